@@ -11,13 +11,15 @@ from PySide6.QtWidgets import QLabel
 
 from swathe.core.cancel import CancelToken
 from swathe.core.engines.cpu import CpuEngine
-from swathe.core.history.changes import Found
+from swathe.core.history.changes import Found, Listed
+from swathe.core.permutation import estimation
 from swathe.core.permutation.borderline import is_borderline, judged
 from swathe.core.permutation.estimation import HitsToPermute, estimate
 from swathe.core.permutation.events import PairsEstimated
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.gui.results.alignment.layout import QUERY
 from swathe.gui.widgets.residue_colours import ColourScheme
+from tests.gui.on_screen import let_the_worker_catch_up
 from tests.gui.results_fixtures import search
 from tests.gui.test_run_comparison import compared, usual_and_strict  # noqa: F401 - fixtures
 
@@ -142,3 +144,44 @@ def test_a_borderline_hit_is_tested_with_shuffled_copies_in_both_runs(compared, 
         assert "the shuffled copies" in view.remarks.text()
     page.table.go_to(0)
     assert not any("shuffled" in view.statistics_text() for view in views), "nobody doubts it"
+
+
+def test_each_hit_that_a_run_does_not_report_is_aligned(usual_and_strict, qtbot):  # noqa: F811
+    """After the first of them it said "Aligning…" for ever."""
+    _, page = usual_and_strict
+    page.kind.setCurrentIndex(list(Listed).index(Listed.ONLY_A))
+    view = page.sides[1].alignment
+    for row in range(3):
+        page.table.go_to(row)
+        name = page.model.table.text("subject", page.model.table_row(row))
+        qtbot.waitUntil(lambda name=name: view.canvas.isVisible() and name in view.text())
+
+
+def test_no_borderline_hit_is_tested_beside_a_search(compared, qtbot, monkeypatch):  # noqa: F811
+    """The results page waits for the search to end, and here copies were scored meanwhile."""
+    window, page = compared(search(), search(12, 1, 1e-5))
+    hits = page.compared.comparison.a.queries[0].hits
+    page.table.go_to(page.model.model_row(0))
+    let_the_worker_catch_up(qtbot, window.background)
+    score, searching, tested = CpuEngine.score, [], []
+
+    def search_until_cancelled(self, *arguments):
+        searching.append(self)
+        while not arguments[-1].cancelled:
+            yield 0
+
+    def test_and_say_so(*arguments):
+        tested.append(arguments)
+        return estimate(*arguments)
+
+    monkeypatch.setattr(CpuEngine, "score", search_until_cancelled)
+    monkeypatch.setattr(estimation, "estimate", test_and_say_so)
+    window.menus.action("try_sample").trigger()
+    qtbot.waitUntil(lambda: bool(searching))
+    row = next(row for row, value in enumerate(hits.log10_evalues) if is_borderline(value))
+    page.table.go_to(page.model.model_row(row))
+    let_the_worker_catch_up(qtbot, window.background)
+    assert not tested
+    monkeypatch.setattr(CpuEngine, "score", score)
+    window.controller.cancel()
+    qtbot.waitUntil(lambda: row in hits.unasked)

@@ -118,3 +118,30 @@ def test_the_chart_of_missed_pairs_draws_those_listed(missed, qtbot):  # noqa: F
     missed.kind.setCurrentIndex(list(Listed).index(Listed.BOTH))
     qtbot.waitUntil(lambda: "No missed pair is listed" in missed.nothing.text())
     assert missed.nothing.isVisible() and not missed.missed_chart.isVisible()
+
+
+def test_an_evalue_written_as_zero_is_neither_better_nor_worse(missed, qtbot):  # noqa: F811
+    """It was drawn as 1e-200, in the colour of a hit that is worse in A or B."""
+    missed.plotted.setCurrentText("log₁₀ E-value")
+    chart, table = missed.scatter, missed.model.table
+    both = np.sort(missed.model.visible_rows())
+    both = both[table.found[both] == Found.BOTH]
+    a, b = (table.known(f"log10_evalue_{side}")[both] for side in "ab")
+    zero = b == -np.inf
+    assert zero.any() and np.isfinite(a).all()
+    names = [label.text for _, label in chart.legend.items]
+    assert names[-1] == "E too small to be written"
+    drawn = [item for item in chart.plot.items if isinstance(item, ScatterPlotItem) and item.name()]
+    change = (b - a)[~zero]
+    counts = [(abs(change) < 1).sum(), (change <= -1).sum(), (change >= 1).sum(), zero.sum()]
+    assert [len(item.data) for item in drawn] == counts
+    at_the_edge = drawn[-1].getData()[1]
+    assert np.ptp(at_the_edge) == 0 and at_the_edge[0] < b[~zero].min()
+    assert f"{zero.sum():,} with an E too small to be written" in chart.text()
+    assert f"{a[zero][0]:g}\t-inf" in chart.data_text()
+    qtbot.settle()
+    point = QPointF(a[zero][0], at_the_edge[0])
+    chart.plot.scene().sigMouseMoved.emit(chart.plot.getViewBox().mapViewToScene(point))
+    assert "E B: 0.0, too small to be written" in chart.view.toolTip()
+    missed.plotted.setCurrentText("Rank")
+    assert "E too small to be written" not in [label.text for _, label in chart.legend.items]

@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
 from swathe.core.history.changes import CHANGE_COLUMNS, Listed
+from tests.gui.results_fixtures import search
 from tests.gui.test_others import (  # noqa: F401 - fixtures
     OTHERS,
     beside_each_other,
@@ -18,6 +19,7 @@ from tests.gui.test_others import (  # noqa: F401 - fixtures
     give_sequences,
     missed,
 )
+from tests.gui.test_run_comparison import keep
 
 COLUMN = {column.key: place for place, column in enumerate(CHANGE_COLUMNS)}
 
@@ -135,3 +137,41 @@ def test_descriptions_are_there_beside_another_program(missed, blastp, qtbot):  
     blastp.resize(1920, 1000)
     qtbot.waitUntil(lambda: not missed.table.isColumnHidden(COLUMN["description"]))
     assert missed.model.index(0, COLUMN["description"]).data() == "Beta-2 adrenergic receptor"
+
+
+def test_parameters_that_no_file_states_are_not_called_the_same(blastp, qtbot, tmp_path):  # noqa: F811
+    """ "Both runs had the same parameters." stood beside two tables that state none."""
+    first = blastp.runs.shown.id
+    ids = [first]
+    for name in ("blastp.tsv", "blastp.csv"):
+        blastp.open_files([Path(shutil.copy(OTHERS / name, tmp_path))])
+        qtbot.waitUntil(lambda: blastp.runs.shown is not None and blastp.runs.shown.id not in ("", *ids))
+        ids.append(blastp.runs.shown.id)
+    blastp.menus.action("show_history").trigger()
+    runs = blastp.pages.get("history")
+    qtbot.waitUntil(lambda: runs.page.model.rowCount() == 3)
+    runs.page.compare_requested.emit(*ids[1:])
+    qtbot.waitUntil(lambda: runs.comparison is not None and runs.comparison.isVisible())
+    page = runs.comparison
+    said = page.parameters.toPlainText()
+    assert "same parameters" not in said and said.count("not stated") >= 6
+    assert "What a file does not state may differ. Each program has its own statistics for E-values." in said
+    titles = [label.whole() for label in page.titles.labels]
+    assert titles[0].startswith("A: blastp.tsv · ") and titles[1].startswith("B: blastp.csv · ")
+
+
+def test_words_searched_for_before_hide_no_run_to_compare_with(blastp, qtbot):  # noqa: F811
+    """One run of seven was listed, since words of an earlier search were still there."""
+    keep(search(), "Swathe's")
+    blastp.menus.action("show_history").trigger()
+    runs = blastp.pages.get("history").page
+    qtbot.waitUntil(lambda: runs.model.rowCount() == 2)
+    runs.words.setText("Swathe's")
+    qtbot.waitUntil(lambda: runs.model.rowCount() == 1)
+    blastp.menus.action("show_search").trigger()
+    blastp.menus.action("compare_shown").trigger()
+    qtbot.waitUntil(lambda: runs.question.isVisible() and runs.model.rowCount() == 2)
+    assert not runs.words.text()
+    qtbot.keyClick(runs, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not runs.isVisible())
+    assert runs.words.text() == "Swathe's" and runs.model.rowCount() == 1, "as it was before"

@@ -75,7 +75,7 @@ class AlignmentController(QObject):
         self._background = background
         self._scheme: ScoringScheme | None = None
         self._tables: dict[int, HitTable] = {}
-        self._wanted: tuple[int, tuple[int, ...]] | None = None
+        self._wanted: tuple[HitTable, tuple[int, ...]] | None = None
         self._wanted_token = CancelToken()
         self._backlog: AnyTask | None = None
         self._best: Waiting = deque()
@@ -107,11 +107,11 @@ class AlignmentController(QObject):
         if table is None:
             return
         missing = tuple(row for row in rows if row not in table.alignments)
-        if (query_index, missing) == self._wanted and not self._wanted_token.cancelled:
+        if (table, missing) == self._wanted and not self._wanted_token.cancelled:
             return
         self._wanted_token.cancel()
         self._wanted_token = CancelToken()
-        self._wanted = (query_index, missing)
+        self._wanted = (table, missing)
         if missing:
             self._submit(query_index, _large_last(table, missing), self._wanted_token)
 

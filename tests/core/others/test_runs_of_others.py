@@ -7,6 +7,7 @@ import dataclasses
 import io
 import json
 import math
+import re
 import zipfile
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from swathe.core.cancel import CancelToken
 from swathe.core.errors import ExportError, SwatheError
 from swathe.core.export import FORMATS, Selection, export
 from swathe.core.export.provenance import lines, provenance
+from swathe.core.history.absent import absent_hit, why_absent
 from swathe.core.history.archive import Archive
 from swathe.core.history.changes import ChangeTable, Found, write_differences
 from swathe.core.history.differences import compare
@@ -343,3 +345,86 @@ def test_runs_of_unnamed_programs_are_called_by_their_files(tmp_path):
         path.write_text((OTHERS / "blastp.tsv").read_text())
         runs.append(run_to_end(read_result(path, CancelToken()), lambda _: None))
     assert missed_of(compare(*runs), 1e-3).headline().startswith("again.tsv found ")
+
+
+def test_what_no_file_states_is_not_called_the_same(swathes):
+    """Of two tables that state nothing it was said that both runs had the same parameters."""
+    differences = compare(read("blastp.tsv"), read("blastp.csv"))
+    unknown = ("not stated", "not stated")
+    for label in ("Program", "Matrix", "Gap costs", "E-values"):
+        assert (label, *unknown) in differences.parameters
+    assert "Each program has its own statistics for E-values." in differences.warnings
+    stream = io.BytesIO()
+    for _ in write_differences(differences, ("one", "other"), "tsv", stream, CancelToken()):
+        pass
+    head = [line for line in stream.getvalue().decode().splitlines() if line.startswith("#")]
+    assert "# Not stated, Matrix: not stated | not stated" in head
+    assert not [line for line in head if line.startswith("# Different, ")]
+    stated = compare(swathes, read("blastp.xml"))
+    labels = [label for label, *_ in stated.parameters]
+    assert "Matrix" not in labels and "Program" in labels, "both state BLOSUM62"
+    assert not compare(read("blastp.xml"), read("blastp.7.tsv")).own_statistics, "both are of BLASTP"
+
+
+def test_the_headline_is_plain_for_all_counts(swathes):
+    """ "Of the 2 it missed, 2 have less than 25 % identity", it said, and "found 12 of Swathe's 12 pairs"."""
+    missed = missed_of(compare(swathes, read("blastp.7.tsv")), 1e-3)
+
+    def said(both, identities, more=0):
+        identity = np.array(identities, np.float64)
+        changed = dataclasses.replace(
+            missed, both=both, only_a=identity.size, only_b=more, identity=identity, more_beyond=0
+        )
+        return changed.headline().replace(" at E ≤ 0.001", "")
+
+    assert said(9, []) == "blastp found all 9 of Swathe's pairs."
+    assert said(2, [], 1) == "blastp found both of Swathe's pairs and 1 that Swathe's run does not list."
+    assert said(1, []) == "blastp found Swathe's one pair."
+    assert said(0, [40]) == "blastp missed Swathe's one pair."
+    assert (
+        said(0, [40, 40], 3)
+        == "blastp found none of Swathe's 2 pairs but found 3 that Swathe's run does not list."
+    )
+    assert said(3, [20]).endswith(" The one it missed has 20 % identity.")
+    assert said(3, [20, 20]).endswith(" Both it missed have less than 25 % identity.")
+    assert said(3, [20, 20, 20]).endswith(" All 3 it missed have less than 25 % identity.")
+    assert said(3, [20, 30, 30]).endswith(" Of the 3 it missed, one has less than 25 % identity.")
+    notes = {
+        (1, 1): "the missed pair, but with a higher E-value.",
+        (3, 1): "one of the missed pairs, but with a higher E-value.",
+        (3, 2): "2 of the missed pairs, but with higher E-values.",
+        (2, 2): "both missed pairs, but with higher E-values.",
+        (3, 3): "all 3 missed pairs, but with higher E-values.",
+    }
+    for (pairs, beyond), words in notes.items():
+        assert dataclasses.replace(missed, only_a=pairs, beyond=beyond).note() == f"blastp lists {words}"
+
+
+@pytest.mark.parametrize("evalues", ["adjusted", "matrix"])
+def test_a_hit_of_another_program_alone_is_judged_as_swathes_run_would(evalues):
+    """It said no more than "Not among the hits of A", though Swathe can tell what it scores there."""
+    narrow, wide = (search(evalue=bound, evalues=evalues) for bound in (1e-5, 10))
+    other = with_sequences("blastp.7.tsv")
+    whole = compare(wide, other).queries[0]
+    runs = compare(narrow, other)
+    query = runs.queries[0]
+    known = {whole.header(hit): hit for hit in np.flatnonzero(whole.in_both)}
+    alone = [hit for hit in np.flatnonzero(query.only_b).tolist() if query.header(hit) in known]
+    assert alone
+    for hit in alone:
+        hits, row = wide.queries[0].hits, int(whole.rows_a[known[query.header(hit)]])
+        words = why_absent(runs, query, hit, CancelToken())
+        assert words.startswith(f"It would score {hits.scores[row]:,} there")
+        [evalue] = re.findall(r"E = (\S+), beyond the bound of E ≤ 1e-05\.$", words)
+        assert np.log10(float(evalue)) == pytest.approx(hits.log10_evalues[row], abs=0.01)
+        table = absent_hit(runs, query, hit, CancelToken()).hits
+        assert table.scores[0] == hits.scores[row] and table.log10_evalues[0] == hits.log10_evalues[row]
+    without = compare(narrow, read("blastp.7.tsv"))
+    query, hit = without.queries[0], int(np.flatnonzero(without.queries[0].only_b)[0])
+    assert (
+        why_absent(without, query, hit, CancelToken()) == "Add the sequences of B to see what it scores here."
+    )
+    assert absent_hit(without, query, hit, CancelToken()) is None
+    query, hit = whole, int(np.flatnonzero(whole.only_a)[0])
+    words = why_absent(compare(wide, other), query, hit, CancelToken())
+    assert words == "Its file does not say what was made of the sequence."
