@@ -224,6 +224,16 @@ def test_a_long_title_leaves_the_other_half_the_room(qtbot):
     assert titles.labels[0].text() == "A: short" and titles.labels[1].width() > 400
 
 
+def test_room_that_the_cut_words_of_one_title_leave_is_the_other_s(qtbot):
+    """Both were cut, and right of each there was room."""
+    titles = on_screen(qtbot, TwoTitles(), 100, 20)
+    first, second = "A: some averyveryverylongwordthatdoesnotfit", "B: some words that are not so long"
+    titles.say(first, second)
+    advance = titles.labels[0].fontMetrics().horizontalAdvance
+    titles.resize(advance("A: some…") + advance(second) + 60, 20)
+    assert titles.labels[0].text() == "A: some…" and titles.labels[1].text() == second
+
+
 def test_a_stopped_run_is_called_so_in_its_title(compared, qtbot):
     """Its title was all about how far it came, query by query."""
     whole = search(evalues="matrix")
