@@ -346,5 +346,5 @@ def test_what_another_program_missed(swathe: Swathe, kept: dict[str, str]) -> No
     )
     facts = json.loads(outcome.text)
     assert facts["evalue_bound"] == 1e-9 and facts["runs"][1]["program"] == "blastp"
-    assert facts["headline"].startswith(f"blastp found {facts['both']} of Swathe's ")
+    assert facts["headline"].startswith(f"blastp found all {facts['both']} of Swathe's pairs ")
     assert facts["missed"] == facts["only_a"]
