@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QComboBox, QLabel, QScrollArea, QSpinBox
 
 from swathe.core.benchmark.catalogue import offers, swept
-from swathe.core.benchmark.request import DatabaseChoice, Variant
+from swathe.core.benchmark.request import DatabaseChoice, Variant, command_of
 from swathe.core.cuda.devices import Probe
 from swathe.core.engines import EngineInfo, probe_engines
 from swathe.core.scoring.queries import read_queries
@@ -347,6 +347,7 @@ def test_options_that_no_kernel_has_are_said_where_they_are_entered(own, qtbot):
     qtbot.keyClicks(sweep.blocks, "132")
     remark = "No ticked kernel has blocks to set: what is entered there has no effect."
     assert sweep.note.text == remark and not own.form.problem
+    assert "--blocks" not in command_of(own.form.request()), "swathe bench refuses them"
 
     def in_sight():
         top = sweep.note.mapTo(area.viewport(), QPoint()).y()
