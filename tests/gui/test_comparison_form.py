@@ -478,6 +478,32 @@ def test_why_a_kernel_cannot_run_here_is_reached_by_keys(own, qtbot):
     assert "GPU: cannot run here" in texts
 
 
+@pytest.mark.parametrize("row", [1, 5])
+def test_the_letter_of_a_heading_scrolls_to_its_field(own, qtbot, row):
+    """It went to a list that was out of sight."""
+    window = own.test_window
+    window.resize(1280, 500)
+    own.form.options.unfold()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    own.form.sweep.repeats.setFocus()
+    qtbot.settle(own)
+    area, kernels = own.form.findChild(QScrollArea), own.form.variants.list
+    bar, seen = area.verticalScrollBar(), area.viewport()
+    kernels.setCurrentRow(row)
+    bar.setValue(bar.maximum())
+    kernels.verticalScrollBar().setValue(kernels.verticalScrollBar().maximum())
+
+    def in_sight():
+        place = kernels.visualRect(kernels.currentIndex())
+        top = kernels.viewport().mapTo(seen, place.topLeft()).y()
+        return kernels.viewport().rect().contains(place.center()) and 0 <= top < seen.height() - place.height()
+
+    assert not in_sight()
+    qtbot.keyClick(window, Qt.Key.Key_E, Qt.KeyboardModifier.AltModifier)
+    assert kernels.hasFocus() and in_sight()
+
+
 def test_nothing_moves_when_another_row_of_the_list_is_chosen(own, qtbot):
     """Queries and databases went up by two lines under a kernel that cannot run, down by one under lanes."""
     reason = "the driver is for CUDA 10.2, and kernels are made with CUDA 12 or newer: it has to be renewed"
