@@ -306,7 +306,12 @@ class SearchForm(QWidget):
     def _take_preset(self, preset: Preset, in_rounds: bool) -> None:
         self.scoring.choose(preset.matrix, preset.gap_open, preset.gap_extend)
         self.report.choose_method(preset.evalues)
-        self.rounds.box.setChecked(in_rounds)
+        if preset is PRESETS[DEFAULT]:  # which is listed twice, once in rounds
+            self.rounds.box.setChecked(in_rounds)
+
+    def _take_usual_preset(self) -> None:
+        """Take the usual preset, in rounds where it is in rounds now."""
+        self._take_preset(PRESETS[DEFAULT], self.rounds.box.isChecked())
 
     def _tell_preset(self) -> None:
         scheme = self.scoring.scheme
@@ -344,11 +349,11 @@ class SearchForm(QWidget):
         restricted = self.taxa.problem or self.taxa.taxa is not None
         if queries and database is not None and scheme is not None and evalue is not None and not restricted:
             words, helps = _about_short(queries, database, scheme, self.report.method, evalue)
-        held = None if scheme is None or in_rounds else preset_of(scheme, self.report.method)
+        held = None if scheme is None else preset_of(scheme, self.report.method)
         if held is PRESETS[SHORT] and self.query.longest > SHORT_QUERY and not self.query.all_are_pssms:
             long = f"The preset is for peptides of up to about {SHORT_QUERY} residues"
             words = f"{words}\n{long}." if words else f"{long}; {_length_of(queries, self.query.longest)}."
-            actions = [("Use Usual", partial(self.preset.choose, DEFAULT))]
+            actions = [("Use Usual", self._take_usual_preset)]
         if self.query.pssms and scheme is not None:
             unusual, costs = _about_gap_costs(self.query.pssms, scheme)
             words = "\n".join(filter(None, (words, unusual)))
