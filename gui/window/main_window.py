@@ -576,8 +576,8 @@ class MainWindow(QMainWindow):
                 "View",
                 2,
                 tip="As at the first start: the theme, sizes and columns, what the form asks for, that "
-                "searches are kept, that files open in this window, and the bounds of pairs and networks. Runs "
-                "kept so far and files chosen stay.",
+                "searches are kept, that files open in this window, and the bounds of pairs and networks. "
+                "Runs kept so far and files chosen stay.",
             ),
             Command(
                 "folders",

@@ -497,7 +497,8 @@ def test_the_letter_of_a_heading_scrolls_to_its_field(own, qtbot, row):
     def in_sight():
         place = kernels.visualRect(kernels.currentIndex())
         top = kernels.viewport().mapTo(seen, place.topLeft()).y()
-        return kernels.viewport().rect().contains(place.center()) and 0 <= top < seen.height() - place.height()
+        in_list = kernels.viewport().rect().contains(place.center())
+        return in_list and 0 <= top < seen.height() - place.height()
 
     assert not in_sight()
     qtbot.keyClick(window, Qt.Key.Key_E, Qt.KeyboardModifier.AltModifier)

@@ -114,7 +114,7 @@ def test_rounds_are_a_sensitivity_and_what_is_ticked_by_hand_is_shown_as_one(for
 
 @pytest.mark.parametrize("label", ["Distant relatives", "Close relatives", "Short peptide"])
 def test_presets_of_matrix_and_costs_leave_rounds_as_they_are(form, qtbot, label):
-    """They unticked *Iterate* without a word, which stands folded under *Options*; `--preset` leaves `--rounds`."""
+    """They unticked *Iterate*, folded under *Options*, without a word; `--preset` leaves `--rounds`."""
     box, about = form.preset.combo, form.preset.about
     form.rounds.box.setChecked(True)
     form.rounds.rounds_box.setValue(3)
