@@ -128,6 +128,18 @@ def test_presets_of_matrix_and_costs_leave_rounds_as_they_are(form, qtbot, label
     assert form.rounds.options is None
 
 
+def test_rounds_that_a_preset_brought_go_with_it(form, qtbot):
+    """Arrow keys pass *Several rounds* on the way to the presets below it."""
+    box = form.preset.combo
+    choose(qtbot, box, "Several rounds (PSI-BLAST)")
+    assert form.rounds.options is not None
+    choose(qtbot, box, "Close relatives")
+    assert form.rounds.options is None
+    form.rounds.box.setChecked(True)
+    choose(qtbot, box, "Distant relatives")
+    assert box.currentText() == "Distant relatives" and form.rounds.options is not None, "ticked by hand"
+
+
 def test_what_a_preset_does_in_rounds_with_a_pssm_is_said_and_done(form, qtbot):
     """The note spoke of BLOSUM62 in the first round; another preset unticked *Iterate*, and none was left."""
     box, tip = form.preset.combo, Qt.ItemDataRole.ToolTipRole
