@@ -187,7 +187,8 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
     ),
     Column(
         "evalue_moved", "log₁₀ E moved", Kind.REAL,
-        "Powers of ten by which correction raised the E-value (2: a hundredfold); below 1e-15 counts as that",
+        "Correction raised the E-value by this many powers of ten (2: a hundredfold); E-values below 1e-15 "
+        "count as 1e-15",
         lambda hits, rows: moved(hits.log10_evalues[rows], hits.matrix_log10_evalues[rows]),
         written="{:z.1f}".format,
     ),

@@ -581,25 +581,25 @@ def test_ticks_decide_what_the_next_profiles_are_built_from(own, qtbot, finish):
     view.table.selectRow(0)
     part = own.controller.result.rounds[0].queries[0]
     hits = part.result.hits
-    for button in (view.add_button, view.only_button):
+    for button in (view.add_button, view.leave_out_button):
         assert not button.isEnabled() and button.toolTip().startswith("Tick hits first.")
     view.tick_button.click()
     all_ticked = "All included hits are ticked. Run the rounds again from the first, 2 at most: "
-    assert view.only_button.toolTip().startswith(all_ticked)
+    assert view.leave_out_button.toolTip().startswith(all_ticked)
     assert not view.add_button.isEnabled()
     assert view.add_button.toolTip().startswith("All ticked hits are included already.")
     included = set(np.flatnonzero(np.isin(hits.subjects, part.included)).tolist())
     assert set(hits.marks.ticked) == included
     assert view.search_label.text() == "Search rounds 1 to 2 again:"
-    assert view.only_button.text() == "Leave out unticked" and not view.only_button.isEnabled()
+    assert view.leave_out_button.text() == "Leave out unticked" and not view.leave_out_button.isEnabled()
     unwanted, wanted = max(included), max(set(range(len(hits))) - included)
     page.hits.marking.tick(unwanted, False)
     page.hits.marking.tick(wanted)
     assert view.add_button.text() == "Add 1 ticked"
     assert view.add_button.accessibleName() == "Search rounds 1 to 2 again: Add 1 ticked"
-    assert view.only_button.text() == "Leave out 1 unticked, add 1"
+    assert view.leave_out_button.text() == "Leave out 1 unticked, add 1"
     names = hits.text("subject", wanted), hits.text("subject", unwanted)
-    qtbot.mouseClick(view.only_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(view.leave_out_button, Qt.MouseButton.LeftButton)
     finish(own)
     result = own.controller.result
     options = result.plan.request.iteration
@@ -662,8 +662,8 @@ def test_ticks_in_the_last_round_ask_for_one_more_and_the_button_says_so(own, qt
     own.page.tabs.setCurrentWidget(view)
     view.tick_button.click()
     assert view.search_label.text() == "Search rounds 1 to 2 again, then round 3:"
-    assert view.only_button.text() == "Leave out unticked"
-    assert "from the first, 3 at most, one more than before: " in view.only_button.toolTip()
+    assert view.leave_out_button.text() == "Leave out unticked"
+    assert "from the first, 3 at most, one more than before: " in view.leave_out_button.toolTip()
     view.table.selectRow(0)
     assert view.search_label.text() == "Search rounds 1 to 2 again:"
 
@@ -676,9 +676,10 @@ def test_both_buttons_of_ticked_hits_stand_in_one_row(searched, qtbot, size):
     before = searched.size()
     searched.resize(*size)
     settle(qtbot, searched.page)
-    add, only = (button.mapTo(view, QPoint()) for button in (view.add_button, view.only_button))
-    assert add.y() == only.y() and add.x() + view.add_button.width() < only.x()
-    assert only.x() + view.only_button.width() <= view.table.mapTo(view, QPoint(view.table.width(), 0)).x()
+    add, leave_out = (button.mapTo(view, QPoint()) for button in (view.add_button, view.leave_out_button))
+    assert add.y() == leave_out.y() and add.x() + view.add_button.width() < leave_out.x()
+    end = view.table.mapTo(view, QPoint(view.table.width(), 0)).x()
+    assert leave_out.x() + view.leave_out_button.width() <= end
     searched.resize(before)
 
 
@@ -689,7 +690,7 @@ def test_choosing_a_round_and_ticking_hits_move_nothing(searched, qtbot, size):
     searched.page.tabs.setCurrentWidget(view)
     before = searched.size()
     searched.resize(*size)
-    buttons = (view.new_button, view.tick_button, view.search_label, view.add_button, view.only_button)
+    buttons = (view.new_button, view.tick_button, view.search_label, view.add_button, view.leave_out_button)
 
     def places():
         settle(qtbot, searched.page)
@@ -728,11 +729,11 @@ def test_a_hit_is_left_out_of_the_profile_in_the_menu_of_the_table(own, qtbot):
     action.trigger()
     assert page.tabs.currentWidget() is view
     assert sorted(marks.ticked) == [row for row in included if row != included[3]]
-    assert view.only_button.text() == "Leave out 1 unticked"
+    assert view.leave_out_button.text() == "Leave out 1 unticked"
     assert not action.isEnabled(), "it is left out already"
     table.selectRow(place(included[5]))
     action.trigger()
-    assert view.only_button.text() == "Leave out 2 unticked"
+    assert view.leave_out_button.text() == "Leave out 2 unticked"
 
 
 def test_ticked_hits_that_rested_on_those_left_out_are_said_to_be_gone(own, qtbot, finish):
@@ -745,8 +746,8 @@ def test_ticked_hits_that_rested_on_those_left_out_are_said_to_be_gone(own, qtbo
     view.tick_button.click()
     marking.untick_all()
     marking.tick(late)
-    assert view.only_button.text() == f"Leave out {last.included.size - len(late)} unticked"
-    qtbot.mouseClick(view.only_button, Qt.MouseButton.LeftButton)
+    assert view.leave_out_button.text() == f"Leave out {last.included.size - len(late)} unticked"
+    qtbot.mouseClick(view.leave_out_button, Qt.MouseButton.LeftButton)
     finish(own)
     gone = f"Of {counted(len(late), 'ticked hit')} "
     assert (
@@ -803,10 +804,10 @@ def test_rounds_that_include_nothing_are_not_called_converged_and_lead_back(own,
     before = own.controller.result
     included = before.rounds[1].queries[0].included.size
     name, _ = tick_a_late_hit(own)
-    assert view.only_button.text() == f"Leave out {included} unticked, add 1"
+    assert view.leave_out_button.text() == f"Leave out {included} unticked, add 1"
     settle(qtbot, own.page)
-    assert view.only_button.width() >= view.only_button.sizeHint().width(), "its words are whole"
-    qtbot.mouseClick(view.only_button, Qt.MouseButton.LeftButton)
+    assert view.leave_out_button.width() >= view.leave_out_button.sizeHint().width(), "its words are whole"
+    qtbot.mouseClick(view.leave_out_button, Qt.MouseButton.LeftButton)
     assert own.messages.text == "The earlier result is in History."
     finish(own)
     result = own.controller.result
@@ -848,8 +849,8 @@ def search_one_of_two(window, qtbot, finish):
     page.tabs.setCurrentWidget(view)
     page.hits.marking.tick(0)
     assert view.search_label.text() == "Search round 1 of this query again, then round 2:"
-    assert view.only_button.toolTip().endswith("A button leads back to the result of all 2 queries")
-    qtbot.mouseClick(view.only_button, Qt.MouseButton.LeftButton)
+    assert view.leave_out_button.toolTip().endswith("A button leads back to the result of all 2 queries")
+    qtbot.mouseClick(view.leave_out_button, Qt.MouseButton.LeftButton)
     said = window.messages.text
     finish(window)
     assert len(window.controller.result.queries) == 1
