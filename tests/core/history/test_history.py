@@ -162,6 +162,8 @@ def test_notes_on_hits_find_their_run(three: tuple[History, list[str]]) -> None:
     history.set_marks(ids[0], [Marks({0, 2}, {1}, {3: "The closest"}), Marks({1}), Marks(notes={0: "ODD"})])
     history.set_marks(ids[1], [Marks({0})] * 3)
     assert [row.id for row in history.runs("closest odd")] == [ids[0]]
+    assert [row.id for row in history.runs("odd globins closest")] == [ids[0]], "a name, too"
+    assert history.runs("odd family") == []
     assert "the closest\nodd" in history.words()[ids[0]] and "notes" not in history.words()[ids[1]]
     assert [history.marked(run) for run in ids] == [(3, 2), (3, 0), (0, 0)]
 
