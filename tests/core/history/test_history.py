@@ -274,8 +274,12 @@ def test_how_far_a_stopped_batch_came_is_kept(history: History, monkeypatch: pyt
 
 @pytest.mark.parametrize(
     ("version", "missing"),
-    [(1, {"found": "", "queries_compared": -1}), (2, {"queries_compared": -1})],
-    ids=["before what was found", "before how far it came"],
+    [
+        (1, {"found": "", "queries_compared": -1, "query_source": ""}),
+        (2, {"queries_compared": -1, "query_source": ""}),
+        (3, {"query_source": ""}),
+    ],
+    ids=["before what was found", "before how far it came", "before what its queries are called"],
 )
 def test_a_list_from_before_a_column_is_kept(
     history: History, version: int, missing: dict[str, str | int]
