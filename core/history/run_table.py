@@ -177,7 +177,7 @@ def queries_text(run: RunRow) -> str:
 
 
 def query_files(run: RunRow) -> str:
-    """Return the names of the files that hold a search's queries, or what queries are called that none has."""
+    """Return the names of the files that hold a search's queries, or what queries of no file are called."""
     # Splitting as a shell does takes fifty times as long, and a history may have ten thousand runs.
     words = shlex.split(run.command) if "'" in run.command else run.command.split()
     inputs = list(itertools.takewhile(lambda word: not word.startswith("--"), words[2:]))

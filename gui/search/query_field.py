@@ -210,6 +210,8 @@ class QueryField(Field):
         self._put: dict[int, _Held] = {}  # by the steps that the editor can undo when it is what is there
         self._steps = 0  # of these, now
         self._mended = ""  # where queries are from that were read from files, and then changed
+        self._genes: tuple[Sequence, ...] = ()  # what was translated last
+        self._translated: set[tuple[str, int]] = set()  # the queries that came of it: headers and lengths
         self._replaced = False  # whether the last change left nothing of the text before it
         self._edited = False
         self._refused = False  # whether it is said that files could not be taken
@@ -901,13 +903,22 @@ class QueryField(Field):
         menu.addAction("All six frames, a query each").triggered.connect(partial(self.translate, *FRAMES))
         menu.popup(self.note.mapToGlobal(self.note.rect().bottomLeft()))
 
+    def is_translated(self, queries: Several[Sequence]) -> bool:
+        """Whether queries are what was translated last, of which there are other reading frames."""
+        return {(query.header, len(query)) for query in queries} == self._translated
+
+    def translate_again(self) -> None:
+        """Put in again what was translated last, and ask for a frame."""
+        self._show(_as_text(self._genes), self._once_mended())
+        self._ask_frame()
+
     def translate(self, *frames: int) -> None:
         """Put the longest stretch without a stop in each of these frames in a query's place, named after it.
 
         Proteins and PSSMs among the queries stay as they are.
         """
-        records, queries = [], list[Sequence]()
-        for sequence in self.parsed:
+        records, queries, genes = [], list[Sequence](), self.parsed
+        for sequence in genes:
             if not looks_like_nucleotides(sequence):
                 records.append(_record(sequence.header, sequence.letters))
                 queries.append(sequence)
@@ -918,6 +929,9 @@ class QueryField(Field):
                 records.append(_record(f"{name}_frame{frame:+d} {''.join(more)}".rstrip(), residues))
                 queries += parse_queries(records[-1].encode(), self.source_name)[0]
         mended = self._once_mended()
+        some = not self.pssms and len(frames) < len(FRAMES)
+        self._genes = genes if some else ()
+        self._translated = {(query.header, len(query)) for query in queries if some}
         if self.pssms:  # a text does not hold their scores
             self.take(tuple(queries), self.notes, mended or self.source.whole(), mended=mended)
         else:
