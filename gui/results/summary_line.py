@@ -51,6 +51,10 @@ _STOPPED: Final = "stopped early"
 
 
 NEXT: Final = {
+    "frame": (
+        "Translate another frame…",
+        "The query is one reading frame of a gene: another may be the protein's",
+    ),
     "short-peptide": (
         "Search with Short peptide…",
         f"Up to {SHORT_QUERY} residues it tells matches from chance better",
@@ -62,10 +66,6 @@ NEXT: Final = {
     "rounds": (
         "Search in several rounds (PSI-BLAST)…",
         "A profile of the best hits finds more distant ones",
-    ),
-    "frame": (
-        "Translate another frame…",
-        "The query is one reading frame of a gene: another may be the protein's",
     ),
     "database": (
         "Search another database…",
@@ -567,10 +567,10 @@ class SummaryLine(QWidget):
         asked = PRESETS[SHORT], [request.queries[query]], plan.database, request.evalue
         hopeless = too_short and all_too_short_with(*asked)
         offered = {
+            "frame": self.is_translated(request.queries),
             SHORT: matrix_counts and short and tried != SHORT and not hopeless,
             "distant": matrix_counts and not short and tried != "distant",
             "rounds": request.iteration is None and best <= math.log10(DEFAULT_INCLUSION),  # of hits
-            "frame": self.is_translated(request.queries),
             "database": not too_short,
             "significance": best <= 0,
         }

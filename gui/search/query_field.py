@@ -210,7 +210,7 @@ class QueryField(Field):
         self._put: dict[int, _Held] = {}  # by the steps that the editor can undo when it is what is there
         self._steps = 0  # of these, now
         self._mended = ""  # where queries are from that were read from files, and then changed
-        self._genes: tuple[Sequence, ...] = ()  # what was translated last
+        self._genes = ("", "")  # what was translated last, as text, and what that is called
         self._translated: set[tuple[str, int]] = set()  # the queries that came of it: headers and lengths
         self._replaced = False  # whether the last change left nothing of the text before it
         self._edited = False
@@ -909,7 +909,7 @@ class QueryField(Field):
 
     def translate_again(self) -> None:
         """Put in again what was translated last, and ask for a frame."""
-        self._show(_as_text(self._genes), self._once_mended())
+        self._show(*self._genes)
         self._ask_frame()
 
     def translate(self, *frames: int) -> None:
@@ -917,10 +917,11 @@ class QueryField(Field):
 
         Proteins and PSSMs among the queries stay as they are.
         """
-        records, queries, genes = [], list[Sequence](), self.parsed
-        for sequence in genes:
+        genes = [_record(sequence.header, sequence.letters) for sequence in self.parsed]
+        records, queries = [], list[Sequence]()
+        for gene, sequence in zip(genes, self.parsed, strict=True):
             if not looks_like_nucleotides(sequence):
-                records.append(_record(sequence.header, sequence.letters))
+                records.append(gene)
                 queries.append(sequence)
                 continue
             name, *more = (sequence.header or "translated").split(maxsplit=1)
@@ -930,7 +931,7 @@ class QueryField(Field):
                 queries += parse_queries(records[-1].encode(), self.source_name)[0]
         mended = self._once_mended()
         some = not self.pssms and len(frames) < len(FRAMES)
-        self._genes = genes if some else ()
+        self._genes = ("\n".join(genes), mended)
         self._translated = {(query.header, len(query)) for query in queries if some}
         if self.pssms:  # a text does not hold their scores
             self.take(tuple(queries), self.notes, mended or self.source.whole(), mended=mended)

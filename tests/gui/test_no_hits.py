@@ -125,6 +125,7 @@ def test_another_frame_of_a_gene_is_offered_where_one_found_nothing(open_window,
     query.set_text(">another\nMKWVTFISLLFLFSSAYSRG")
     actions = page.summary.next_button.menu().actions()
     next(action for action in actions if action.text() == "Translate another frame…").trigger()
+    assert query.source_name == "gene.fasta, edited"
     assert [one.header for one in query.parsed] == ["gene"] and "Translate nucleotides" in query.problem
     menu = QApplication.activePopupWidget()
     assert [action.text() for action in menu.actions()][-1] == "All six frames, a query each"
