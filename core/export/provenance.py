@@ -462,10 +462,10 @@ def _origin_lines(result: SearchResult, origin: Origin) -> Iterator[tuple[str, s
 
 
 def _aligned_with(result: SearchResult) -> str:
-    """Return with what Swathe aligned hits that it read: ``BLOSUM62 11/1``; '' where it aligned none."""
+    """Return with what Swathe aligns hits that it read: ``BLOSUM62 11/1``; '' where it has no sequences."""
     scheme = result.plan.request.scheme
-    made = any(len(query.hits.alignments) for query in result.queries)
-    return f"{scheme.matrix_name} {scheme.gap_open}/{scheme.gap_extend}" if made else ""
+    some = any(query.hits.has_sequences for query in result.queries)
+    return f"{scheme.matrix_name} {scheme.gap_open}/{scheme.gap_extend}" if some else ""
 
 
 def _statistics_lines(
