@@ -146,6 +146,7 @@ def provenance(result: SearchResult, written: str = "") -> dict[str, Any]:
         "left_out": origin.merged,
         "queries_without_sequence": origin.queries_missing,
         "subjects_without_sequence": origin.subjects_missing,
+        "aligned_with": _aligned_with(result) or None,
         "notes": origin.sentences(),
     }
 
@@ -454,8 +455,17 @@ def _origin_lines(result: SearchResult, origin: Origin) -> Iterator[tuple[str, s
     yield from origin.facts
     pairs = sum(len(query.hits) for query in result.queries)
     yield "Hits", f"{_plain_count(pairs, 'pair')} from {_plain_count(origin.rows, 'local alignment')}"
+    if scheme := _aligned_with(result):
+        yield "Alignments", f"by Swathe, with {scheme}"
     for sentence in origin.sentences():
         yield "Note", sentence
+
+
+def _aligned_with(result: SearchResult) -> str:
+    """Return with what Swathe aligns hits that it read: ``BLOSUM62 11/1``; '' where it has no sequences."""
+    scheme = result.plan.request.scheme
+    some = any(query.hits.has_sequences for query in result.queries)
+    return f"{scheme.matrix_name} {scheme.gap_open}/{scheme.gap_extend}" if some else ""
 
 
 def _statistics_lines(

@@ -43,6 +43,8 @@ class RunSummary:
     version : of the Swathe that searched
     queries_compared : queries compared with every sequence, of a run that stopped early; None of complete
         ones, and of those kept before this was counted
+    query_source : what the queries are called where no files hold them as they were searched; None where
+        some do, and of runs kept before this was known
     """
 
     started: str
@@ -67,6 +69,7 @@ class RunSummary:
     command: str
     version: str
     queries_compared: int | None = field(default=None, metadata=OPTIONAL)
+    query_source: str | None = field(default=None, metadata=OPTIONAL)
 
     @property
     def title(self) -> str:
@@ -110,6 +113,7 @@ def summary_of(result: SearchResult) -> RunSummary:
         command=command_of(result),
         version=plan.version,
         queries_compared=None if result.complete else result.queries_compared,
+        query_source=None if request.query_files or origin is not None else request.query_source or None,
     )
 
 

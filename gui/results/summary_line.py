@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from collections.abc import Sequence as Sequences
 from functools import partial
 from typing import Final
@@ -24,7 +24,7 @@ from swathe.core.search.presets import PRESETS, SHORT, SHORT_QUERY, preset_of
 from swathe.core.search.request import SearchRequest
 from swathe.core.search.round_options import DEFAULT_INCLUSION
 from swathe.core.search.short_queries import all_too_short_with, why_no_hit
-from swathe.core.sequences.sequence import same_queries
+from swathe.core.sequences.sequence import Sequence, same_queries
 from swathe.core.statistics.evalues import WORDS
 from swathe.core.system.words import bound_text, counted
 from swathe.gui.widgets.chip import Chip, FirstWords, Weight
@@ -51,6 +51,10 @@ _STOPPED: Final = "stopped early"
 
 
 NEXT: Final = {
+    "frame": (
+        "Translate another frame…",
+        "The query is one reading frame of a gene: another may be the protein's",
+    ),
     "short-peptide": (
         "Search with Short peptide…",
         f"Up to {SHORT_QUERY} residues it tells matches from chance better",
@@ -150,6 +154,8 @@ class SummaryLine(QWidget):
         self.next_button.setToolTip("No hit is significant: what may find or confirm relatives")
         self.next_button.setMenu(EdgedMenu(self.next_button))
         self.next_button.menu().setToolTipsVisible(True)
+        self.is_translated: Callable[[Sequences[Sequence]], bool] = lambda _: False
+        """Whether queries are reading frames of what the form can translate again."""
         self._next = {}
         for name, (words, tip) in NEXT.items():
             action = self._next[name] = self.next_button.menu().addAction(words)
@@ -561,6 +567,7 @@ class SummaryLine(QWidget):
         asked = PRESETS[SHORT], [request.queries[query]], plan.database, request.evalue
         hopeless = too_short and all_too_short_with(*asked)
         offered = {
+            "frame": self.is_translated(request.queries),
             SHORT: matrix_counts and short and tried != SHORT and not hopeless,
             "distant": matrix_counts and not short and tried != "distant",
             "rounds": request.iteration is None and best <= math.log10(DEFAULT_INCLUSION),  # of hits

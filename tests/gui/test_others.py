@@ -12,7 +12,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QItemSelectionModel, Qt
 from PySide6.QtWidgets import QInputDialog, QLabel, QPushButton, QTextBrowser
 
 from swathe.core.cancel import CancelToken
@@ -140,11 +140,51 @@ def test_formats_that_cannot_hold_what_was_read_are_grey(blastp):
     for key, reason in (
         ("json", "scores, alignments and statistics of the search"),
         ("fasta", "209 of 209 subjects have no sequence here"),
-        ("a3m", "blastp.7.tsv has no alignments"),
+        ("a3m", "no sequences to align were given with blastp.7.tsv; add them first"),
+        ("gff3", "its figures would be those of BLASTP"),
     ):
         said = dialog.format.itemData(dialog.format.findData(key), Qt.ItemDataRole.ToolTipRole)
         assert "BLASTP 2.12.0+" in said and reason in said
     dialog.reject()
+
+
+def test_alignments_of_a_table_are_exported_but_of_hits_without_a_sequence(
+    blastp, qtbot, monkeypatch, tmp_path
+):
+    """Formats of alignments were grey, though the window showed the alignments."""
+    result = blastp.controller.result
+    names = {
+        query.hits.text("subject", row) for query in result.queries for row in range(len(query.hits) - 3)
+    }
+    few = tmp_path / "few.fasta"
+    records = [one for one in read_sequences(sample_database())[0] if one.identifier in names]
+    few.write_text("".join(f">{one.header}\n{one.letters}\n" for one in records))
+    give_sequences(blastp, monkeypatch)
+    monkeypatch.setattr(blastp.runs.files._dialogs, "database", lambda _: few)
+    before = blastp.controller.result
+    blastp.menus.action("add_sequences").trigger()
+    qtbot.waitUntil(lambda: blastp.controller.result is not before)
+    blastp.page.hits.table.selectAll()
+    blastp.menus.action("export").trigger()
+    dialog = blastp.search_page.export.dialog
+    dialog.format.setCurrentIndex(dialog.format.findData("a3m"))
+    left = f"3 of {len(result.queries[0].hits)} hits have no sequence to align: leave them out, or add their"
+    assert dialog.caution.text.startswith(left)
+    dialog.reject()
+    table = blastp.page.hits.table
+    table.clearSelection()
+    for row in range(2):
+        flags = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
+        table.selectionModel().select(table.model().index(row, 0), flags)
+    blastp.menus.action("export").trigger()
+    dialog = blastp.search_page.export.dialog
+    dialog.format.setCurrentIndex(dialog.format.findData("a3m"))
+    assert dialog.caution.text == ""
+    path = tmp_path / "hits.a3m"
+    dialog.path.setText(str(path))
+    dialog.write_button.click()
+    qtbot.waitUntil(path.exists)
+    assert path.read_text().count(">") == 3
 
 
 def test_a_run_reopened_from_the_history_names_the_file_that_was_read(blastp, qtbot):

@@ -883,9 +883,9 @@ def test_one_query_searched_again_leads_back_to_all(two, qtbot, finish):
 
 def test_without_a_history_one_query_searched_again_leads_back_to_all_too(two, qtbot, finish):
     two.runs.set_recording(False)
-    said = search_one_of_two(two, qtbot, finish)
-    assert said.endswith("The result of all 2 queries is not in History.")
-    press(two, "Back to all 2", qtbot)
+    search_one_of_two(two, qtbot, finish)
+    assert two.messages.text.endswith("and 1 more vs small.fasta is neither in the history nor in a file.")
+    press(two, "Back to it", qtbot)
     assert len(two.controller.result.queries) == 2
     two.page.query_list.selectRow(1)
     assert two.page.current_result().hits.marks.ticked == {0}

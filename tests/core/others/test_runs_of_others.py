@@ -7,6 +7,7 @@ import dataclasses
 import io
 import json
 import math
+import re
 import zipfile
 from pathlib import Path
 
@@ -15,8 +16,9 @@ import pytest
 
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import ExportError, SwatheError
-from swathe.core.export import FORMATS, Selection, export
+from swathe.core.export import FORMATS, Selection, export, sidecar_of
 from swathe.core.export.provenance import lines, provenance
+from swathe.core.export.values import stated_evalue
 from swathe.core.history.archive import Archive
 from swathe.core.history.changes import ChangeTable, Found, write_differences
 from swathe.core.history.differences import compare
@@ -87,7 +89,7 @@ def test_alignments_are_swathes_and_columns_the_programs():
         HitPairs(bare, bare.scoring).of(0)
 
 
-@pytest.mark.parametrize("format", ["blast6", "blast7", "blast10", "csv", "xlsx"])
+@pytest.mark.parametrize("format", ["blast6", "blast7", "blast10", "csv", "xlsx", "queries-csv"])
 def test_figures_are_written_as_the_file_has_them(format, tmp_path):
     """Only CSV and TSV were written, and 5.386E-246 became 5.386000000000068e-246 there."""
     path, written = tmp_path / "mmseqs.tsv", tmp_path / f"hits.{format}"
@@ -103,7 +105,10 @@ def test_figures_are_written_as_the_file_has_them(format, tmp_path):
         assert "5.386e-246" in text.lower() and "2.31e-07" in text.lower()
         return
     found = written.read_text()
-    assert "5.386e-246" in found and "2.31e-07" in found and "000000" not in found
+    assert "5.386e-246" in found and "000000" not in found
+    if format == "queries-csv":
+        return
+    assert "2.31e-07" in found
     if format.startswith("blast"):
         again = read(written)
         for key in ("bits", "identity", "length", "query_start", "subject_end", "evalue"):
@@ -111,6 +116,66 @@ def test_figures_are_written_as_the_file_has_them(format, tmp_path):
             assert values[0] == values[1], key
     if format == "blast7":
         assert "(Swathe, read from a result of another program)" in found
+
+
+def test_a_comparison_writes_figures_as_the_file_has_them(swathes):
+    """1.49e-160 became 1.4900000000000043e-160 there, and stood as it is in the table of the hits."""
+    other = read("blastp.tsv")
+    files = io.BytesIO(), io.BytesIO()
+    for _ in export(other, Selection.everything(other), "csv", files[0], CancelToken(), comments=False):
+        pass
+    for _ in write_differences(compare(swathes, other), ("a", "b"), "csv", files[1], CancelToken()):
+        pass
+    hits, compared = (
+        list(csv.DictReader(line for line in file.getvalue().decode().splitlines() if line[0] != "#"))
+        for file in files
+    )
+    stated = {(hit["query"], hit["subject"]): (hit["evalue"], hit["bits"]) for hit in hits}
+    found = [row for row in compared if row["evalue_b"]]
+    assert len(found) > 50
+    for row in found:
+        assert (row["evalue_b"], row["bits_b"]) == stated[row["query"], row["subject"]]
+
+
+@pytest.mark.parametrize("format", ["text", "a3m", "afa", "clustal"])
+def test_alignments_of_hits_that_were_read_are_written(format, tmp_path):
+    """They were refused, as the table has none, though Swathe showed them."""
+    result, path, rows = with_sequences("blastp.tsv"), tmp_path / "hits", np.arange(5)
+    for _ in export(result, Selection(((0, rows),)), format, path, CancelToken()):
+        pass
+    found, hits = path.read_text(), result.queries[0].hits
+    assert all(hits.text("subject", row) in found for row in rows.tolist())
+    if format == "text":
+        assert found.count("Aligned by Swathe with BLOSUM62 11/1") == 5 and "nan" not in found
+        bits, evalue = hits.number("bits", 1), stated_evalue(float(hits.log10_evalues[1]))
+        assert f" Score = {bits!r} bits (n/a), E-value = {evalue}\n" in found
+    elif format != "clustal":
+        assert found.count(">") == 6
+    if format == "text":
+        assert re.search("^Alignments: +by Swathe, with BLOSUM62 11/1$", found, re.MULTILINE)
+    else:
+        assert json.loads(sidecar_of(path).read_text())["aligned_with"] == "BLOSUM62 11/1"
+
+
+def test_hits_without_a_sequence_are_named_where_alignments_are_written(tmp_path):
+    database = tmp_path / "some.fasta"
+    names = [read("blastp.tsv").queries[0].hits.text("subject", row) for row in range(3)]
+    records = {one.identifier: one for one in read_sequences(sample_database())[0]}
+    database.write_text("".join(f">{name}\n{records[name].letters}\n" for name in names))
+    result = read("blastp.tsv", queries=sample_queries(), database=database)
+    few, stream = Selection(((0, np.arange(3)),)), io.BytesIO()
+    for _ in export(result, few, "a3m", stream, CancelToken()):
+        pass
+    assert stream.getvalue().count(b">") == 4
+    with pytest.raises(ExportError, match="2 of 5 hits have no sequence to align: leave them out"):
+        for _ in export(result, Selection(((0, np.arange(5)),)), "a3m", stream, CancelToken()):
+            pass
+    with pytest.raises(
+        ExportError, match=r"no sequences to align were given with blastp\.tsv; add them first"
+    ):
+        bare = read("blastp.tsv")
+        for _ in export(bare, few, "a3m", stream, CancelToken()):
+            pass
 
 
 def test_blast_formats_say_which_columns_a_file_lacks(tmp_path):
