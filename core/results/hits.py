@@ -647,6 +647,17 @@ class HitTable(Table):
         entries = (entry for row in held if (entry := self.entry(row)) is not None)
         return sum(entry.added or not entry.log10_evalue <= _LOG10_SIGNIFICANT for entry in entries)
 
+    @property
+    def in_later_round(self) -> bool:
+        """Whether a profile of the hits of rounds before scored these."""
+        return self.basis is not None and not self.basis.given
+
+    @property
+    def of_given_pssm(self) -> bool:
+        """Whether the search, whichever round of it this is, began with a PSSM instead of a sequence."""
+        first = self.earlier[0] if self.earlier else self
+        return first.basis is not None and first.basis.given
+
     def entry(self, row: int) -> Entry | None:
         """Return how a hit came into the profile that it is scored with; None where that does not hold it."""
         if self.entry_rounds is None or self.entry_log10_evalues is None or np.isnan(self.entry_rounds[row]):

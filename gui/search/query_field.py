@@ -216,7 +216,7 @@ class QueryField(Field):
         self._opening: tuple[
             tuple[Path, ...], ...
         ] = ()  # what is read, and what that broke off, newest first
-        self.source = ElidedLabel()
+        self.source = ElidedLabel(by_letters=True)
         self.source.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.source.hide()
         self.cards = QueryCards()
