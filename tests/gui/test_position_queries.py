@@ -46,7 +46,7 @@ def test_an_opened_pssm_is_named_and_cannot_be_edited(form, qtbot, pssm):
     assert f"{len(LETTERS)} residues" in form.query.note.text
     assert form.query.edit.isReadOnly()
     assert LETTERS[:60] in form.query.edit.toPlainText()
-    assert form.query.source.accessibleName() == "PSSM P07327.pssm"
+    assert form.query.source.accessibleName() == "P07327.pssm"
     assert form.query.problem == ""
     form.query.clear()
     assert not form.query.edit.isReadOnly()
