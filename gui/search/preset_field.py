@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QPalette, QStandardItemModel
 from PySide6.QtWidgets import QSizePolicy, QToolButton
 
 from swathe.core.search.presets import DEFAULT, PRESETS, SHORT_QUERY, Preset
@@ -97,6 +97,7 @@ class PresetField(Field):
             "Matrix, gap costs and E-value type do not match any preset.",
         )
         self._iterated = False  # whether in rounds, which the name of the preset held does not say
+        self._matrix_counts = True
         self.combo.activated.connect(self._on_chosen)
         self.combo.currentIndexChanged.connect(self._explain)
         self._explain()
@@ -112,7 +113,7 @@ class PresetField(Field):
     ) -> None:
         """Show the preset that the fields hold, None for none.
 
-        matrix_counts : False where all scores come from PSSMs, so that no preset can be chosen
+        matrix_counts : False where all scores come from PSSMs, so that only rounds can be chosen
         longest : residues of the longest query that a matrix scores, 0 for none; where that is short, say
             what suits it
         short_helps : False where no query can have a hit with what suits short ones either
@@ -122,7 +123,11 @@ class PresetField(Field):
             held = _IN_ROUNDS
         self._iterated = in_rounds and held != _IN_ROUNDS
         self.combo.setCurrentIndex(self.combo.findData(held))
-        self.combo.setEnabled(matrix_counts)
+        self._matrix_counts = matrix_counts
+        model = self.combo.model()
+        assert isinstance(model, QStandardItemModel)
+        for row in range(self.combo.count()):
+            model.item(row).setEnabled(matrix_counts or self.combo.itemData(row) in (held, _IN_ROUNDS))
         self._explain()
         unsuited = 0 < longest <= SHORT_QUERY and short_helps and held not in ("", "short-peptide")
         self.short_button.setVisible(unsuited)
@@ -155,7 +160,7 @@ class PresetField(Field):
     def _explain(self) -> None:
         """Say what the one that is shown is for: nobody should have to open the list to learn it."""
         words, brief = (str(self.combo.currentData(role)) for role in (Qt.ItemDataRole.ToolTipRole, _BRIEF))
-        if not self.combo.isEnabled():
+        if not self._matrix_counts:
             words = brief = "The scores come from the PSSM"
         self.about.set_whole(f"{brief}, in rounds" if self._iterated else brief, words)
         self.combo.setToolTip(words)

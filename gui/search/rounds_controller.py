@@ -15,6 +15,7 @@ from PySide6.QtGui import QAction
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import SwatheError
 from swathe.core.history.repeating import original_request
+from swathe.core.profiles.profile import Profile
 from swathe.core.results.hits import COLUMNS, SIGNIFICANT
 from swathe.core.rounds.facts import named, never_included
 from swathe.core.scoring.scheme import ScoringScheme
@@ -103,6 +104,7 @@ class RoundsController(QObject):
         self.view.more_wanted.connect(self.search_more_rounds)
         self.view.pssm_wanted.connect(self.save_pssm)
         self.view.picture_wanted.connect(self.save_picture)
+        results.permutations.entry_wanted.connect(self.test_at_entry)
 
     def forget(self) -> None:
         """Have no rounds any more: another run takes the place of theirs."""
@@ -129,6 +131,23 @@ class RoundsController(QObject):
             self.tick_included()
         marking.tick(rows.tolist(), False)
         self._results.tabs.setCurrentWidget(self.view)
+
+    def test_at_entry(self) -> None:
+        """Go to the hit looked at in the round that first included it, and test it there if it was not."""
+        why_not, shown, row = (
+            self._why_not(),
+            self._results.current_result(),
+            self._results.hits.current_hit_row(),
+        )
+        entry = shown.hits.entry(row) if shown is not None and row >= 0 else None
+        if why_not:
+            self._messages.show_message(Tone.NOTE, why_not)
+        elif shown is not None and entry is not None:
+            then, place = shown.hits.at_entry(row)
+            self._on_chosen(entry.round)
+            self._results.go_to_hit(place)
+            if then.pair(place) is None and self._results.hits.current_hit_row() == place:
+                self._results.permutations.wanted.emit()
 
     def search_with_ticked(self, alone: bool) -> None:
         """Run the rounds of the query looked at again, with the ticked hits in their profiles.
@@ -164,7 +183,7 @@ class RoundsController(QObject):
         profile = self.view.logo.profile
         if profile is None:
             return
-        name = f"{file_name(profile.query.title)}.pssm"
+        name = f"{self._profile_name(profile)}.pssm"
         path = self._dialogs.save("export", "Save PSSM", name, PSSM_FILES)
         if path is not None:
             self.write_pssm(path)
@@ -174,10 +193,14 @@ class RoundsController(QObject):
         profile = self.view.logo.profile
         if profile is None:
             return
-        name = f"{file_name(profile.query.title)}-logo.svg"
+        name = f"{self._profile_name(profile)}-logo.svg"
         path, pattern = self._dialogs.save_as("export", "Save logo", name, PICTURE_FILES)
         if path is not None:
             self.write_picture(with_ending(path, pattern, PICTURE_FILES))
+
+    def _profile_name(self, profile: Profile) -> str:
+        """Return the name of a file that holds the profile shown, which another round's is not to replace."""
+        return f"{file_name(profile.query.title)}-round-{self._shown}"
 
     def write_pssm(self, path: Path) -> None:
         """Write the PSSM of the profile shown in the background, its statistics being estimated for it."""
