@@ -696,7 +696,7 @@ def test_another_score_than_the_files_is_said(open_window, qtbot, monkeypatch, t
 
 
 def test_the_figures_over_an_alignment_are_its_own(open_window, qtbot, monkeypatch, tmp_path):
-    """The file's ranges stood over Swathe's residues, beside identities of other ones."""
+    """The file's ranges stood over residues elsewhere, beside identities of other ones."""
     path = tmp_path / "blastp.tsv"
     first, rest = (OTHERS / "blastp.tsv").read_text().split("\n", 1)
     cells = first.split("\t")
@@ -706,10 +706,10 @@ def test_the_figures_over_an_alignment_are_its_own(open_window, qtbot, monkeypat
     qtbot.waitUntil(lambda: window.runs.shown is not None)
     add_sequences(window, qtbot, monkeypatch)
     view = window.page.tabs.open(AlignmentView)
-    qtbot.waitUntil(lambda: "Query 1–413 of 413 (100.0 %)" in view.statistics_text())
-    assert "Identities 413/413 (100.0 %)" in view.statistics_text()
-    words = "the file says query 1–24, subject 1–24, 66.7 % identity"
-    assert view.remarks.text() == f"Aligned by Swathe with BLOSUM62 11/1; {words}"
+    qtbot.waitUntil(lambda: "Query 1–24 of 413 (5.8 %)" in view.statistics_text())
+    assert "Identities 24/24 (100.0 %)" in view.statistics_text()
+    words = "within the region that the file names; the file says 66.7 % identity"
+    assert view.remarks.text() == f"Aligned by Swathe with BLOSUM62 11/1 {words}"
 
 
 @pytest.mark.parametrize("way", ["alignment", "menu"])

@@ -16,6 +16,7 @@ import pytest
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import ExportError, SwatheError
 from swathe.core.export import FORMATS, Selection, export
+from swathe.core.export.aligning import align_missing
 from swathe.core.export.provenance import lines, provenance
 from swathe.core.history.archive import Archive
 from swathe.core.history.changes import ChangeTable, Found, write_differences
@@ -80,11 +81,71 @@ def test_runs_of_swathe_are_written_as_before(swathes, tmp_path):
 
 def test_alignments_are_swathes_and_columns_the_programs():
     hits = with_sequences("blastp.xml").queries[0].hits
-    pair = HitPairs(hits, hits.scoring).of(0)
-    assert pair.score == search().queries[0].hits.scores[0]  # exact, with the file's matrix and gap costs
+    found = run_to_end(HitPairs(hits, hits.scoring).of(0).align_steps(), lambda _: None)
+    assert found.score == search().queries[0].hits.scores[0]  # exact, with the file's matrix and gap costs
     with pytest.raises(SwatheError, match="is not in the file that was read"):
         bare = read("blastp.xml").queries[0].hits
         HitPairs(bare, bare.scoring).of(0)
+
+
+def of_two_repeats(tmp_path, cells, *, query="MKWVTFISLLFLFSSAYS", subject=None):
+    """Return the only hit of a table, with its sequences; the better copy of the query comes second."""
+    whole = subject or f"{query[:9]}A{query[9:]}GGGGGGGGGG{query}"
+    table, queries, database = (tmp_path / name for name in ("t.tsv", "q.fasta", "d.fasta"))
+    table.write_text("\t".join(map(str, ("q", "d", *cells, 1e-9, 40))) + "\n")
+    queries.write_text(f">q\n{query}\n")
+    database.write_text(f">d\n{whole}\n")
+    result = run_to_end(read_result(table, CancelToken(), queries=queries, database=database), lambda _: None)
+    return result, result.queries[0].hits
+
+
+def test_the_region_that_a_file_names_is_aligned(tmp_path):
+    """The best local alignment stood under the file's E-value, thousands of residues elsewhere."""
+    result, hits = of_two_repeats(tmp_path, (94.7, 19, 0, 1, 1, 18, 1, 19))
+    one = run_to_end(HitPairs(hits, hits.scoring).of(0).align_steps(), lambda _: None)
+    for _ in align_missing(result, Selection.everything(result), CancelToken()):
+        pass
+    assert hits.alignments[0] == one
+    assert (one.query_start, one.query_end, one.subject_start, one.subject_end) == (0, 18, 0, 19)
+    assert (one.length, one.identities, one.gap_openings) == (19, 18, 1)
+    assert (
+        hits.aligned_here(0) == "Aligned by Swathe with BLOSUM62 11/1 within the region that the file names"
+    )
+
+
+def test_all_that_a_file_says_otherwise_is_said(tmp_path):
+    """Only score, positions and identity were compared: other gaps were not said."""
+    result, hits = of_two_repeats(tmp_path, (90.0, 20, 0, 2, 1, 18, 1, 19))
+    for _ in align_missing(result, Selection.everything(result), CancelToken()):
+        pass
+    said = "the file says 90.0 % identity, 20 columns, 2 gap openings"
+    assert hits.aligned_here(0).endswith(f"within the region that the file names; {said}")
+
+
+def test_hits_without_a_region_are_aligned_where_they_score_best(tmp_path):
+    table = tmp_path / "t.tsv"
+    _, hits = of_two_repeats(tmp_path, (94.7, 19, 0, 1, 1, 18, 1, 19))
+    table.write_text("qseqid\tsseqid\tevalue\nq\td\t1e-9\n")
+    files = {"queries": tmp_path / "q.fasta", "database": tmp_path / "d.fasta"}
+    result = run_to_end(read_result(table, CancelToken(), **files), lambda _: None)
+    for _ in align_missing(result, Selection.everything(result), CancelToken()):
+        pass
+    hits = result.queries[0].hits
+    assert hits.alignments[0].subject_start == 29
+    assert hits.aligned_here(0) == "Aligned by Swathe with BLOSUM62 11/1"
+
+
+@pytest.mark.parametrize("ends", [(0, 18, 1, 19), (1, 18, 0, 19)])
+def test_a_region_outside_the_sequences_is_no_region(tmp_path, ends):
+    """Positions are counted from 1: what is at 0 cannot be aligned, and what stands there is Swathe's own."""
+    result, hits = of_two_repeats(tmp_path, (94.7, 19, 0, 1, *ends))
+    for _ in align_missing(result, Selection.everything(result), CancelToken()):
+        pass
+    assert hits.alignments[0].subject_start == 29
+    query, subject = ends[:2], ends[2:]
+    assert "within the region" not in hits.aligned_here(0)
+    assert "subject {}–{}".format(*subject) in hits.aligned_here(0)
+    assert ("query {}–{}".format(*query) in hits.aligned_here(0)) == (query != (1, 18))
 
 
 @pytest.mark.parametrize("format", ["blast6", "blast7", "blast10", "csv", "xlsx"])
