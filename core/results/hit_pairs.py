@@ -205,7 +205,7 @@ def _no_sequence(table: HitTable, row: int) -> SwatheError:
     what = "the query" if not len(table.query) else subject_label(table, row, table.header(row))
     return SwatheError(
         f"The sequence of {what} is not in the file that was read.",
-        "Read it again with the FASTA files of queries and database.",
+        "Add the FASTA files of queries and database.",
     )
 
 

@@ -407,6 +407,8 @@ REPORTED: Final = (
 """
 _OF_DESCRIPTIONS: Final = ("description", "organism")
 """Columns that are empty where headers are names alone."""
+_OF_SEQUENCES: Final = frozenset(("subject_length", "record", "doubtful"))
+"""Those of `REPORTED` that mean what they do of Swathe's own hits."""
 _TOLD_APART_BY: Final = ("query_start", "query_end", "subject_start", "subject_end")
 """Columns by which an alignment of a file is known to be another one than Swathe's, beside the score."""
 _COUNTED: Final = (
@@ -651,6 +653,14 @@ class HitTable(Table):
             for key in (*self.reported, "bits", "evalue")
             if not (key in _OF_ALIGNMENTS and self.has_sequences) and self._lacks(key)
         }
+
+    @cached_property
+    def stated(self) -> frozenset[str]:
+        """Keys of the columns with figures that the file of another program has."""
+        if not self.reported:
+            return frozenset()
+        figures = {"bits", "evalue", *self.reported} - _OF_SEQUENCES
+        return frozenset(key for key in figures if not self._lacks(key))
 
     def _lacks(self, key: str) -> bool:
         """Whether a column of numbers has none that was read."""

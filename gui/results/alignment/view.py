@@ -345,7 +345,7 @@ class AlignmentView(Detail):
 
     def _stated(self, hits: HitTable) -> Iterator[tuple[str, str]]:
         """Yield what a file says of an alignment that cannot be made here."""
-        for name, key, sign in (("Identity", "identity", " %"), ("Length", "length", "")):
+        for name, key, sign in (("Identity", "identity", " %"), ("Alignment length", "length", "")):
             if figure := hits.display(key, self._row):
                 yield name, f"{figure}{sign}"
         for name, side in ((self._sides.titles[QUERY], "query"), (self._sides.titles[SUBJECT], "subject")):

@@ -174,6 +174,42 @@ def test_figures_are_written_as_the_file_has_them(format, tmp_path):
         assert "(Swathe, read from a result of another program)" in found
 
 
+def test_a_table_of_blasts_is_written_back_as_it_was_read(tmp_path):
+    """Whole bits became 764.0, and the program B\\LASTP."""
+    path, written = tmp_path / "read.txt", tmp_path / "written.txt"
+    row = "q\td\t100.0\t18\t0\t0\t1\t18\t1\t18\t0.0\t764"
+    head = "# BLASTP 2.12.0+\n# Query: q\n# Database: bdb"
+    titles = (
+        "# Fields: query acc.ver, subject acc.ver, % identity, alignment length, mismatches, gap opens, "
+        "q. start, q. end, s. start, s. end, evalue, bit score"
+    )
+    more = row.replace("764", "50.5")
+    path.write_text(f"{head}\n{titles}\n# 2 hits found\n{row}\n{more}\n# BLAST processed 1 queries\n")
+    result = run_to_end(read_result(path, CancelToken()), lambda _: None)
+    for _ in export(result, Selection.everything(result), "blast7", written, CancelToken()):
+        pass
+    text = written.read_text()
+    assert text.splitlines()[-2].split("\t") == row.replace("100.0", "100").split("\t")
+    assert "\n# Swathe Program: blastp 2.12.0+\n" in text and "\\" not in text
+    assert (
+        "\n# Swathe Note: Only the best local alignment of each pair is here; 1 of 2 rows is left out."
+        in text
+    )
+    again = run_to_end(read_result(written, CancelToken()), lambda _: None).plan.origin
+    assert (again.program, again.version) == ("BLASTP", "2.12.0+")
+
+
+def test_the_files_that_sequences_were_read_from_are_named(tmp_path):
+    """Only the database that BLAST's file names was, beside descriptions and coverages of another file."""
+    table = of_two_repeats(tmp_path, (94.7, 19, 0, 1, 1, 18, 1, 19))[0]
+    said = dict(lines(table))
+    assert said["Sequences"] == (
+        f"of the queries from {tmp_path / 'q.fasta'}; of the subjects, with descriptions and lengths, "
+        f"from {tmp_path / 'd.fasta'}"
+    )
+    assert said["File dated"] == table.started and "Date" not in said
+
+
 def test_blast_formats_say_which_columns_a_file_lacks(tmp_path):
     path = tmp_path / "few.tsv"
     path.write_text("qseqid\tsseqid\tevalue\nq\tone\t1e-9\n")
@@ -287,11 +323,11 @@ def test_what_blastp_missed(swathes):
     assert (missed.both, missed.only_a, missed.only_b) == (
         len(own & theirs), len(own - theirs), len(theirs - own)
     )  # fmt: skip
-    assert missed.reference == "a" and missed.names == ("Swathe", "blastp")
-    assert f"blastp found {missed.both} of Swathe's {len(own)} pairs at E ≤ 0.001" in missed.headline()
+    assert missed.reference == "a" and missed.names == ("Swathe", "BLASTP")
+    assert f"BLASTP found {missed.both} of Swathe's {len(own)} pairs at E ≤ 0.001" in missed.headline()
     assert not np.isnan(missed.identity).any() and missed.identity.size == missed.missed
     assert "identity" not in missed.headline(), "42 % says nothing"
-    assert missed.note() == "blastp lists the missed pair, but with a higher E-value."
+    assert missed.note() == "BLASTP lists the missed pair, but with a higher E-value."
     many = missed_of(differences, 10)
     assert many.missed == 8 and "less than 25 %" not in many.headline()  # those beyond 1 are not aligned
     differences = compare(swathes, read("diamond.tsv"))
