@@ -307,8 +307,8 @@ def _whole(
         begin = int(where[0]) // rows * rows
         width, last = int(where[1]) + 1, int(where[0]) + 1
         block = np.empty((last - begin, width, 1), np.uint8)
-        above = (values[: width + 1].copy() for values in checkpoints[begin // rows])
-        yield from advance(width, begin, last, *above, block)
+        above_h, above_f = (values[: width + 1].copy() for values in checkpoints[begin // rows])
+        yield from advance(width, begin, last, above_h, above_f, block)
         gotoh.trace(block, begin, where, kinds, counts)
     written = slice(int(where[3]))
     letters = {gotoh.DIAGONAL: "M", gotoh.FROM_E: "I", gotoh.FROM_F: "D"}

@@ -211,6 +211,8 @@ def test_a_table_just_read_stands_at_the_top_of_the_history(open_window, qtbot, 
     page = history(window, qtbot, 2)
     run = page.model.run(page.model.visible_rows()[0])
     assert run.was_read
+    names = [page.model.index(row, 0).data() for row in range(2)]
+    assert names[0].startswith("BLASTP: ") and names[1] == "Swathe", "both were called alike"
     page.choose(run.id)
     said = page.details.text()
     assert "dated 2020-02-03 04:05" in said and str(path) in said and "211" in said
