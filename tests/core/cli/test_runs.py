@@ -316,7 +316,7 @@ def test_another_programs_table_is_saved_as_a_run(swathe: Swathe, tmp_path: Path
     sample = ROOT / "resources" / "sample"
     given = ("--queries", sample / "queries.fasta", "--database", sample / "swissprot-413.fasta")
     outcome = swathe("runs", "save", OTHERS / "blastp.7.tsv", target, *given)
-    assert outcome.status == 0 and "Of pairs with several local alignments" in outcome.err
+    assert outcome.status == 0 and "Only the best local alignment of each pair" in outcome.err
     result = read_run(target).result
     assert result.plan.origin is not None and result.plan.origin.program == "BLASTP"
     shown = swathe("runs", "show", target).text
