@@ -20,7 +20,7 @@ from swathe.core.scoring.queries import position_specific
 from swathe.core.scoring.significance import GumbelParameters, source_and_note
 from swathe.core.search.events import Plan, SearchResult
 from swathe.core.search.masking import SEG, MaskCount, parameters_text
-from swathe.core.search.origin import Origin
+from swathe.core.search.origin import FILE_DATED, SEQUENCES, Origin
 from swathe.core.search.request import SearchRequest
 from swathe.core.statistics.evalues import DEFAULT, WORDS
 from swathe.core.statistics.permutation_options import SHUFFLED, PairwiseOptions
@@ -455,8 +455,10 @@ def _origin_lines(result: SearchResult, origin: Origin) -> Iterator[tuple[str, s
     """Yield who made a result that Swathe only read, and the settings that its file states."""
     yield "Program", origin.name
     yield "Read by", f"Swathe {result.plan.version}, from {origin.source} ({origin.format})"
-    yield "Date", result.started
+    yield "Date" if origin.is_swathe else FILE_DATED, result.started
     yield from origin.facts
+    if words := _sequences_of(result.plan):
+        yield SEQUENCES, words
     pairs = sum(len(query.hits) for query in result.queries)
     yield "Hits", f"{_plain_count(pairs, 'pair')} from {_plain_count(origin.rows, 'local alignment')}"
     if scheme := _aligned_with(result):
@@ -470,6 +472,15 @@ def _aligned_with(result: SearchResult) -> str:
     scheme = result.plan.request.scheme
     some = any(query.hits.has_sequences for query in result.queries)
     return f"{scheme.matrix_name} {scheme.gap_open}/{scheme.gap_extend}" if some else ""
+
+
+def _sequences_of(plan: Plan) -> str:
+    """Return which files gave hits that were read their sequences; '' where none did."""
+    request = plan.request
+    given = [f"of the queries from {', '.join(map(str, request.query_files))}"] if request.query_files else []
+    if str(request.database) != request.query_source:
+        given.append(f"of the subjects, with descriptions and lengths, from {request.database}")
+    return "; ".join(given)
 
 
 def _statistics_lines(

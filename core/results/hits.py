@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,7 +29,10 @@ from swathe.core.sequences.sequence import Sequence, subject_name
 from swathe.core.statistics.conclusion import Basis, Conclusion, Entry, conclusion_of
 from swathe.core.statistics.evalues import moved
 from swathe.core.statistics.pair_significance import PairSignificance
-from swathe.core.system.words import percent_text
+from swathe.core.system.words import counted, percent_text
+
+if TYPE_CHECKING:
+    from swathe.core.alignment.alignment import Region
 
 NOT_SCORED: Final = -1
 """Stands for a score that is not known: another program found the hit."""
@@ -406,8 +409,18 @@ REPORTED: Final = (
 """
 _OF_DESCRIPTIONS: Final = ("description", "organism")
 """Columns that are empty where headers are names alone."""
+_OF_SEQUENCES: Final = frozenset(("subject_length", "record", "doubtful"))
+"""Those of `REPORTED` that mean what they do of Swathe's own hits."""
 _TOLD_APART_BY: Final = ("query_start", "query_end", "subject_start", "subject_end")
 """Columns by which an alignment of a file is known to be another one than Swathe's, beside the score."""
+_COUNTED: Final = (
+    ("length", "column"),
+    ("identities", "identity", "identities"),
+    ("mismatches", "mismatch", "mismatches"),
+    ("gap_openings", "gap opening"),
+    ("gaps", "gap column"),
+)
+"""What else is counted of an alignment, and what it is called."""
 _OF_PAIRS: Final = tuple(column for column in COLUMNS if column.fill)
 
 
@@ -569,23 +582,54 @@ class HitTable(Table):
             return float(self.values(key, slice(row, row + 1))[0])
         return super().number(key, row)
 
+    def regions(self, rows: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Return the region that a file says is aligned of some rows, int64[k, 4] as `Region` has it.
+
+        It is -1 where there is none: Swathe found the hit, the file does not say, or the sequences here lack
+        some of these residues.
+        """
+        found = np.full((rows.size, 4), -1, np.int64)
+        if not self.reported:
+            return found
+        stated = np.stack([self._filled[key][rows] for key in _TOLD_APART_BY], axis=1)
+        query, subject = len(self.query), self.database.lengths[self.subjects[rows]]
+        begins, ends = stated[:, ::2], stated[:, 1::2]
+        # NaN is in no order
+        there = (begins >= 1).all(axis=1) & (begins <= ends).all(axis=1)
+        there &= (ends[:, 0] <= query) & (ends[:, 1] <= subject)
+        found[there] = stated[there].astype(np.int64) - (1, 0, 1, 0)
+        return found
+
+    def region(self, row: int) -> Region | None:
+        """Return the region of one of the `regions`; None where there is none."""
+        begin, end, subject_begin, subject_end = self.regions(np.array([row]))[0].tolist()
+        return None if begin < 0 else (begin, end, subject_begin, subject_end)
+
     def aligned_here(self, row: int) -> str:
-        """Say with what Swathe aligned a read hit, and what its file says otherwise; '' for all others."""
+        """Say how Swathe aligned a read hit, and what its file says otherwise; '' for all others."""
         if not self.reported or row not in self.alignments:
             return ""
         found = self.alignments[row]
+        by = f"Aligned by Swathe with {self.scoring.name} {self.scoring.gap_open}/{self.scoring.gap_extend}"
         words = []
         if math.isfinite(score := self.number("score", row)) and score != found.score:
             words.append(f"score {score:,.0f}")
-        for side in ("query", "subject"):
-            own = getattr(found, f"{side}_start") + 1, getattr(found, f"{side}_end")
-            stated = tuple(self.number(f"{side}_{end}", row) for end in ("start", "end"))
-            if all(map(math.isfinite, stated)) and stated != own:
-                words.append("{} {:,.0f}–{:,.0f}".format(side, *stated))
-        identity = self.number("identity", row)
+        ends = found.query_start, found.query_end, found.subject_start, found.subject_end
+        if ends == self.region(row):
+            by += " within the region that the file names"
+        else:
+            for side in ("query", "subject"):
+                own = getattr(found, f"{side}_start") + 1, getattr(found, f"{side}_end")
+                stated = tuple(self._filled[f"{side}_{end}"][row] for end in ("start", "end"))
+                if all(map(math.isfinite, stated)) and stated != own:
+                    words.append("{} {:,.0f}–{:,.0f}".format(side, *stated))
+        identity = self._filled["identity"][row]
         if abs(identity - 100 * found.identities / found.length) > _ROUNDING:
             words.append(f"{percent_text(identity)} % identity")
-        by = f"Aligned by Swathe with {self.scoring.name} {self.scoring.gap_open}/{self.scoring.gap_extend}"
+        for key, *nouns in _COUNTED:
+            stated = self._filled[key][row]
+            if math.isfinite(stated) and stated != getattr(found, key):
+                words.append(counted(int(stated), *nouns))
         return f"{by}; the file says {', '.join(words)}" if words else by
 
     def _is_of_file(self, rows: slice) -> NDArray[np.bool_]:
@@ -615,6 +659,14 @@ class HitTable(Table):
             for key in (*self.reported, "bits", "evalue")
             if not (key in _OF_ALIGNMENTS and self.has_sequences) and self._lacks(key)
         }
+
+    @cached_property
+    def stated(self) -> frozenset[str]:
+        """Keys of the columns with figures that the file of another program has."""
+        if not self.reported:
+            return frozenset()
+        figures = {"bits", "evalue", *self.reported} - _OF_SEQUENCES
+        return frozenset(key for key in figures if not self._lacks(key))
 
     def _lacks(self, key: str) -> bool:
         """Whether a column of numbers has none that was read."""

@@ -115,7 +115,8 @@ class ExportDialog(QDialog):
         self.about = MutedLabel()
         self.refused = MutedLabel()
         if refused:
-            self.refused.setText(f"Grey formats: {', '.join(refused)}. The tooltip of each says why.")
+            are = counted(len(refused), "format is", "formats are")
+            self.refused.setText(f"{are} grey: the tooltip of each says why.")
         else:
             self.refused.hide()
         self.comments = OutlinedCheckBox("Para&meters above the table, in lines that begin with #")

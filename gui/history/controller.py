@@ -328,7 +328,7 @@ class RunsController(QObject):
 
     def _why_no_command(self) -> str:
         """Return why no command repeats the run shown, '' where one does."""
-        return self._origin.why_no_rerun if self._origin is not None else self._why_not_here()
+        return self._origin.why_no_command if self._origin is not None else self._why_not_here()
 
     @property
     def _origin(self) -> Origin | None:

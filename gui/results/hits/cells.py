@@ -9,6 +9,7 @@ from typing import Final
 import numpy as np
 
 from swathe.core.export.spreadsheet import neutralised
+from swathe.core.export.values import stated_evalue
 from swathe.core.permutation.borderline import verdict_in_full
 from swathe.core.results.cautions import remarks, why_low
 from swathe.core.results.columns import Column, Kind
@@ -53,7 +54,8 @@ def tooltip(query: QueryResult, column: Column[HitTable], row: int, new: bool) -
             said = _entry(table, row)
         signed = why_low(query, row)  # a sign stands in place of the dot
         dot = [_dot(table, row)] if column.key == "evalue" and not signed else []
-        return "\n".join([evalue_digits(exponent, 3), *dot, *said])
+        digits = stated_evalue(exponent) if table.reported else evalue_digits(exponent, 3)
+        return "\n".join([digits, *dot, *said])
     value = table.value(column.key, row)
     if value is None and column.key == "round" and table.display("round", row):
         return "Somebody left this hit out of the profiles of all rounds, whatever its E-value."

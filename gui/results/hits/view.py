@@ -134,12 +134,13 @@ class HitsView(QWidget):
         """Say that words leave out every query, so that there are no hits of one."""
         self._show(_State.UNLISTED, None)
 
-    def begin(self, *, several_databases: bool = False) -> None:
+    def begin(self, *, several_databases: bool = False, found_by: str = "") -> None:
         """Let all hits of another search through, the best first, whatever was asked of the last one's.
 
         Columns of pairwise significance, which they do not have, give way, and so does that of the database
-        unless there are several.
+        unless there are several. `found_by` is the program that found the hits, '' for Swathe.
         """
+        self.model.found_by = found_by
         (self.table.show_columns if several_databases else self.table.hide_columns)([_DATABASE])
         self.filter_bar.clear()
         self.table.best_first()

@@ -159,7 +159,7 @@ class RunView(QWidget):
             (
                 self._command_button,
                 "Copy the command that repeats this search",
-                "" if origin is None else origin.why_no_rerun,
+                "" if origin is None else origin.why_no_command,
             ),
         ):
             button.setEnabled(not reason)

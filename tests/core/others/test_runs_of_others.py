@@ -17,6 +17,7 @@ import pytest
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import ExportError, SwatheError
 from swathe.core.export import FORMATS, Selection, export, sidecar_of
+from swathe.core.export.aligning import align_missing
 from swathe.core.export.provenance import lines, provenance
 from swathe.core.export.values import stated_evalue
 from swathe.core.history.archive import Archive
@@ -82,11 +83,71 @@ def test_runs_of_swathe_are_written_as_before(swathes, tmp_path):
 
 def test_alignments_are_swathes_and_columns_the_programs():
     hits = with_sequences("blastp.xml").queries[0].hits
-    pair = HitPairs(hits, hits.scoring).of(0)
-    assert pair.score == search().queries[0].hits.scores[0]  # exact, with the file's matrix and gap costs
+    found = run_to_end(HitPairs(hits, hits.scoring).of(0).align_steps(), lambda _: None)
+    assert found.score == search().queries[0].hits.scores[0]  # exact, with the file's matrix and gap costs
     with pytest.raises(SwatheError, match="is not in the file that was read"):
         bare = read("blastp.xml").queries[0].hits
         HitPairs(bare, bare.scoring).of(0)
+
+
+def of_two_repeats(tmp_path, cells, *, query="MKWVTFISLLFLFSSAYS", subject=None):
+    """Return the only hit of a table, with its sequences; the better copy of the query comes second."""
+    whole = subject or f"{query[:9]}A{query[9:]}GGGGGGGGGG{query}"
+    table, queries, database = (tmp_path / name for name in ("t.tsv", "q.fasta", "d.fasta"))
+    table.write_text("\t".join(map(str, ("q", "d", *cells, 1e-9, 40))) + "\n")
+    queries.write_text(f">q\n{query}\n")
+    database.write_text(f">d\n{whole}\n")
+    result = run_to_end(read_result(table, CancelToken(), queries=queries, database=database), lambda _: None)
+    return result, result.queries[0].hits
+
+
+def test_the_region_that_a_file_names_is_aligned(tmp_path):
+    """The best local alignment stood under the file's E-value, thousands of residues elsewhere."""
+    result, hits = of_two_repeats(tmp_path, (94.7, 19, 0, 1, 1, 18, 1, 19))
+    one = run_to_end(HitPairs(hits, hits.scoring).of(0).align_steps(), lambda _: None)
+    for _ in align_missing(result, Selection.everything(result), CancelToken()):
+        pass
+    assert hits.alignments[0] == one
+    assert (one.query_start, one.query_end, one.subject_start, one.subject_end) == (0, 18, 0, 19)
+    assert (one.length, one.identities, one.gap_openings) == (19, 18, 1)
+    assert (
+        hits.aligned_here(0) == "Aligned by Swathe with BLOSUM62 11/1 within the region that the file names"
+    )
+
+
+def test_all_that_a_file_says_otherwise_is_said(tmp_path):
+    """Only score, positions and identity were compared: other gaps were not said."""
+    result, hits = of_two_repeats(tmp_path, (90.0, 20, 0, 2, 1, 18, 1, 19))
+    for _ in align_missing(result, Selection.everything(result), CancelToken()):
+        pass
+    said = "the file says 90.0 % identity, 20 columns, 2 gap openings"
+    assert hits.aligned_here(0).endswith(f"within the region that the file names; {said}")
+
+
+def test_hits_without_a_region_are_aligned_where_they_score_best(tmp_path):
+    table = tmp_path / "t.tsv"
+    _, hits = of_two_repeats(tmp_path, (94.7, 19, 0, 1, 1, 18, 1, 19))
+    table.write_text("qseqid\tsseqid\tevalue\nq\td\t1e-9\n")
+    files = {"queries": tmp_path / "q.fasta", "database": tmp_path / "d.fasta"}
+    result = run_to_end(read_result(table, CancelToken(), **files), lambda _: None)
+    for _ in align_missing(result, Selection.everything(result), CancelToken()):
+        pass
+    hits = result.queries[0].hits
+    assert hits.alignments[0].subject_start == 29
+    assert hits.aligned_here(0) == "Aligned by Swathe with BLOSUM62 11/1"
+
+
+@pytest.mark.parametrize("ends", [(0, 18, 1, 19), (1, 18, 0, 19)])
+def test_a_region_outside_the_sequences_is_no_region(tmp_path, ends):
+    """Positions are counted from 1: what is at 0 cannot be aligned, and what stands there is Swathe's own."""
+    result, hits = of_two_repeats(tmp_path, (94.7, 19, 0, 1, *ends))
+    for _ in align_missing(result, Selection.everything(result), CancelToken()):
+        pass
+    assert hits.alignments[0].subject_start == 29
+    query, subject = ends[:2], ends[2:]
+    assert "within the region" not in hits.aligned_here(0)
+    assert "subject {}–{}".format(*subject) in hits.aligned_here(0)
+    assert ("query {}–{}".format(*query) in hits.aligned_here(0)) == (query != (1, 18))
 
 
 @pytest.mark.parametrize("format", ["blast6", "blast7", "blast10", "csv", "xlsx", "queries-csv"])
@@ -176,6 +237,42 @@ def test_hits_without_a_sequence_are_named_where_alignments_are_written(tmp_path
         bare = read("blastp.tsv")
         for _ in export(bare, few, "a3m", stream, CancelToken()):
             pass
+
+
+def test_a_table_of_blasts_is_written_back_as_it_was_read(tmp_path):
+    """Whole bits became 764.0, and the program B\\LASTP."""
+    path, written = tmp_path / "read.txt", tmp_path / "written.txt"
+    row = "q\td\t100.0\t18\t0\t0\t1\t18\t1\t18\t0.0\t764"
+    head = "# BLASTP 2.12.0+\n# Query: q\n# Database: bdb"
+    titles = (
+        "# Fields: query acc.ver, subject acc.ver, % identity, alignment length, mismatches, gap opens, "
+        "q. start, q. end, s. start, s. end, evalue, bit score"
+    )
+    more = row.replace("764", "50.5")
+    path.write_text(f"{head}\n{titles}\n# 2 hits found\n{row}\n{more}\n# BLAST processed 1 queries\n")
+    result = run_to_end(read_result(path, CancelToken()), lambda _: None)
+    for _ in export(result, Selection.everything(result), "blast7", written, CancelToken()):
+        pass
+    text = written.read_text()
+    assert text.splitlines()[-2].split("\t") == row.replace("100.0", "100").split("\t")
+    assert "\n# Swathe Program: blastp 2.12.0+\n" in text and "\\" not in text
+    assert (
+        "\n# Swathe Note: Only the best local alignment of each pair is here; 1 of 2 rows is left out."
+        in text
+    )
+    again = run_to_end(read_result(written, CancelToken()), lambda _: None).plan.origin
+    assert (again.program, again.version) == ("BLASTP", "2.12.0+")
+
+
+def test_the_files_that_sequences_were_read_from_are_named(tmp_path):
+    """Only the database that BLAST's file names was, beside descriptions and coverages of another file."""
+    table = of_two_repeats(tmp_path, (94.7, 19, 0, 1, 1, 18, 1, 19))[0]
+    said = dict(lines(table))
+    assert said["Sequences"] == (
+        f"of the queries from {tmp_path / 'q.fasta'}; of the subjects, with descriptions and lengths, "
+        f"from {tmp_path / 'd.fasta'}"
+    )
+    assert said["File dated"] == table.started and "Date" not in said
 
 
 def test_blast_formats_say_which_columns_a_file_lacks(tmp_path):
@@ -291,11 +388,11 @@ def test_what_blastp_missed(swathes):
     assert (missed.both, missed.only_a, missed.only_b) == (
         len(own & theirs), len(own - theirs), len(theirs - own)
     )  # fmt: skip
-    assert missed.reference == "a" and missed.names == ("Swathe", "blastp")
-    assert f"blastp found {missed.both} of Swathe's {len(own)} pairs at E ≤ 0.001" in missed.headline()
+    assert missed.reference == "a" and missed.names == ("Swathe", "BLASTP")
+    assert f"BLASTP found {missed.both} of Swathe's {len(own)} pairs at E ≤ 0.001" in missed.headline()
     assert not np.isnan(missed.identity).any() and missed.identity.size == missed.missed
     assert "identity" not in missed.headline(), "42 % says nothing"
-    assert missed.note() == "blastp lists the missed pair, but with a higher E-value."
+    assert missed.note() == "BLASTP lists the missed pair, but with a higher E-value."
     many = missed_of(differences, 10)
     assert many.missed == 8 and "less than 25 %" not in many.headline()  # those beyond 1 are not aligned
     differences = compare(swathes, read("diamond.tsv"))
