@@ -43,6 +43,9 @@ SEPARATOR: Final = "; "
 _LOG10_SIGNIFICANT: Final = -3.0
 _ROUNDING: Final = 0.1
 """By which identities in percent differ where programs cut their digits off."""
+ADDED: Final = "added"
+LEFT_OUT: Final = "left out"
+"""What somebody did with a hit of an iterated search, whatever its E-value."""
 _REASONS: Final = ("low complexity", "E-value moved far", "shuffled copies less sure")
 DOUBTS: Final = tuple(
     SEPARATOR.join(reason for place, reason in enumerate(_REASONS) if code >> place & 1)
@@ -104,15 +107,6 @@ def _entry_evalues(hits: HitTable, rows: slice) -> NDArray[np.float64]:
     if hits.entry_log10_evalues is None:
         return np.full(len(range(*rows.indices(len(hits)))), np.nan)
     return hits.entry_log10_evalues[rows]
-
-
-def _round_shown(hits: HitTable, row: int) -> str:
-    """Return the round that took a hit into the profile, and whether somebody put it in or keeps it out."""
-    number = hits.number("round", row)
-    if number == number:
-        added = ", added" if hits.added and hits.text("subject", row) in hits.added else ""
-        return f"{_plain(number)}{added}"
-    return "left out" if hits.excluded and hits.text("subject", row) in hits.excluded else ""
 
 
 def _plain(number: float) -> str:
@@ -361,8 +355,13 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
     Column(
         "round", "Round", Kind.INTEGER,
         "Round of an iterated search that took the hit into the profile; empty for those not in it",
-        _rounds, text=_round_shown,
-        written=_plain, highest_first=True, asked_for=True,
+        _rounds, written=_plain, highest_first=True, asked_for=True,
+    ),
+    Column(
+        "by_hand", "By hand", Kind.TEXT,
+        "What somebody did with the hit in an iterated search: added it to every profile, or left it out of "
+        "all of them; empty for others",
+        cells=lambda hits: hits.by_hand, asked_for=True,
     ),
     Column(
         "entry_evalue", "E on entry", Kind.EVALUE,
@@ -420,8 +419,9 @@ class HitTable(Table):
     without being asked for: they are shown with the selected hit, but are in no column and no file. `marks`
     holds ticks, pins and notes. `lineages` are known once NCBI's taxonomy was opened. `rounds` is the round
     of an iterated search that took a hit into the profile, float64 with one element a row, NaN for none; None
-    without rounds, `added` and `excluded` the names of the hits that somebody put in and left out. Of those
-    that the profile of this round was built from, `entry_rounds` are the rounds that first included them and
+    without rounds, and `by_hand` is, by row, whether somebody `ADDED` a hit to profiles or `LEFT_OUT` it. Of
+    those that the profile of this round was built from, `entry_rounds` are the rounds that first included
+    them and
     `entry_log10_evalues` the E-values there, NaN for others; `bases` are what the profiles of rounds 2, 3 and
     so on to this one were built from. `reported` are the keys of
     columns that another program gave, in place of what Swathe would compute: there `scores` are `NOT_SCORED`.
@@ -449,8 +449,7 @@ class HitTable(Table):
     entry_rounds: NDArray[np.float64] | None
     entry_log10_evalues: NDArray[np.float64] | None
     bases: tuple[Basis, ...]
-    added: frozenset[str]
-    excluded: frozenset[str]
+    by_hand: Mapping[int, str]
     reported: frozenset[str]
     lineages: Lineages | None
     provisional: bool
@@ -490,7 +489,7 @@ class HitTable(Table):
         self.marks = Marks()
         self.rounds = self.entry_rounds = self.entry_log10_evalues = None
         self.bases = ()
-        self.added = self.excluded = frozenset()
+        self.by_hand = {}
         self.lineages = None
         self.headers = HitText(database, subjects)
         self._low_before: NDArray[np.int32] | None = None
@@ -642,6 +641,18 @@ class HitTable(Table):
         entries = (entry for row in held if (entry := self.entry(row)) is not None)
         return sum(entry.added or not entry.log10_evalue <= _LOG10_SIGNIFICANT for entry in entries)
 
+    def brought_in(self) -> tuple[list[int], int, int]:
+        """Return the added hits that are in the profile, the first round of one, and how many came after it.
+
+        Those are significant hits that later rounds included, or none: they may be relatives of it alone.
+        """
+        added = np.array([row for row, what in self.by_hand.items() if what == ADDED], np.int64)
+        if self.entry_rounds is None or not (held := added[~np.isnan(self.entry_rounds[added])]).size:
+            return [], 0, 0
+        first = self.entry_rounds[held].min()
+        later = np.flatnonzero(~(self.entry_rounds[: self.n_significant or 0] <= first))  # NaN: not in it
+        return held.tolist(), int(first), np.setdiff1d(later, held).size
+
     @property
     def basis(self) -> Basis | None:
         """What the profile was built from that scores the hits; None without rounds, and in the first."""
@@ -652,7 +663,7 @@ class HitTable(Table):
         if self.entry_rounds is None or self.entry_log10_evalues is None or np.isnan(self.entry_rounds[row]):
             return None
         number, evalue = int(self.entry_rounds[row]), float(self.entry_log10_evalues[row])
-        added = bool(self.added) and self.text("subject", row) in self.added
+        added = self.by_hand.get(row) == ADDED
         basis = self.bases[number - 2] if number > 1 else None
         return Entry(number, evalue, added, basis, itself=self.header(row) == self.query.header)
 

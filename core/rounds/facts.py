@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
@@ -130,8 +131,11 @@ def named(hits: Sequence[str]) -> str:
 
 def round_text(query: QueryRound, inclusion: float) -> str:
     """Return words on what a round found of a query."""
+    evalues = query.result.hits.log10_evalues[query.included_rows()]
+    by_hand = int(np.count_nonzero(evalues > math.log10(inclusion)))  # nothing else takes these in
     parts = (
-        f"{counted(query.included.size, 'hit')} taken in with E ≤ {bound_text(inclusion)}",
+        f"{counted(query.included.size - by_hand, 'hit')} taken in with E ≤ {bound_text(inclusion)}"
+        + (f" and {by_hand:,} by hand" if by_hand else ""),
         f"{query.new.size:,} of them new",
         f"{query.lost.size:,} lost",
         f"{query.doubtful.size:,} doubtful (low complexity)" if query.doubtful.size else "",

@@ -12,7 +12,7 @@ from swathe.core.export.spreadsheet import neutralised
 from swathe.core.permutation.borderline import verdict_in_full
 from swathe.core.results.cautions import remarks, why_low
 from swathe.core.results.columns import Column, Kind
-from swathe.core.results.hits import SIGNIFICANT, HitTable
+from swathe.core.results.hits import ADDED, LEFT_OUT, SIGNIFICANT, HitTable
 from swathe.core.results.overview import STEPS, ColourBy, step_of
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.significance import evalue_digits
@@ -21,6 +21,10 @@ from swathe.core.system.words import percent_text
 TOOLTIP_LENGTH: Final = 2_000
 """Characters of a header that a tooltip shows; headers of 100 kB exist."""
 
+_BY_HAND: Final = {
+    ADDED: "Somebody put this hit into the profiles of all rounds that find it, whatever its E-value.",
+    LEFT_OUT: "Somebody left this hit out of the profiles of all rounds, whatever its E-value.",
+}
 _LOOKED_AT: Final = (
     "Tested as it was looked at: Alignment and Significance, below, have the result.\n"
     "Columns and files hold the tests asked for: Significance… (Ctrl+P) makes it one of them."
@@ -36,6 +40,8 @@ def tooltip(query: QueryResult, column: Column[HitTable], row: int, new: bool) -
         return table.text(column.key, row)
     if column.mark:
         return _marks(table, row)
+    if column.key == "by_hand":
+        return _BY_HAND.get(table.text("by_hand", row), "")
     said = [f"{remark}." for remark in remarks(query, row)]
     if column.key == "evalue" and table.provisional:
         said.insert(0, "Provisional: not yet adjusted.")
@@ -55,8 +61,6 @@ def tooltip(query: QueryResult, column: Column[HitTable], row: int, new: bool) -
         dot = [_dot(table, row)] if column.key == "evalue" and not signed else []
         return "\n".join([evalue_digits(exponent, 3), *dot, *said])
     value = table.value(column.key, row)
-    if value is None and column.key == "round" and table.display("round", row):
-        return "Somebody left this hit out of the profiles of all rounds, whatever its E-value."
     if value is None and column.key in table.unknown:
         return "The file does not say"
     if value is None:
@@ -64,7 +68,7 @@ def tooltip(query: QueryResult, column: Column[HitTable], row: int, new: bool) -
     if column.needs_permutation:
         said = _entry(table, row)
     elif column.key not in ("low_complexity", "evalue_moved", "doubtful"):
-        said = _entry(table, row) if column.key == "round" else []
+        said = []
     shown = _figure(column, value) if isinstance(value, float) else table.display(column.key, row)
     return "\n".join([shown, *said])[:TOOLTIP_LENGTH]
 

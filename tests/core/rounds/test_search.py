@@ -553,7 +553,7 @@ def test_of_a_hit_added_by_hand_its_e_value_before_is_known(family):
     assert entry == Entry(1, float(alone.log10_evalues[row]), added=True)
     assert hits.basis == Basis(untagged(name), entry.log10_evalue, added=True) and alone.basis is None
     assert hits.log10_evalues[place] < entry.log10_evalue
-    assert hits.display("round", place) == "1, added" and hits.value("round", place) == 1
+    assert [hits.value(key, place) for key in ("round", "by_hand")] == [1, "added"]
 
 
 def test_files_have_the_round_only_where_it_is_asked_for(family):
@@ -567,3 +567,22 @@ def test_files_have_the_round_only_where_it_is_asked_for(family):
     some = replace(everything, columns=("subject", "round"))
     run_to_end(export(result, some, "csv", asked, CancelToken(), comments=False))
     assert asked.getvalue().decode("utf-8-sig").splitlines()[0] == "query,subject,round"
+
+
+def test_files_say_what_somebody_added_and_left_out(family):
+    """A hit added by hand was "2" in the CSV file, one left out had an empty cell, and the head of the file
+    said that both were taken in with E ≤ 0.002."""
+    alone = run(request_of(family, 1, inclusion=1e-30))[-1].result.queries[0].hits
+    weak = alone.log10_evalues > -30
+    added, left_out = (alone.text("subject", int(np.flatnonzero(some)[-1])) for some in (weak, ~weak))
+    options = RoundOptions(2, 1e-30, include=(added,), exclude=(left_out,))
+    result = run(replace(request_of(family, 2), iteration=options))[-1].result
+    written = io.BytesIO()
+    chosen = replace(Selection.everything(result), columns=("subject", "round", "by_hand"))
+    run_to_end(export(result, chosen, "csv", written, CancelToken()))
+    lines_written = written.getvalue().decode("utf-8-sig").splitlines()
+    assert f"query,{added},1,added" in lines_written
+    assert f"query,{left_out},,left out" in lines_written
+    one = result.rounds[0].queries[0]
+    assert f"{one.included.size - 1} hits taken in with E ≤ 1e-30 and 1 by hand" in round_text(one, 1e-30)
+    assert any(line.startswith("# Round 1: ") and " and 1 by hand; " in line for line in lines_written)
