@@ -20,12 +20,13 @@ from swathe.core.headers.text import NAME, READ, HitText, Numbers, Ranks, cell_o
 from swathe.core.results.columns import EVERY, Column, Kind, Table, each
 from swathe.core.results.hit_alignments import HitAlignments
 from swathe.core.results.marks import Marks
+from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import Scoring
 from swathe.core.scoring.significance import evalue_shown
 from swathe.core.sequences.low_complexity import DOUBTFUL
 from swathe.core.sequences.low_complexity import low_complexity as masked_residues
 from swathe.core.sequences.sequence import Sequence, subject_name
-from swathe.core.statistics.conclusion import Basis, Entry
+from swathe.core.statistics.conclusion import Basis, Conclusion, Entry, conclusion_of
 from swathe.core.statistics.evalues import moved
 from swathe.core.statistics.pair_significance import PairSignificance
 from swathe.core.system.words import percent_text
@@ -421,9 +422,9 @@ class HitTable(Table):
     of an iterated search that took a hit into the profile, float64 with one element a row, NaN for none; None
     without rounds, and `by_hand` is, by row, whether somebody `ADDED` a hit to profiles or `LEFT_OUT` it. Of
     those that the profile of this round was built from, `entry_rounds` are the rounds that first included
-    them and
-    `entry_log10_evalues` the E-values there, NaN for others; `bases` are what the profiles of rounds 2, 3 and
-    so on to this one were built from. `reported` are the keys of
+    them, `entry_log10_evalues` the E-values there, NaN for others, and `entry_rows` the rows there, -1 for
+    others; `earlier` are the tables of the rounds before, and `basis` is what the profile was built from that
+    scored the hits; None where a query without a profile did. `reported` are the keys of
     columns that another program gave, in place of what Swathe would compute: there `scores` are `NOT_SCORED`.
     What its file lacks of an alignment is Swathe's where the hit is aligned and the file gives no other one.
     E-values are `provisional` where the search ended before it had those it was asked for: they are by the
@@ -448,7 +449,9 @@ class HitTable(Table):
     rounds: NDArray[np.float64] | None
     entry_rounds: NDArray[np.float64] | None
     entry_log10_evalues: NDArray[np.float64] | None
-    bases: tuple[Basis, ...]
+    entry_rows: NDArray[np.int64] | None
+    earlier: tuple[HitTable, ...]
+    basis: Basis | None
     by_hand: Mapping[int, str]
     reported: frozenset[str]
     lineages: Lineages | None
@@ -487,8 +490,9 @@ class HitTable(Table):
         self.pairwise: dict[int, PairSignificance] = {}
         self.unasked: dict[int, PairSignificance] = {}
         self.marks = Marks()
-        self.rounds = self.entry_rounds = self.entry_log10_evalues = None
-        self.bases = ()
+        self.rounds = self.entry_rounds = self.entry_log10_evalues = self.entry_rows = None
+        self.earlier = ()
+        self.basis = Basis(given=True) if isinstance(query, PositionSpecificQuery) else None
         self.by_hand = {}
         self.lineages = None
         self.headers = HitText(database, subjects)
@@ -642,21 +646,17 @@ class HitTable(Table):
         return sum(entry.added or not entry.log10_evalue <= _LOG10_SIGNIFICANT for entry in entries)
 
     def brought_in(self) -> tuple[list[int], int, int]:
-        """Return the added hits that are in the profile, the first round of one, and how many came after it.
+        """Return the added hits in the profile, the first round of one, and how many it may have brought in.
 
-        Those are significant hits that later rounds included, or none: they may be relatives of it alone.
+        These are significant now and were not in that round, whose query or profile did not hold it.
         """
         added = np.array([row for row, what in self.by_hand.items() if what == ADDED], np.int64)
         if self.entry_rounds is None or not (held := added[~np.isnan(self.entry_rounds[added])]).size:
             return [], 0, 0
-        first = self.entry_rounds[held].min()
-        later = np.flatnonzero(~(self.entry_rounds[: self.n_significant or 0] <= first))  # NaN: not in it
-        return held.tolist(), int(first), np.setdiff1d(later, held).size
-
-    @property
-    def basis(self) -> Basis | None:
-        """What the profile was built from that scores the hits; None without rounds, and in the first."""
-        return self.bases[-1] if self.bases else None
+        first = int(self.entry_rounds[held].min())
+        tables = self, self.earlier[first - 1]
+        now, then = (table.subjects[: table.n_significant or 0] for table in tables)
+        return held.tolist(), first, np.setdiff1d(now, np.append(then, self.subjects[held])).size
 
     def entry(self, row: int) -> Entry | None:
         """Return how a hit came into the profile that it is scored with; None where that does not hold it."""
@@ -664,8 +664,31 @@ class HitTable(Table):
             return None
         number, evalue = int(self.entry_rounds[row]), float(self.entry_log10_evalues[row])
         added = self.by_hand.get(row) == ADDED
-        basis = self.bases[number - 2] if number > 1 else None
-        return Entry(number, evalue, added, basis, itself=self.header(row) == self.query.header)
+        then, place = self.at_entry(row)
+        pair = then.pair(place)
+        itself = self.header(row) == self.query.header
+        tested = None if pair is None else then.concluded(place, pair, self.database.n_sequences)
+        return Entry(number, evalue, added, then.basis, itself, tested)
+
+    def at_entry(self, row: int) -> tuple[HitTable, int]:
+        """Return the table of the round that first included a hit, and the hit's row there, -1 for none.
+
+        They are this table and `row` for a hit that the profile was not built from.
+        """
+        if self.entry_rounds is None or self.entry_rows is None or np.isnan(self.entry_rounds[row]):
+            return self, row
+        return self.earlier[int(self.entry_rounds[row]) - 1], int(self.entry_rows[row])
+
+    def pair(self, row: int) -> PairSignificance | None:
+        """Return a hit's pairwise significance, estimated on request or automatically; None without any."""
+        return self.pairwise.get(row) or self.unasked.get(row)
+
+    def concluded(self, row: int, pair: PairSignificance, compared: int) -> Conclusion:
+        """Return what a hit's E-value and its copies say together, or how it came into the profile."""
+        evalue, entry = float(self.log10_evalues[row]), self.entry(row)
+        return conclusion_of(
+            pair, compared, evalue, provisional=self.provisional, entry=entry, basis=self.basis
+        )
 
     def lineage_names(self, rows: slice | NDArray[np.int64]) -> tuple[tuple[str, ...], NDArray[np.int64]]:
         """Return the distinct lineages, and which of them some rows have; only '' where none is known."""

@@ -144,7 +144,7 @@ class ResultsPage(QWidget):
         for part in (self.hits, self.summary):
             part.rest_wanted.connect(self.rest_requested)
         self.query_summary.hits_wanted.connect(self.hits.table.setFocus)
-        self.tabs.hit_chosen.connect(self._choose_hit)
+        self.tabs.hit_chosen.connect(self.go_to_hit)
         self.dot_plot.column_chosen.connect(self._show_column)
         self.tabs.filter_wanted.connect(self._narrow)
         self.tabs.lineages_read.connect(self.hits.lineages_arrived)
@@ -265,6 +265,17 @@ class ResultsPage(QWidget):
         self._failed.add(row)
         self.hits.alignment_failed(row)
         self.tabs.alignment_failed(row, sentence)
+
+    def go_to_hit(self, hit_row: int) -> None:
+        """Make a hit the current one, or say that the filter hides it."""
+        place = self.hits.model.model_row(hit_row)
+        if place >= 0:
+            self.note.say("")
+            self.hits.table.go_to(place)
+        elif self.hits.model.table is not None:
+            name = self.hits.model.table.brief("subject", hit_row)
+            sentence = "{} is hidden by the filter. Clear the filter to see it."
+            self.note.say(sentence.format(name), warning=True)
 
     def show_run(self) -> None:
         """Show all about the run beside the window."""
@@ -433,17 +444,6 @@ class ResultsPage(QWidget):
         if table is not None:
             self.tabs.set_chosen(table.marks.ticked_rows())
             self.marks_changed.emit(self._query)
-
-    def _choose_hit(self, hit_row: int) -> None:
-        """Go to a hit that was clicked in a detail, or say that the filter hides it."""
-        place = self.hits.model.model_row(hit_row)
-        if place >= 0:
-            self.note.say("")
-            self.hits.table.go_to(place)
-        elif self.hits.model.table is not None:
-            name = self.hits.model.table.brief("subject", hit_row)
-            sentence = "{} is hidden by the filter. Clear the filter to see it."
-            self.note.say(sentence.format(name), warning=True)
 
     def _show_column(self, column: int) -> None:
         self.tabs.open(AlignmentView).go_to_column(column)

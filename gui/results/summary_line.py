@@ -723,7 +723,7 @@ def _weakly_included(result: QueryResult) -> str:
 
 
 def _brought_in(result: QueryResult) -> str:
-    """Say how many of the significant hits came in after hits that somebody added to the profile."""
+    """Say how many of the significant hits were none before somebody's added hits were in the profile."""
     hits = result.hits
     added, first, after = hits.brought_in()
     if not after:
@@ -731,8 +731,9 @@ def _brought_in(result: QueryResult) -> str:
     many = len(added) > 1
     return (
         f" {named([hits.text('subject', row) for row in added])} {'were' if many else 'was'} added by hand, "
-        f"{'the first ' if many else ''}in round {first}: {after:,} of the significant hits came in after "
-        f"that, and may be relatives of {'those' if many else 'it'} alone."
+        f"{'the first ' if many else ''}in round {first}: {after:,} of the significant hits "
+        f"{'was' if after == 1 else 'were'} not significant before, and may be "
+        f"{'a relative' if after == 1 else 'relatives'} of {'those' if many else 'it'} alone."
     )
 
 

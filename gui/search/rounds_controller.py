@@ -106,6 +106,7 @@ class RoundsController(QObject):
         self.view.more_wanted.connect(self.search_more_rounds)
         self.view.pssm_wanted.connect(self.save_pssm)
         self.view.picture_wanted.connect(self.save_picture)
+        results.permutations.entry_wanted.connect(self.test_at_entry)
 
     def forget(self) -> None:
         """Have no rounds any more: another run takes the place of theirs."""
@@ -132,6 +133,23 @@ class RoundsController(QObject):
             self.tick_included()
         marking.tick(rows.tolist(), False)
         self._results.tabs.setCurrentWidget(self.view)
+
+    def test_at_entry(self) -> None:
+        """Go to the hit looked at in the round that first included it, and test it there if it was not."""
+        why_not, shown, row = (
+            self._why_not(),
+            self._results.current_result(),
+            self._results.hits.current_hit_row(),
+        )
+        entry = shown.hits.entry(row) if shown is not None and row >= 0 else None
+        if why_not:
+            self._messages.show_message(Tone.NOTE, why_not)
+        elif shown is not None and entry is not None:
+            then, place = shown.hits.at_entry(row)
+            self._on_chosen(entry.round)
+            self._results.go_to_hit(place)
+            if then.pair(place) is None and self._results.hits.current_hit_row() == place:
+                self._results.permutations.wanted.emit()
 
     def search_with_ticked(self, alone: bool) -> None:
         """Run the rounds of the query looked at again, with the ticked hits in their profiles.

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from swathe.core.errors import DeviceError, EngineUnavailable, SwatheError
 from swathe.core.headers.brief import brief_query_name
-from swathe.core.permutation.borderline import is_borderline, options_in_time, pair_of
+from swathe.core.permutation.borderline import is_borderline, options_in_time
 from swathe.core.permutation.events import PairsEstimated, PairwiseProgress
 from swathe.core.results.hits import HitTable
 from swathe.core.scoring.pssm import PositionSpecificQuery
@@ -168,10 +168,11 @@ class SignificanceController(QObject):
         shown, result = self._results.current_result(), self._search.result
         if self.why_not() or row < 0 or shown is None or result is None:
             return
-        table, request = shown.hits, result.plan.request
-        if not is_borderline(float(table.log10_evalues[row])) or pair_of(table, row) is not None:
+        request = result.plan.request
+        table, place = shown.hits.at_entry(row)  # a profile that was built from the hit proves nothing
+        if place < 0 or not is_borderline(float(table.log10_evalues[place])) or table.pair(place) is not None:
             return
-        work = partial(_unasked_steps, table, row, request.scheme, request.threads)
+        work = partial(_unasked_steps, table, place, request.scheme, request.threads)
         self._unasked.begin(Task("borderline hit", work, self._on_unasked))
 
     def _on_unasked(self, found: tuple[HitTable, int, PairSignificance] | None) -> None:
@@ -179,9 +180,9 @@ class SignificanceController(QObject):
             return
         table, row, pair = found
         table.unasked[row] = pair
-        shown = self._results.current_result()
-        if shown is not None and shown.hits is table:
-            self._results.tabs.pairs_arrived([row])
+        shown, current = self._results.current_result(), self._results.hits.current_hit_row()
+        if shown is not None and current >= 0 and shown.hits.at_entry(current) == (table, row):
+            self._results.tabs.pairs_arrived([current])
 
     # What the estimate tells
 

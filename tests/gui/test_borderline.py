@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from swathe.core.engines.cpu import CpuEngine
-from swathe.core.permutation.borderline import is_borderline, judged
+from swathe.core.permutation.borderline import is_borderline
 from swathe.core.results.hits import COLUMN, COLUMNS
 from swathe.core.statistics.conclusion import expected_text
 from swathe.core.statistics.pair_significance import with_censoring_point
@@ -213,7 +213,7 @@ def test_a_provisional_e_value_leaves_it_to_the_copies(searched, qtbot):
     wait_for(searched, qtbot, row)
     table = copy(hits(searched))
     table.provisional, table.log10_evalues = True, np.full(len(table), 0.5)
-    said = judged(table, row, replace(table.unasked[row], log10_p=-9.0, problem=""), 120)
+    said = table.concluded(row, replace(table.unasked[row], log10_p=-9.0, problem=""), 120)
     assert said.title == "Convincing"
     assert said.reading == "Convincing: by the shuffled copies; the E-value is provisional."
 

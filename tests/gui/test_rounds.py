@@ -12,13 +12,13 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from swathe.core.export.provenance import command_line, command_of, lines, provenance
 from swathe.core.headers.brief import untagged
 from swathe.core.history.summary import summary_of
-from swathe.core.results.hits import COLUMNS
+from swathe.core.results.hits import COLUMNS, HitTable
 from swathe.core.rounds.facts import rounds_text
 from swathe.core.scoring.pssm import PositionSpecificQuery, parse_pssm
 from swathe.core.scoring.significance import evalue_shown
@@ -927,7 +927,9 @@ def test_copies_are_aligned_with_what_the_round_searched_with(searched):
     """It said "align every copy with the query" of a search with a profile."""
     page, rounds = searched.page, searched.controller.result.rounds
     for one, other in ((rounds[0], "query"), (rounds[-1], "profile")):
-        page.permutations.set_hit(one.queries[0].result, 0)
+        hits = one.queries[0].result.hits
+        row = next(row for row in range(len(hits)) if hits.entry(row) is None)
+        page.permutations.set_hit(one.queries[0].result, row)
         assert f"align every copy with the {other}, and see" in page.permutations.message.text()
     page.permutations.set_hit(page.current_result(), page.hits.current_hit_row())
 
@@ -991,7 +993,7 @@ def test_a_hit_that_the_profile_was_built_from_is_never_called_convincing_by_it(
     page, hits = own.page, own.page.current_result().hits
     row = next(row for row in range(len(hits)) if hits.text("subject", row) == name)
     page.hits.table.go_to(page.hits.model.model_row(row))
-    words = f"It was added by hand in round 1 at E = {evalue}, which is "
+    words = f"It was added by hand in round 1 at E = {evalue}, "
     qtbot.waitUntil(lambda: words in page.alignment.remarks.text())
     tips = {
         column.key: page.hits.model.index(page.hits.model.model_row(row), place).data(
@@ -1008,12 +1010,11 @@ def test_a_hit_that_the_profile_was_built_from_is_never_called_convincing_by_it(
     assert {"round", "by_hand", "entry_evalue"} <= {COLUMNS[place].key for place in visible}
     assert [hits.display(key, row) for key in ("round", "by_hand", "entry_evalue")] == ["1", "added", evalue]
     view = page.tabs.open(type(page.permutations))
-    before = "The profile was built from this hit, so that a test proves nothing here: test it in round 1"
-    qtbot.waitUntil(lambda: before in view.message.text() or view.title_label.isVisible())
+    qtbot.waitUntil(lambda: words in view.message.text() or view.title_label.isVisible())
     own.search_page.significance.estimate([row], PairwiseOptions(100))
     qtbot.waitUntil(lambda: row in hits.pairwise and own.controller.state is SearchState.DONE)
     qtbot.waitUntil(lambda: view.title_label.text().endswith("before it was included"))
-    assert words in view.verdict.text and "report" not in view.verdict.text
+    assert words in view.verdict.text
     assert "more cautious" not in page.alignment.remarks.toolTip()
     section = next(place for place, column in enumerate(COLUMNS) if column.key == "pairwise_p")
     index = page.hits.model.index(page.hits.model.model_row(row), section)
@@ -1029,6 +1030,53 @@ def test_a_hit_that_the_profile_was_built_from_is_never_called_convincing_by_it(
     qtbot.waitUntil(lambda: weakest in view.verdict.text)
     condition = ", if the profile was built from relatives"
     assert condition in view.title_label.text() and f"{condition}: " in view.verdict.text
+
+
+def test_a_hit_of_the_profile_is_tested_in_the_round_that_included_it_and_that_counts(own, qtbot):
+    """Suggestive by its test in round 1, a hit was "Convincing before it was included" a round later."""
+    page, view, rounds = own.page, own.page.permutations, own.search_page.rounds.view
+    first, last = (one.queries[0].result.hits for one in own.controller.result.rounds)
+    row = next(row for row in range(len(last)) if (entry := last.entry(row)) is not None and not entry.itself)
+    page.hits.table.go_to(page.hits.model.model_row(row))
+    untested = "which by itself is convincing. It was not tested with shuffled copies there."
+    qtbot.waitUntil(lambda: page.alignment.remarks.text().endswith(untested))
+    page.tabs.open(type(view))
+    qtbot.waitUntil(lambda: "A test proves nothing in this round" in view.message.text())
+    assert untested in view.message.text()
+    button = next(one for one in view.message.findChildren(QPushButton) if one.isVisible())
+    assert button.text() == "Test it in round 1"
+    button.click()
+    assert rounds.chosen_round() == 1 and page.current_result().hits is first
+    place = int(np.flatnonzero(first.subjects == last.subjects[row])[0])
+    assert page.hits.current_hit_row() == place
+    qtbot.waitUntil(lambda: place in first.pairwise and own.controller.state is SearchState.DONE)
+    pair = first.pairwise[place]
+    first.pairwise[place] = replace(pair, log10_p=np.log10(0.01 / 120), problem="")
+    assert first.entry(place) is None and row not in last.pairwise
+    rounds.table.selectRow(1)
+    page.hits.table.go_to(page.hits.model.model_row(row))
+    qtbot.waitUntil(lambda: "Suggestive before it was included" in view.message.text())
+    said = ", and it was tested there. Suggestive, but weak: by the E-value alone, "
+    assert said in view.message.text() and button.text() == "Show its test in round 1"
+    page.tabs.open(type(page.alignment))
+    qtbot.waitUntil(lambda: said in page.alignment.remarks.text())
+    for key in ("evalue", "entry_evalue"):
+        section = next(place for place, column in enumerate(COLUMNS) if column.key == key)
+        index = page.hits.model.index(page.hits.model.model_row(row), section)
+        assert said in index.data(Qt.ItemDataRole.ToolTipRole)
+
+
+def test_a_borderline_hit_of_the_profile_is_tested_where_a_test_proves_something(own, qtbot):
+    page = own.page
+    first, last = (one.queries[0].result.hits for one in own.controller.result.rounds)
+    row = next(row for row in range(len(last)) if (entry := last.entry(row)) is not None and not entry.itself)
+    then, place = last.at_entry(row)
+    assert then is first
+    first.log10_evalues[place] = last.entry_log10_evalues[row] = -4.0
+    page.hits.table.go_to(page.hits.model.model_row(row))
+    qtbot.waitUntil(lambda: place in first.unasked)
+    assert row not in last.unasked
+    qtbot.waitUntil(lambda: "and it was tested there." in page.alignment.remarks.text())
 
 
 def test_a_new_search_takes_no_hits_that_were_chosen_for_the_last_query(open_window):
@@ -1147,15 +1195,13 @@ def test_columns_of_rounds_appear_with_what_they_hold(open_window, qtbot, small,
     assert {"round", "entry_evalue"} <= shown() and "by_hand" not in shown()
 
 
-def test_significant_hits_that_came_after_one_added_by_hand_are_counted(own, qtbot):
-    """ "171 significant" did not say that some of them came through a hit that somebody added."""
-    result = own.controller.result.queries[0]
-    hits = result.hits
-    hits.by_hand = {0: "added"}
-    hits.entry_rounds = np.full(len(hits), 1.0)
-    hits.entry_rounds[1:3] = 2, np.nan
-    assert hits.brought_in() == ([0], 1, 2)
-    own.page.rounds.table.selectRow(0)
-    own.page.rounds.table.selectRow(1)
-    words = " ".join(own.page.summary.found.toolTip().split())
-    assert "was added by hand, in round 1: 2 of the significant hits came in after that" in words
+def test_significant_hits_that_one_added_by_hand_may_have_brought_in_are_counted(searched, monkeypatch):
+    """The number of significant hits did not say that some of them came through a hit that somebody added."""
+    view, page = searched.search_page.rounds.view, searched.page
+    view.table.selectRow(0)
+    assert "added by hand" not in page.summary.found.toolTip()
+    monkeypatch.setattr(HitTable, "brought_in", lambda hits: ([3], 2, 5))
+    view.table.selectRow(1)
+    words = " ".join(page.summary.found.toolTip().split())
+    name = untagged(page.current_result().hits.text("subject", 3))
+    assert f"{name} was added by hand, in round 2: 5 of the significant hits were not significant" in words

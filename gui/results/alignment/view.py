@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QMenu, QStackedWidget, QVBoxL
 
 from swathe.core.alignment.alignment import Alignment
 from swathe.core.headers.fields import fields_of, page_of
-from swathe.core.permutation.borderline import WHY_THEY_DIFFER, pair_of, verdict, verdict_in_full
+from swathe.core.permutation.borderline import WHY_THEY_DIFFER, verdict, verdict_in_full
 from swathe.core.results.cautions import remarks
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
@@ -348,7 +348,7 @@ class AlignmentView(Detail):
 
     def _copies(self, hits: HitTable) -> PairSignificance | None:
         """Return what is known of a hit's copies; None where no distribution could be fitted."""
-        pair = pair_of(hits, self._row)
+        pair = hits.pair(self._row)
         return pair if pair is not None and pair.fitted else None
 
     def _chance(self, hits: HitTable) -> Iterator[tuple[str, str]]:

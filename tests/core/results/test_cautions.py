@@ -12,7 +12,6 @@ from swathe.core.alignment.alignment import align
 from swathe.core.cancel import CancelToken
 from swathe.core.cli.table import write_table
 from swathe.core.export import Selection, export
-from swathe.core.permutation.borderline import judged
 from swathe.core.results.cautions import LENGTH, REASONS, reasons, remarks, why_moved
 from swathe.core.results.filters import Condition, Filter, Operator, matching
 from swathe.core.results.hit_pairs import HitPairs
@@ -221,7 +220,7 @@ def test_a_hit_that_copies_contradict_is_doubtful_and_its_verdict_says_no_better
     hits.unasked[0] = pair
     assert hits.text("doubtful", 0) == "", "nobody asked for them: files would depend on what was looked at"
     hits.set_pairwise(0, pair)
-    verdict = judged(hits, 0, pair, table.database.n_sequences)
+    verdict = hits.concluded(0, pair, table.database.n_sequences)
     doubtful = (log10, score) == (-5.0, 20)
     assert hits.text("doubtful", 0) == ("shuffled copies less sure" if doubtful else "")
     assert (verdict.title == "Convincing") == ((log10, score) == (-5.0, 900))

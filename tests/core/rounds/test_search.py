@@ -537,9 +537,26 @@ def test_hits_that_the_profile_was_built_from_know_how_they_came_into_it(family)
             [place] = np.flatnonzero(then.result.hits.subjects == subject)
             assert entry.log10_evalue == then.result.hits.log10_evalues[place] <= np.log10(0.002)
             assert not entry.added
-            assert entry.basis == (then.result.hits.basis if entry.round > 1 else None)
+            assert entry.basis == then.result.hits.basis and (entry.basis is None) == (entry.round == 1)
+            assert hits.at_entry(row) == (then.result.hits, place)
             entered.add(entry.round)
     assert {1, 2} <= entered
+
+
+def test_what_a_given_pssm_finds_holds_if_that_was_not_built_from_it(family):
+    """The scores of its own family's PSSM made a hit "Convincing … report the E-value"."""
+    profile = run(request_of(family, 1))[-1].result.rounds[0].queries[0].profile.as_query()
+    for iteration in (None, RoundOptions(2)):
+        asked = replace(request_of(family), queries=(profile,), iteration=iteration)
+        result = run(asked)[-1].result
+        first = (result.rounds[0] if result.rounds else result).queries[0]
+        hits = (first.result if result.rounds else first).hits
+        assert hits.basis == Basis(given=True)
+    hits = result.queries[0].hits
+    assert not hits.basis.given, "its hits make the profile, and not the PSSM"
+    entry = next(entry for row in range(len(hits)) if (entry := hits.entry(row)) is not None)
+    assert entry.basis == Basis(given=True)
+    assert "if the PSSM was built from relatives, and not from this hit" in entry.words
 
 
 def test_of_a_hit_added_by_hand_its_e_value_before_is_known(family):
@@ -586,3 +603,16 @@ def test_files_say_what_somebody_added_and_left_out(family):
     one = result.rounds[0].queries[0]
     assert f"{one.included.size - 1} hits taken in with E ≤ 1e-30 and 1 by hand" in round_text(one, 1e-30)
     assert any(line.startswith("# Round 1: ") and " and 1 by hand; " in line for line in lines_written)
+
+
+def test_significant_hits_that_one_added_by_hand_may_have_brought_in_are_counted(family):
+    alone = run(request_of(family, 1, inclusion=1e-30))[-1].result.queries[0].hits
+    row = int(np.flatnonzero(alone.log10_evalues > -30)[0])
+    name = alone.text("subject", row)
+    options = RoundOptions(5, 1e-3, include=(name,))
+    hits = run(replace(request_of(family), iteration=options))[-1].result.queries[0].hits
+    now = {hits.text("subject", row) for row in range(hits.n_significant)}
+    before = {alone.text("subject", row) for row in range(alone.n_significant)}
+    [place] = [row for row in range(len(hits)) if hits.text("subject", row) == name]
+    assert hits.brought_in() == ([place], 1, len(now - before - {name})) and now - before - {name}
+    assert alone.brought_in() == ([], 0, 0)
