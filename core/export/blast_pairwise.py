@@ -122,7 +122,7 @@ def _hit(query: QueryResult, row: int) -> str:
     return (
         f"\n\n>{_CONTROL.sub(' ', subject.header)}\nLength={len(subject)}\n\n"
         f" Score = {float(table.bits[row])!r} bits ({int(table.scores[row])}), E-value = {evalue}\n"
-        + _significance(table.pairwise.get(row))
+        + _significance(table.pair(row))
         + shares
         + alignment_text(alignment, table.query, subject)
     )

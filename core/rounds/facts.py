@@ -10,13 +10,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.headers.brief import untagged
-from swathe.core.permutation.borderline import is_borderline
 from swathe.core.profiles.profile import BETA
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.significance import evalue_shown
 from swathe.core.search.events import SearchResult
 from swathe.core.search.rounds import QueryRound
 from swathe.core.sequences.sequence import subject_name
+from swathe.core.statistics.conclusion import is_borderline
 from swathe.core.system.words import bound_text, counted
 
 METHOD = "PSI-BLAST profiles (Altschul et al. 1997)"

@@ -10,13 +10,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.headers.brief import untagged
-from swathe.core.permutation.borderline import LEAST
 from swathe.core.profiles.profile import Profile
 from swathe.core.results.hits import ADDED, LEFT_OUT, HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.round_options import RoundOptions
 from swathe.core.sequences.sequence import subject_name
-from swathe.core.statistics.conclusion import Basis
+from swathe.core.statistics.conclusion import LEAST, Basis
 
 _NONE = np.empty(0, np.int64)
 _Entered = tuple[int, float, int]

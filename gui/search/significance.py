@@ -14,12 +14,13 @@ from PySide6.QtCore import QObject, QTimer
 
 from swathe.core.errors import DeviceError, EngineUnavailable, SwatheError
 from swathe.core.headers.brief import brief_query_name
-from swathe.core.permutation.borderline import is_borderline, options_in_time
+from swathe.core.permutation.borderline import options_in_time
 from swathe.core.permutation.events import PairsEstimated, PairwiseProgress
 from swathe.core.results.hits import HitTable
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import Progress
+from swathe.core.statistics.conclusion import is_borderline
 from swathe.core.statistics.pair_significance import PairSignificance
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.words import counted, rate_text, seconds_text
@@ -179,9 +180,14 @@ class SignificanceController(QObject):
         if found is None:
             return
         table, row, pair = found
-        table.unasked[row] = pair
+        table.set_unasked(row, pair)
         shown, current = self._results.current_result(), self._results.hits.current_hit_row()
-        if shown is not None and current >= 0 and shown.hits.at_entry(current) == (table, row):
+        if shown is None:
+            return
+        if shown.hits is table:
+            self._results.hits.pairs_arrived([row], asked=False)
+        if current >= 0 and shown.hits.at_entry(current) == (table, row):
+            self._results.hits.pairs_arrived([current], asked=False)  # its verdict, if it is in the profile
             self._results.tabs.pairs_arrived([current])
 
     # What the estimate tells

@@ -26,18 +26,20 @@ _BY_HAND: Final = {
     LEFT_OUT: "Somebody left this hit out of the profiles of all rounds, whatever its E-value.",
 }
 _LOOKED_AT: Final = (
-    "Tested as it was looked at: Alignment and Significance, below, have the result.\n"
-    "Columns and files hold the tests asked for: Significance… (Ctrl+P) makes it one of them."
+    "Tested automatically as it was looked at. Files have it; to keep it with the run, test the hit with "
+    "Significance… (Ctrl+P)."
 )
 
 
 def tooltip(query: QueryResult, column: Column[HitTable], row: int, new: bool) -> str:
     """Return a cell in full; `new` says that a round of an iterated search found the hit anew."""
     table = query.hits
-    if column.needs_permutation and row not in table.pairwise:
-        return _LOOKED_AT if row in table.unasked else "Not tested yet"
+    if column.needs_permutation and table.pair(row) is None:
+        return "Not tested yet"
     if column.key == "pairwise_problem":
         return table.text(column.key, row)
+    if column.key == "verdict":
+        return "\n".join(filter(None, (table.verdict(row), verdict_in_full(query, row))))
     if column.mark:
         return _marks(table, row)
     if column.key == "by_hand":
@@ -56,7 +58,7 @@ def tooltip(query: QueryResult, column: Column[HitTable], row: int, new: bool) -
         if column.key == "evalue" and (why := verdict_in_full(query, row)):
             said.append(why)
         if column.needs_permutation:
-            said = _entry(table, row)
+            said = [*_automatic(table, row), *_entry(table, row)]
         signed = why_low(query, row)  # a sign stands in place of the dot
         dot = [_dot(table, row)] if column.key == "evalue" and not signed else []
         return "\n".join([evalue_digits(exponent, 3), *dot, *said])
@@ -71,6 +73,11 @@ def tooltip(query: QueryResult, column: Column[HitTable], row: int, new: bool) -
         said = []
     shown = _figure(column, value) if isinstance(value, float) else table.display(column.key, row)
     return "\n".join([shown, *said])[:TOOLTIP_LENGTH]
+
+
+def _automatic(table: HitTable, row: int) -> list[str]:
+    """Return the line on a test that nobody asked for; none of others."""
+    return [_LOOKED_AT] if row in table.unasked and row not in table.pairwise else []
 
 
 def _entry(table: HitTable, row: int) -> list[str]:
@@ -118,8 +125,7 @@ def spoken(query: QueryResult, column: Column[HitTable], row: int, new: bool) ->
         elif column.needs_alignment and row not in table.alignments:
             shown = "not aligned yet"
         elif column.needs_permutation:
-            untested = "not asked for" if row in table.unasked else "not tested yet"
-            shown = "nothing wrong" if row in table.pairwise else untested
+            shown = "not tested yet" if table.pair(row) is None else "nothing wrong"
     remarked = remarks(query, row) if column.key == "evalue" else []
     return ". ".join([f"{_title(column, table)}: {shown}", *remarked])
 

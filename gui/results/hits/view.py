@@ -174,11 +174,14 @@ class HitsView(QWidget):
         """Fill the cells of hits that were aligned just now."""
         self._cells_arrived(hit_rows, "alignments" in self.model.needs)
 
-    def pairs_arrived(self, hit_rows: list[int]) -> None:
-        """Fill the cells of hits whose pairwise significance was estimated just now."""
+    def pairs_arrived(self, hit_rows: list[int], *, asked: bool = True) -> None:
+        """Fill the cells of hits whose pairwise significance was estimated just now.
+
+        Rows stay where they are if nobody `asked` for it: the hit looked at is not to run away.
+        """
         self.filter_bar.offer_pairwise(True)
         self.table.chooser.offer_tests(True)
-        self._cells_arrived(hit_rows, "permutations" in self.model.needs)
+        self._cells_arrived(hit_rows, asked and "permutations" in self.model.needs)
 
     def show_pairwise_columns(self) -> None:
         """Show the columns of pairwise significance, unless somebody shows some of them already.
@@ -192,7 +195,7 @@ class HitsView(QWidget):
         """Show the columns of pairwise significance if some of these hits have it, and else hide them."""
         if any(table.pairwise for table in tables):
             self.show_pairwise_columns()
-        elif shown := self._shown_pairwise_columns():
+        elif not any(table.pairs for table in tables) and (shown := self._shown_pairwise_columns()):
             self._pairwise_columns = shown
             self.table.hide_columns(shown)
 
@@ -342,7 +345,7 @@ class HitsView(QWidget):
     def _show(self, state: _State, result: QueryResult | None, current: int = -1) -> None:
         """Show hits, or a message in place of them; `current` is the hit row to begin at, if it is shown."""
         self._state = state
-        tested = result is not None and bool(result.hits.pairwise)
+        tested = result is not None and bool(result.hits.pairs)
         self.filter_bar.offer_pairwise(tested)
         self.table.chooser.offer_tests(tested)
         self._asked = []

@@ -616,3 +616,30 @@ def test_significant_hits_that_one_added_by_hand_may_have_brought_in_are_counted
     [place] = [row for row in range(len(hits)) if hits.text("subject", row) == name]
     assert hits.brought_in() == ([place], 1, len(now - before - {name})) and now - before - {name}
     assert alone.brought_in() == ([], 0, 0)
+
+
+def test_verdicts_of_many_hits_are_those_of_each_and_a_p_that_proves_nothing_is_marked(family):
+    request = replace(request_of(family, 3), evalue=50.0)
+    result = run(request)[-1].result
+    parts = [one.queries[0] for one in result.rounds]
+    first, last = parts[0].result.hits, parts[-1].result.hits
+    engine = open_engine("cpu", threads=1)
+    for hits, rows in ((first, [0, 3]), (last, [1, len(last) - 1])):
+        work = [HitsToPermute(0, hits, np.array(rows), request.scheme)]
+        for event in estimate(work, PairwiseOptions(100), engine, CancelToken(), 1):
+            for row, pair in zip(getattr(event, "rows", ()), getattr(event, "pairs", ()), strict=True):
+                hits.set_pairwise(int(row), pair)
+    engine.close()
+    for part in parts:
+        hits = part.result.hits
+        titles, codes = hits.verdicts(slice(None))
+        assert [titles[code] for code in codes] == [hits.verdict(row) for row in range(len(hits))]
+        some = np.array([2, 0])
+        titles, codes = hits.verdicts(some)
+        assert [titles[code] for code in codes] == [hits.verdict(row) for row in some]
+    assert {"Convincing", "Not tested", "Not convincing"} <= {first.verdict(row) for row in range(len(first))}
+    assert last.entry(1) is not None and "before it was included" in last.verdict(1)
+    assert last.text("pairwise_problem", 1).startswith("the profile was built from this hit")
+    assert last.display("pairwise_p", 1).endswith(" *")
+    said = next(words for label, words in lines(result) if label == "Pairwise significance")
+    assert said.endswith("; 1 of them of hits that the profile was built from: these p prove nothing")
