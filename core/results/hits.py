@@ -752,7 +752,7 @@ class HitTable(Table):
         """
         places = np.arange(*rows.indices(len(self))) if isinstance(rows, slice) else rows
         evalues, tested = self.log10_evalues[places], np.isin(places, list(self.pairs))
-        kinds = (evalues >= math.log10(LEAST)) + 1 * (evalues > math.log10(MOST)) - np.isnan(evalues)
+        kinds = (evalues >= math.log10(LEAST)) + 1 * (evalues > math.log10(MOST)) + 3 * np.isnan(evalues)
         if self.entry_rounds is not None:
             assert self.entry_log10_evalues is not None and self.entry_rows is not None
             rounds, then = self.entry_rounds[places], self.entry_rows[places]
@@ -764,10 +764,15 @@ class HitTable(Table):
             tested[held] = self.database.lengths[self.subjects[places[held]]] == len(self.query)  # itself
             for number, table in enumerate(self.earlier, 1):
                 tested |= (rounds == number) & np.isin(then, list(table.pairs))
-        _, first, codes = np.unique(
-            np.where(tested, -2 - places, kinds), return_index=True, return_inverse=True
-        )
-        return tuple(self.verdict(row) for row in places[first].tolist()), codes
+        alone = np.flatnonzero(tested)
+        kinds[alone] = -1
+        one_of = np.full(kinds.max(initial=0) + 2, -1)  # the kind -1 is the last
+        one_of[kinds] = np.arange(kinds.size)
+        one_of[-1] = -1
+        judged = np.append(one_of[one_of >= 0], alone)
+        codes = (np.cumsum(one_of >= 0) - 1)[kinds]
+        codes[alone] = np.arange(judged.size - alone.size, judged.size)
+        return tuple(self.verdict(row) for row in places[judged].tolist()), codes
 
     def concluded(self, row: int, pair: PairSignificance, compared: int) -> Conclusion:
         """Return what a hit's E-value and its copies say together, or how it came into the profile."""
