@@ -15,7 +15,7 @@ from swathe.core.export.command_words import matrix_words, scoring_words
 from swathe.core.results.hits import SIGNIFICANT
 from swathe.core.results.query_result import QueryResult
 from swathe.core.rounds import facts as round_facts
-from swathe.core.scoring.pssm import DERIVATION, PositionSpecificQuery
+from swathe.core.scoring.pssm import CIRCULAR, DERIVATION, PositionSpecificQuery
 from swathe.core.scoring.queries import position_specific
 from swathe.core.scoring.significance import GumbelParameters, source_and_note
 from swathe.core.search.events import Plan, SearchResult
@@ -154,7 +154,8 @@ def _of_search(result: SearchResult) -> dict[str, Any]:
     plan = result.plan
     request, database, manifest = plan.request, plan.database, plan.database.manifest
     scheme = request.scheme
-    of_pssms = _all_are_pssms(request)
+    matrix = matrix_name(result)
+    of_pssms = matrix == NO_MATRIX
     return {
         "program": "Swathe",
         "version": plan.version,
@@ -171,7 +172,7 @@ def _of_search(result: SearchResult) -> dict[str, Any]:
         "masking": _masking(result),
         "evalue_bound": request.evalue if np.isfinite(request.evalue) else None,
         "top": request.top,
-        "matrix": matrix_name(plan),
+        "matrix": matrix,
         "matrix_file": str(scheme.matrix_path) if scheme.matrix_path and not of_pssms else None,
         "matrix_notes": [] if of_pssms else list(scheme.matrix_notes),
         "position_specific": [_position_specific(plan, index) for index in plan.of_positions],
@@ -258,22 +259,23 @@ def _taxa(plan: Plan) -> dict[str, Any]:
     }
 
 
-def matrix_name(plan: Plan) -> str:
-    """Return the name of the matrix that scores the queries; `NO_MATRIX` if all are PSSMs."""
-    return NO_MATRIX if _all_are_pssms(plan.request) else plan.request.scheme.matrix_name
+def matrix_name(result: SearchResult) -> str:
+    """Return the name of the matrix that scored queries or built profiles; `NO_MATRIX` if PSSMs alone did."""
+    scores = given_scores(result)
+    return scores if scores == NO_MATRIX else result.plan.request.scheme.matrix_name
 
 
 def given_scores(result: SearchResult) -> str:
     """Return what scores the queries that were given: a matrix by its name, or `NO_MATRIX` if all are PSSMs.
 
     The later rounds of an iterated search score by profiles, which are built with the matrix in any case: it
-    is named beside the PSSMs then.
+    is named beside the PSSMs where there was a later round.
     """
     request = result.first.plan.request
     matrix = request.scheme.matrix_name
     if len(position_specific(request.queries)) < len(request.queries):
         return matrix
-    return NO_MATRIX if request.iteration is None else f"{NO_MATRIX}, {matrix}"
+    return f"{NO_MATRIX}, {matrix}" if len(result.rounds) > 1 else NO_MATRIX
 
 
 def _all_are_pssms(request: SearchRequest) -> bool:
@@ -422,10 +424,12 @@ def lines(result: SearchResult, written: str = "") -> Iterator[tuple[str, str]]:
     for pssm in facts["position_specific"]:
         of_query = f" of query {pssm['number']}" if facts["queries_asked"] > 1 else ""
         yield f"Scoring{of_query}", pssm["scoring"]
-        yield f"PSSM {'of' if facts['iteration'] else 'file'}{of_query}", pssm["pssm_file"]
+        yield f"PSSM {'of' if len(result.rounds) > 1 else 'file'}{of_query}", pssm["pssm_file"]
         yield from _statistics_lines(result, pssm["statistics"], of_query)
     if facts["position_specific"]:
         yield "PSSM note", DERIVATION
+        if len(result.rounds) < 2:
+            yield "PSSM note", f"{CIRCULAR}."
     yield "E-values", evalues_words(result)
     top = "all" if facts["top"] is None else f"the best {facts['top']:,}"
     yield "Reported", f"E-value up to {bound_text(result.plan.request.evalue)}, {top} of each query"

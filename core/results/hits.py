@@ -695,6 +695,17 @@ class HitTable(Table):
         """Return whether the profile that a hit is scored with was built from it."""
         return self.entry_rounds is not None and not np.isnan(self.entry_rounds[row])
 
+    @property
+    def in_later_round(self) -> bool:
+        """Whether a profile of the hits of rounds before scored these."""
+        return self.basis is not None and not self.basis.given
+
+    @property
+    def of_given_pssm(self) -> bool:
+        """Whether the search, whichever round of it this is, began with a PSSM instead of a sequence."""
+        first = self.earlier[0] if self.earlier else self
+        return first.basis is not None and first.basis.given
+
     def entry(self, row: int) -> Entry | None:
         """Return how a hit came into the profile that it is scored with; None where that does not hold it."""
         if self.entry_rounds is None or self.entry_log10_evalues is None or np.isnan(self.entry_rounds[row]):

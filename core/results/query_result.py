@@ -77,7 +77,9 @@ class QueryResult:
         if parameters.source != "fitted":
             return parameters.source_words
         return (
-            "used, part of the way to the fitted" if self.evalues == "adjusted" else "fitted to this search"
+            "used, between those before the fit and the fitted ones"
+            if self.evalues == "adjusted"
+            else "fitted to this search"
         )
 
     @property

@@ -18,6 +18,8 @@ from swathe.core.history.summary import Ending
 from swathe.core.results.hits import SIGNIFICANT
 from swathe.core.results.query_result import QueryResult
 from swathe.core.rounds.facts import named
+from swathe.core.scoring.pssm import CIRCULAR, PositionSpecificQuery
+from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.scoring.significance import GumbelParameters
 from swathe.core.search.events import Plan
 from swathe.core.search.origin import Origin
@@ -237,7 +239,7 @@ class SummaryLine(QWidget):
         the result. Once there is an `ending` and no hit is significant, it offers what to try.
         """
         stopped = ending.sentence if ending is not None else ""
-        self._show_plan(plan, query)
+        self._show_plan(plan, query, result)
         complete = result.compared == plan.database.n_sequences
         parameters = result.significance.parameters
         of_profile = query in plan.of_positions  # whose statistics are estimated as a rule
@@ -417,8 +419,8 @@ class SummaryLine(QWidget):
 
     # Inside
 
-    def _show_plan(self, plan: Plan, query: int) -> None:
-        """Show what is searched, and by which matrix and gap costs."""
+    def _show_plan(self, plan: Plan, query: int, result: QueryResult | None = None) -> None:
+        """Show what is searched, and by which matrix and gap costs; `result` is None before there is one."""
         scoring = plan.scoring_of(query)
         scheme, request = plan.request.scheme, plan.request
         is_pssm = query in plan.of_positions
@@ -433,11 +435,11 @@ class SummaryLine(QWidget):
             self._say_settings(plan.origin)
             return
         matrix, scores = scheme.matrix_name, scheme.matrix_name
-        if is_pssm and request.iteration is None:
-            matrix, scores = f"{NO_MATRIX} · gaps", scoring.name
-        elif is_pssm:  # given, or the profile of a round
-            scores = f"{scoring.name} scores this round, and {matrix} builds the profiles of the rounds after"
+        if is_pssm and result is not None and result.hits.in_later_round:
+            scores = f"{scoring.name} scores this round, and was built with {matrix}"
             matrix = f"{NO_MATRIX}, {matrix}"
+        elif is_pssm:
+            matrix, scores = f"{NO_MATRIX} · gaps", scoring.name
         self.scoring.say(
             f"{matrix} {scheme.gap_open}/{scheme.gap_extend}",
             f"{scores}; a gap of k residues costs {scheme.gap_open} + {scheme.gap_extend} × k. "
@@ -496,6 +498,8 @@ class SummaryLine(QWidget):
         if result.significance.available and result.evalues != plan.request.evalues:
             cautions.append(f"E-values: {plan.request.basis_of(result.evalues)}.")  # not as the run says
         cautions += self._statistics(result, plan.parameters_of(query))
+        if isinstance(result.query, PositionSpecificQuery) and not result.hits.in_later_round:
+            cautions += [*_other_gap_costs(result.query, plan.request.scheme), f"{CIRCULAR}."]
         cautions += warnings
         notes = plan.database.manifest.notes.sentences()
         if notes:
@@ -508,7 +512,7 @@ class SummaryLine(QWidget):
         if parameters.source == "fitted":
             before = f"{base.lambda_:.3f}, {base.K:.2g} {base.source_words}"
             own = f"λ {parameters.lambda_:.3f}, K {parameters.K:.2g} {result.parameters_words}"
-            return [f"{own} ({before})."]
+            return [f"{own} (before: {before})."]
         fits = parameters.available and result.evalues != "matrix"
         if parameters.source == "published":
             not_fitted = ", not fitted to this search's scores" if fits else ""
@@ -555,7 +559,7 @@ class SummaryLine(QWidget):
             return
         request = plan.request
         best = float(hits.log10_evalues[0]) if len(hits) else math.inf
-        matrix_counts = query not in plan.of_positions or request.iteration is not None
+        matrix_counts = not hits.of_given_pssm
         held = preset_of(request.scheme, request.evalues)
         tried, short = held.name if held is not None else "", len(result.query) <= SHORT_QUERY
         too_short = not len(hits) and bool(why_no_hit(plan, query, result))
@@ -709,6 +713,17 @@ def found_text(result: QueryResult) -> str:
         so_far = " so far" if hits.provisional else ""
         return counted(len(hits), "hit") + so_far + more
     return f"{significant:,} significant of {len(hits):,}{more}"
+
+
+def _other_gap_costs(query: PositionSpecificQuery, scheme: ScoringScheme) -> list[str]:
+    """Say that a PSSM was made with other gap costs than the search's; nothing where it was not."""
+    from swathe.core.statistics.position_statistics import fits_gap_costs, gap_costs_of
+
+    if fits_gap_costs(query, scheme.gap_open, scheme.gap_extend):
+        return []
+    (gap_open, gap_extend), told = gap_costs_of(query)
+    usual = "the PSSM was made with" if told else "usual for the PSSM are"
+    return [f"Gap costs are {scheme.gap_open}/{scheme.gap_extend}; {usual} {gap_open}/{gap_extend}."]
 
 
 def _weakly_included(result: QueryResult) -> str:

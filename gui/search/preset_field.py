@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QPalette, QStandardItemModel
 from PySide6.QtWidgets import QSizePolicy, QToolButton
 
 from swathe.core.search.presets import DEFAULT, PRESETS, SHORT_QUERY, Preset
@@ -95,6 +95,7 @@ class PresetField(Field):
             "None of the presets",
             "Matrix, gap costs, E-value type and rounds do not match any preset.",
         )
+        self._matrix_counts = True
         self.combo.activated.connect(self._on_chosen)
         self.combo.currentIndexChanged.connect(self._explain)
         self._explain()
@@ -110,7 +111,7 @@ class PresetField(Field):
     ) -> None:
         """Show the preset that the fields hold, None for none.
 
-        matrix_counts : False where all scores come from PSSMs, so that no preset can be chosen
+        matrix_counts : False where all scores come from PSSMs, so that only rounds can be chosen
         longest : residues of the longest query that a matrix scores, 0 for none; where that is short, say
             what suits it
         short_helps : False where no query can have a hit with what suits short ones either
@@ -119,7 +120,11 @@ class PresetField(Field):
         if in_rounds:
             held = _IN_ROUNDS if held == DEFAULT else ""
         self.combo.setCurrentIndex(self.combo.findData(held))
-        self.combo.setEnabled(matrix_counts)
+        self._matrix_counts = matrix_counts
+        model = self.combo.model()
+        assert isinstance(model, QStandardItemModel)
+        for row in range(self.combo.count()):
+            model.item(row).setEnabled(matrix_counts or self.combo.itemData(row) in (held, _IN_ROUNDS))
         self._explain()
         unsuited = 0 < longest <= SHORT_QUERY and short_helps and held not in ("", "short-peptide")
         self.short_button.setVisible(unsuited)
@@ -152,7 +157,7 @@ class PresetField(Field):
     def _explain(self) -> None:
         """Say what the one that is shown is for: nobody should have to open the list to learn it."""
         words, brief = (str(self.combo.currentData(role)) for role in (Qt.ItemDataRole.ToolTipRole, _BRIEF))
-        if not self.combo.isEnabled():
+        if not self._matrix_counts:
             words = brief = "The scores come from the PSSM"
         self.about.set_whole(brief, words)
         self.combo.setToolTip(words)

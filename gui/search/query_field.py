@@ -216,7 +216,7 @@ class QueryField(Field):
         self._opening: tuple[
             tuple[Path, ...], ...
         ] = ()  # what is read, and what that broke off, newest first
-        self.source = ElidedLabel()
+        self.source = ElidedLabel(by_letters=True)
         self.source.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.source.hide()
         self.cards = QueryCards()
@@ -517,9 +517,7 @@ class QueryField(Field):
         self._paths, self._mended = paths, ""
         self._edited = False
         self._show_parsed()
-        kind = "PSSM " if self.all_are_pssms else ""
-        names = ", ".join(distinct_names(paths))
-        self.source.set_whole(f"{kind}{names}", "\n".join(str(path) for path in paths))
+        self.source.set_whole(", ".join(distinct_names(paths)), "\n".join(str(path) for path in paths))
         self.source.show()
         self._keep_for_undo(self._parsed)
         self._describe()

@@ -15,6 +15,7 @@ from PySide6.QtGui import QAction
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import SwatheError
 from swathe.core.history.repeating import original_request
+from swathe.core.profiles.profile import Profile
 from swathe.core.results.hits import COLUMNS, SIGNIFICANT
 from swathe.core.rounds.facts import named, never_included
 from swathe.core.scoring.scheme import ScoringScheme
@@ -185,7 +186,7 @@ class RoundsController(QObject):
         profile = self.view.logo.profile
         if profile is None:
             return
-        name = f"{file_name(profile.query.title)}.pssm"
+        name = f"{self._profile_name(profile)}.pssm"
         path = self._dialogs.save("export", "Save PSSM", name, PSSM_FILES)
         if path is not None:
             self.write_pssm(path)
@@ -195,10 +196,14 @@ class RoundsController(QObject):
         profile = self.view.logo.profile
         if profile is None:
             return
-        name = f"{file_name(profile.query.title)}-logo.svg"
+        name = f"{self._profile_name(profile)}-logo.svg"
         path, pattern = self._dialogs.save_as("export", "Save logo", name, PICTURE_FILES)
         if path is not None:
             self.write_picture(with_ending(path, pattern, PICTURE_FILES))
+
+    def _profile_name(self, profile: Profile) -> str:
+        """Return the name of a file that holds the profile shown, which another round's is not to replace."""
+        return f"{file_name(profile.query.title)}-round-{self._shown}"
 
     def write_pssm(self, path: Path) -> None:
         """Write the PSSM of the profile shown in the background, its statistics being estimated for it."""

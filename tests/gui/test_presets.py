@@ -235,14 +235,17 @@ def test_keys_reach_the_preset_above_the_matrix(form, qtbot):
     )
 
 
-def test_where_all_scores_come_from_pssms_there_is_no_preset_to_choose(form, qtbot):
+def test_where_all_scores_come_from_pssms_only_rounds_can_be_chosen(form, qtbot):
     box = form.preset.combo
     form.query.open(PSSM)
     qtbot.waitUntil(lambda: form.query.all_are_pssms)
-    assert not box.isEnabled() and box.toolTip() == "The scores come from the PSSM"
+    labels = {row: box.itemText(row) for row in range(box.count()) if box.model().item(row).isEnabled()}
+    assert list(labels.values()) == ["Usual", "Several rounds (PSI-BLAST)"]
+    assert box.toolTip() == "The scores come from the PSSM"
     form.query.set_text(">sequence\nMKVLAAGIVGLPRDEW")
     qtbot.waitUntil(lambda: not form.query.all_are_pssms)
-    assert box.isEnabled() and "BLOSUM62 11/1" in box.toolTip()
+    assert all(box.model().item(row).isEnabled() for row in range(box.count()))
+    assert "BLOSUM62 11/1" in box.toolTip()
 
 
 @pytest.mark.long

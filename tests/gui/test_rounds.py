@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from swathe.core.export.provenance import command_line, command_of, lines, provenance
@@ -180,8 +180,20 @@ def test_the_header_says_which_round_is_shown(searched):
         assert line.round.accessibleName() == f"Round shown: {line.round.text()}"
         scored_by = "BLOSUM62 11/1" if number == 1 else "PSSM, BLOSUM62 11/1"
         assert line.scoring.text() == scored_by
-        builds = "scores this round, and BLOSUM62 builds the profiles of the rounds after"
-        assert (builds in line.scoring.toolTip()) == (number > 1)
+        built = "scores this round, and was built with BLOSUM62"
+        assert (built in line.scoring.toolTip()) == (number > 1)
+
+
+def test_a_file_of_a_profile_is_named_after_its_round(searched, monkeypatch):
+    """Saved after another round, the profile would have taken its place."""
+    offered = []
+    monkeypatch.setattr(
+        QFileDialog, "getSaveFileName", lambda *asked: (offered.append(asked[2]), ("", ""))[1]
+    )
+    searched.search_page.rounds.view.table.selectRow(1)
+    searched.search_page.rounds.view.save_button.click()
+    searched.search_page.rounds.view.picture_button.click()
+    assert [path.rpartition("-round-")[2] for path in offered] == ["2.pssm", "2-logo.svg"]
 
 
 def test_a_search_without_rounds_shows_alignments_where_the_rounds_were(open_window, qtbot, small, receptor):
