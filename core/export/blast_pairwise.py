@@ -125,7 +125,7 @@ def _hit(query: QueryResult, row: int, evalue: str) -> str:
     return (
         f"\n\n>{_CONTROL.sub(' ', subject.header)}\nLength={len(subject)}\n\n"
         f" Score = {_known(bits, repr)} bits ({_known(score, '{:.0f}'.format)}), E-value = {evalue}\n"
-        + _significance(table.pairwise.get(row))
+        + _significance(table.pair(row))
         + shares
         + alignment_text(alignment, table.query, subject)
     )

@@ -329,7 +329,10 @@ def statistics(parameters: GumbelParameters) -> dict[str, Any]:
 
 def pairwise_significance(result: SearchResult) -> list[dict[str, Any]]:
     """Return how pairwise significance was estimated, as JSON values: one object per set of options."""
-    pairs = [pair for query in result.queries for pair in query.hits.pairwise.values()]
+    tables = [query.hits for query in result.queries]
+    pairs = [pair for table in tables for pair in table.pairs.values()]
+    automatic = [pair for table in tables for row, pair in table.unasked.items() if row not in table.pairwise]
+    in_profile = [pair for table in tables for row, pair in table.pairs.items() if table.is_in_profile(row)]
     return [
         {
             "permutations": options.permutations,
@@ -343,6 +346,8 @@ def pairwise_significance(result: SearchResult) -> list[dict[str, Any]]:
             "permute_top": options.top,
             "permute_evalue": options.evalue,
             "pairs": sum(pair.options == options for pair in pairs),
+            "automatic": sum(pair.options == options for pair in automatic),
+            "in_profile": sum(pair.options == options for pair in in_profile),
             "poor_fits": sum(pair.options == options and pair.poor for pair in pairs),
             "censoring_points_moved": sum(pair.options == options and pair.moved for pair in pairs),
         }
@@ -363,8 +368,21 @@ def pairwise_lines(result: SearchResult) -> Iterator[tuple[str, str]]:
                 f"{_plain_count(estimate['censoring_points_moved'], 'censoring point')} moved; "
                 f"{_plain_count(estimate['poor_fits'], 'poor fit')}"
                 f"{_method_words(estimate['method'], estimate['method_options'])}"
+                f"{_by_itself(estimate['automatic'])}{_of_profile(estimate['in_profile'])}"
             ),
         )
+
+
+def _by_itself(pairs: int) -> str:
+    """Return words on how many pairs nobody asked for."""
+    return f"; {pairs} of them tested automatically: borderline hits that were looked at" if pairs else ""
+
+
+def _of_profile(pairs: int) -> str:
+    """Return words on how many p-values prove nothing, however low they are."""
+    return (
+        f"; {pairs} of them of hits that the profile was built from: these p prove nothing" if pairs else ""
+    )
 
 
 def _method_words(method: str, options: dict[str, int | str]) -> str:

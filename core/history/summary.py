@@ -108,7 +108,7 @@ def summary_of(result: SearchResult) -> RunSummary:
         masking=parameters_text(request.mask) if request.mask is not None else "",
         rounds=len(result.rounds),
         hits=sum(len(query.hits) for query in result.queries),
-        pairs=sum(len(query.hits.pairwise) for query in result.queries),
+        pairs=sum(len(table.pairwise) for table in result.tables),
         gcups=result.gcups,
         command=command_of(result),
         version=plan.version,

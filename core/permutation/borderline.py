@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING, Final
 
 from swathe.core.results.cautions import why_moved
-from swathe.core.statistics.conclusion import if_relatives
+from swathe.core.statistics.conclusion import LEAST, MOST, if_relatives, is_borderline
 from swathe.core.statistics.pair_significance import PairSignificance
 from swathe.core.statistics.permutation_options import DEFAULT_PERMUTATIONS, PairwiseOptions
 
 if TYPE_CHECKING:
     from swathe.core.results.query_result import QueryResult
 
-LEAST: Final = 1e-6
-MOST: Final = 10.0
-"""A hit is borderline between these E-values."""
 COPIES: Final = (1_000, 500, 200)
 """The first of these for which there is time."""
 SECONDS: Final = 0.8
@@ -30,11 +26,6 @@ _NOT_TESTED_YET: Final = (
     f"Between {LEAST:g} and {MOST:g} the E-value alone does not decide. Choosing the hit among the results "
     "of a search tests it with shuffled copies, where that takes less than a second."
 )
-
-
-def is_borderline(log10_evalue: float) -> bool:
-    """Whether an E-value, by its decimal logarithm, leaves open if a hit is real; without one it does not."""
-    return math.log10(LEAST) <= log10_evalue <= math.log10(MOST)
 
 
 def options_in_time(cells: int, threads: int, *, is_pssm: bool) -> PairwiseOptions | None:

@@ -10,13 +10,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.headers.brief import untagged
-from swathe.core.permutation.borderline import LEAST
 from swathe.core.profiles.profile import Profile
-from swathe.core.results.hits import HitTable
+from swathe.core.results.hits import ADDED, LEFT_OUT, HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.round_options import RoundOptions
 from swathe.core.sequences.sequence import subject_name
-from swathe.core.statistics.conclusion import Basis
+from swathe.core.statistics.conclusion import LEAST, Basis
 
 _NONE = np.empty(0, np.int64)
 _Entered = tuple[int, float, int]
@@ -96,21 +95,29 @@ def note_rounds(rounds: Sequence[Sequence[QueryRound]], options: RoundOptions) -
             taken[np.isin(hits.subjects, part.new)] = number
         taken[~np.isin(hits.subjects, last.included)] = np.nan
         hits.rounds = taken
-        hits.excluded = frozenset(options.exclude or ())
-        hits.added = frozenset(options.include or ())
+        hits.by_hand = _chosen_by_hand(hits, options)
         if last.searched:  # else its hits are those of an earlier round, in which they were noted
             before = parts[:-1]
             entries = _entries(before)
             hits.earlier = tuple(part.result.hits for part in before)
             _note_entries(hits, entries, before)
             if before:
-                hits.basis = _basis(before[-1], entries, hits.added)
+                hits.basis = _basis(before[-1], entries, options.include or ())
 
 
 def note_all_rounds(rounds: Sequence[Sequence[QueryRound]], options: RoundOptions) -> None:
     """Note in the hits of all rounds what `note_rounds` notes in those of the last."""
     for number in range(1, len(rounds) + 1):
         note_rounds(rounds[:number], options)
+
+
+def _chosen_by_hand(hits: HitTable, options: RoundOptions) -> dict[int, str]:
+    """Return by row what somebody did with hits, whatever their E-value."""
+    chosen = dict.fromkeys(options.include or (), ADDED) | dict.fromkeys(options.exclude or (), LEFT_OUT)
+    if not chosen:
+        return {}  # names of many hits take a while to read
+    names = (hits.text("subject", row) for row in range(len(hits)))
+    return {row: chosen[name] for row, name in enumerate(names) if name in chosen}
 
 
 def _entries(rounds: Sequence[QueryRound]) -> dict[int, _Entered]:

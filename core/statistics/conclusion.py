@@ -22,6 +22,9 @@ CONVINCING: Final = 0.001
 """A hit is convincing if by neither number more scores as high are expected by chance in the whole search."""
 SUGGESTIVE: Final = 0.05
 """The same for a hit that is called suggestive."""
+LEAST: Final = 1e-6
+MOST: Final = 10.0
+"""A hit is borderline between these E-values: shuffled copies may tell what the E-value leaves open."""
 _CONVINCING: Final = "Convincing"
 _SUGGESTIVE: Final = "Suggestive"
 _NOT_CONVINCING: Final = "Not convincing"
@@ -36,6 +39,11 @@ _FAR_APART: Final = 1.0
 _NAMED: Final = ((1e12, 1e12, "trillion"), (1e9, 1e9, "billion"), (1e6, 1e6, "million"))
 _COUNTED: Final = 1e15
 """Once in more copies than this is called never."""
+
+
+def is_borderline(log10_evalue: float) -> bool:
+    """Whether an E-value, by its decimal logarithm, leaves open if a hit is real; without one it does not."""
+    return math.log10(LEAST) <= log10_evalue <= math.log10(MOST)
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,6 +253,15 @@ def conclusion_of(
     named = _joined(named, basis.condition)
     reading = f"{named}: {reason}{with_it}.{basis.sentence}" if reason else basis.sentence.strip()
     return Conclusion(verdict, _counted(pair, compared), reading, basis.doubtful, basis.condition)
+
+
+def title_without_copies(log10_evalue: float, basis: Basis | None) -> str:
+    """Return the title of a hit that was not tested and is not borderline, by its E-value.
+
+    basis : what the profile was built from that scored the hit; None where none did
+    """
+    verdict = _title(log10_evalue)
+    return verdict if basis is None or verdict == _NOT_CONVINCING else _joined(verdict, basis.condition)
 
 
 def _joined(verdict: str, condition: str) -> str:

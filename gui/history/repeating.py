@@ -183,7 +183,7 @@ class SearchAgain(QObject):
 
     def _how_permuted(self, result: SearchResult) -> str:
         """Say what the form has no place for: that hits of the run were permuted after the search."""
-        pairs = [pair for query in result.queries for pair in query.hits.pairwise.values()]
+        pairs = [pair for table in result.tables for pair in table.pairwise.values()]
         if not pairs:
             return ""
         words = (

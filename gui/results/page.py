@@ -239,10 +239,12 @@ class ResultsPage(QWidget):
             index: frozenset(query.new_rows().tolist()) if number > 1 and query.searched else frozenset()
             for index, query in enumerate(rounds)
         }
+        looked_at = self._ending is not None or self.hits.table.currentIndex().row() > 0
         for index, query in enumerate(rounds):
             self.queries.set_result(index, query.result)
         self.run.show_round(plan, [query.result for query in rounds])
-        self._show_query()
+        self.hits.fit_pairwise_columns([query.result.hits for query in rounds])
+        self._show_query(keep_hit=looked_at)
 
     def alignment_arrived(self, query_index: int, rows: list[int]) -> None:
         """Show hits that were aligned just now."""
@@ -336,8 +338,11 @@ class ResultsPage(QWidget):
         """Whether the hits of a query are in the table."""
         return query == self._query and not self._unlisted
 
-    def _show_query(self) -> None:
-        """Show the hits of the query looked at, or that there are none yet."""
+    def _show_query(self, *, keep_hit: bool = False) -> None:
+        """Show the hits of the query looked at, or that there are none yet.
+
+        keep_hit : whether the sequence looked at stays chosen, where it is among the hits
+        """
         result = self.current_result()
         self._settling = True
         if self._plan is None:
@@ -348,7 +353,7 @@ class ResultsPage(QWidget):
         elif result is not None:
             not_compared = self._plan.database.n_sequences - result.compared
             short = why_no_hit(self._plan, self._query, result) if not len(result.hits) else ""
-            self.hits.show_result(result, self._plan.request.evalue, not_compared, short)
+            self.hits.show_result(result, self._plan.request.evalue, not_compared, short, keep_hit)
             self._summarise()
             if self._new.get(self._query):
                 self.hits.model.mark_new(self._new[self._query])

@@ -17,6 +17,7 @@ from swathe.core.headers.brief import brief_query_name
 from swathe.core.history.summary import Ending
 from swathe.core.results.hits import SIGNIFICANT
 from swathe.core.results.query_result import QueryResult
+from swathe.core.rounds.facts import named
 from swathe.core.scoring.pssm import CIRCULAR, PositionSpecificQuery
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.scoring.significance import GumbelParameters
@@ -262,7 +263,7 @@ class SummaryLine(QWidget):
         else:
             self.found.setToolTip(
                 f"Significant: E ≤ {bound_text(SIGNIFICANT)}, which chance gives once in "
-                f"{round(1 / SIGNIFICANT):,} searches.{_weakly_included(result)}"
+                f"{round(1 / SIGNIFICANT):,} searches.{_weakly_included(result)}{_brought_in(result)}"
                 if result.hits.has_evalues
                 else "These gap costs have no E-values."
             )
@@ -378,11 +379,11 @@ class SummaryLine(QWidget):
     def say_round(self, number: int, of: int | None, *, converged: bool | None = None) -> None:
         """Say whose hits are shown of an iterated search's rounds: of how many, None while more may come.
 
-        There is nothing to say of 0, no round, nor of the only one.
+        There is nothing to say of 0, no round.
 
         converged : whether the last of them included nothing new; None where it included nothing at all
         """
-        words = f"round {number}" + ("" if of is None else f" of {of}") if number and of != 1 else ""
+        words = f"round {number}" + ("" if of is None else f" of {of}") if number else ""
         tip = "Hits, details and exports are of this round. Rounds, below, shows others."
         if words and of is not None and converged:
             words += " · converged"
@@ -740,6 +741,21 @@ def _weakly_included(result: QueryResult) -> str:
     return (
         f" Of these, {count:,} {'was' if count == 1 else 'were'} included in the profile at "
         f"E > {bound_text(SIGNIFICANT)} or by hand: see E on entry."
+    )
+
+
+def _brought_in(result: QueryResult) -> str:
+    """Say how many of the significant hits were none before somebody's added hits were in the profile."""
+    hits = result.hits
+    added, first, after = hits.brought_in()
+    if not after:
+        return ""
+    many = len(added) > 1
+    return (
+        f" {named([hits.text('subject', row) for row in added])} {'were' if many else 'was'} added by hand, "
+        f"{'the first ' if many else ''}in round {first}: {after:,} of the significant hits "
+        f"{'was' if after == 1 else 'were'} not significant before, and may be "
+        f"{'a relative' if after == 1 else 'relatives'} of {'those' if many else 'it'} alone."
     )
 
 

@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from swathe.core.errors import SwatheError
-from swathe.core.permutation.borderline import is_borderline, options_in_time
+from swathe.core.permutation.borderline import options_in_time
 from swathe.core.permutation.events import PairsEstimated
 from swathe.core.results.hits import HitTable
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.request import SearchRequest
+from swathe.core.statistics.conclusion import is_borderline
 from swathe.core.statistics.pair_significance import PairSignificance
 from swathe.gui.work.task import Newest, Task
 from swathe.gui.work.worker import BackgroundThread, loaded
@@ -60,7 +61,7 @@ class BorderlineTest:
     def _keep(self, looked_at: HitTable, row: int, found: _Found | None) -> None:
         if found is not None:
             table, place, pair = found
-            table.unasked[place] = pair
+            table.set_unasked(place, pair)
             self._tested(looked_at, row)
 
 

@@ -40,7 +40,10 @@ PSSM_FILES = "ASCII PSSM (*.pssm);;All files (*)"
 
 _MORE: Final = 5
 """Rounds that are offered where the last one still included new hits."""
-_OF_ROUNDS: Final = [place for place, column in enumerate(COLUMNS) if column.key in ("round", "entry_evalue")]
+_ROUND, _BY_HAND, _ON_ENTRY = (
+    next(place for place, column in enumerate(COLUMNS) if column.key == key)
+    for key in ("round", "by_hand", "entry_evalue")
+)
 
 
 class RoundsController(QObject):
@@ -285,8 +288,7 @@ class RoundsController(QObject):
         self.view.show_query(0, 0)
         self._offer(self._options is not None)
         self._offer_rerun()
-        table = self._results.hits.table
-        (table.hide_columns if self._options is None else table.show_columns)(_OF_ROUNDS)
+        self._results.hits.table.hide_columns([_ROUND, _BY_HAND, _ON_ENTRY])
         if self._options is not None:
             self._say("Round 1 is running.")
 
@@ -302,6 +304,7 @@ class RoundsController(QObject):
 
     def _on_round_ended(self, ended: Round) -> None:
         self._rounds.append(ended)
+        self._show_columns(ended)
         self._say(f"Round {ended.number} has ended.")
         if self._follows:
             self._show(ended.number)
@@ -322,6 +325,8 @@ class RoundsController(QObject):
     def _on_reopened(self, result: SearchResult) -> None:
         self._on_started(result.plan)
         self._rounds = list(result.rounds)
+        for one in self._rounds:
+            self._show_columns(one)
         self._on_ended(result, result.complete)
         self._show(len(self._rounds))
 
@@ -334,6 +339,17 @@ class RoundsController(QObject):
         self._show(number)
 
     # Inside
+
+    def _show_columns(self, ended: Round) -> None:
+        """Show the columns that a round is the first to have something in."""
+        options = self._options
+        assert options is not None
+        found = {
+            _ROUND: ended.number == 1 and not ended.empty,
+            _BY_HAND: ended.number == 1 and bool(options.include or options.exclude),
+            _ON_ENTRY: ended.number == 2,  # in the first nothing was included before
+        }
+        self._results.hits.table.show_columns([section for section, some in found.items() if some])
 
     def _included_ticked(self) -> NDArray[np.int64]:
         """Return the ticked hits of those that the profile shown is built from, int64[...]."""

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QLabel
 from swathe.core.cancel import CancelToken
 from swathe.core.engines.cpu import CpuEngine
 from swathe.core.history.changes import Found
-from swathe.core.permutation.borderline import is_borderline
 from swathe.core.permutation.estimation import HitsToPermute, estimate
 from swathe.core.permutation.events import PairsEstimated
+from swathe.core.statistics.conclusion import is_borderline
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.gui.results.alignment.layout import QUERY
 from swathe.gui.widgets.residue_colours import ColourScheme

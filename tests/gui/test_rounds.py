@@ -17,7 +17,8 @@ from pytestqt.qtbot import QtBot
 
 from swathe.core.export.provenance import command_line, command_of, lines, provenance
 from swathe.core.headers.brief import untagged
-from swathe.core.results.hits import COLUMNS
+from swathe.core.history.summary import summary_of
+from swathe.core.results.hits import COLUMNS, HitTable
 from swathe.core.rounds.facts import rounds_text
 from swathe.core.scoring.pssm import PositionSpecificQuery, parse_pssm
 from swathe.core.scoring.significance import evalue_shown
@@ -215,13 +216,11 @@ def test_the_header_says_of_how_many_rounds_once_there_are_no_more(open_window, 
     assert said == ["round 1", "round 2"]
     assert window.page.summary.round.text() == "round 2 of 2 · not converged"
     assert "The last round still included new hits" in window.page.summary.round.toolTip()
-    for rounds in (None, 1):
-        if rounds is None:
-            window.form.rounds.box.setChecked(False)
-            search_in(window, qtbot)
-        else:
-            search_rounds(window, qtbot, rounds)
-        assert window.page.summary.round.isHidden()
+    search_rounds(window, qtbot, 1)
+    assert window.page.summary.round.text() == "round 1 of 1 · not converged", "it was an iterated search"
+    window.form.rounds.box.setChecked(False)
+    search_in(window, qtbot)
+    assert window.page.summary.round.isHidden()
 
 
 def test_why_round_1_has_other_evalues_is_said_and_nothing_speaks_against_it(searched):
@@ -928,9 +927,10 @@ def test_no_logo_is_drawn_of_no_hits(open_window, receptor, small, tmp_path, qtb
     assert used + repeating == 12 and repeating > 1
     number = view.chosen_round()
     made = f"Made from round {number}: query and {used} of 12 hits"
-    assert view.about.whole() == made, "it was not clear whether the query counts"
+    made += f" ({repeating} repeat the query or another hit)"
+    assert view.about.whole() == made, "it was not clear whether the query counts, nor why not all do"
     words = " ".join(view.about.toolTip().split())
-    assert f"Of the 12 hits included {repeating} repeat the query or another hit." in words
+    assert f"of 12 hits ({repeating} repeat the query or another hit)" in words
     assert "A next round would search with this profile." in words, "it was not said which round it is of"
     view.table.selectRow(0)
     assert "The next round searches with this profile." in " ".join(view.about.toolTip().split())
@@ -1013,15 +1013,15 @@ def test_a_hit_that_the_profile_was_built_from_is_never_called_convincing_by_it(
             Qt.ItemDataRole.ToolTipRole
         )
         for place, column in enumerate(COLUMNS)
-        if column.key in ("evalue", "round", "entry_evalue")
+        if column.key in ("evalue", "entry_evalue")
     }
     assert all(
         f"The profile was built from this hit: its score and E-value are no evidence any more. {words}" in tip
         for tip in tips.values()
     )
     visible = page.hits.table.visible_columns()
-    assert {"round", "entry_evalue"} <= {COLUMNS[place].key for place in visible}
-    assert (hits.display("round", row), hits.display("entry_evalue", row)) == ("1, added", evalue)
+    assert {"round", "by_hand", "entry_evalue"} <= {COLUMNS[place].key for place in visible}
+    assert [hits.display(key, row) for key in ("round", "by_hand", "entry_evalue")] == ["1", "added", evalue]
     view = page.tabs.open(type(page.permutations))
     qtbot.waitUntil(lambda: words in view.message.text() or view.title_label.isVisible())
     own.search_page.significance.estimate([row], PairwiseOptions(100))
@@ -1073,7 +1073,7 @@ def test_a_hit_of_the_profile_is_tested_in_the_round_that_included_it_and_that_c
     assert said in view.message.text() and button.text() == "Show its test in round 1"
     page.tabs.open(type(page.alignment))
     qtbot.waitUntil(lambda: said in page.alignment.remarks.text())
-    for key in ("evalue", "round", "entry_evalue"):
+    for key in ("evalue", "entry_evalue"):
         section = next(place for place, column in enumerate(COLUMNS) if column.key == key)
         index = page.hits.model.index(page.hits.model.model_row(row), section)
         assert said in index.data(Qt.ItemDataRole.ToolTipRole)
@@ -1127,13 +1127,13 @@ def test_a_choice_by_hand_goes_with_its_query(own, qtbot, finish):
     name, row = table.text("subject", 1), int(table.subjects[1])
     rounds.choose(RoundOptions(2, exclude=(name,)))
     search_in(own, qtbot)
-    section = next(place for place, column in enumerate(COLUMNS) if column.key == "round")
+    section = next(place for place, column in enumerate(COLUMNS) if column.key == "by_hand")
     hits = own.page.current_result().hits
     place = own.page.hits.model.model_row(int(np.flatnonzero(hits.subjects == row)[0]))
     cell = own.page.hits.model.index(place, section)
     assert cell.data() == "left out"
     assert "left this hit out" in cell.data(Qt.ItemDataRole.ToolTipRole)
-    assert own.page.hits.model.index(0, section).data() == "1"
+    assert own.page.hits.model.index(0, section).data() == ""
     query = own.form.query
     query.set_text(f">another\n{'ACDEFGHIKLMNPQRSTVWY' * 3}")
     assert query.sequences()
@@ -1145,3 +1145,76 @@ def test_a_choice_by_hand_goes_with_its_query(own, qtbot, finish):
     query.set_text(f">another\n{'ACDEFGHIKLMNPQRSTVWY' * 3}")
     assert query.sequences()
     assert rounds.options == RoundOptions(2)
+
+
+def test_the_sequence_looked_at_stays_chosen_in_another_round(own, qtbot):
+    """The hit to be compared between two rounds was lost, and the list went back to its top."""
+    view, page = own.search_page.rounds.view, own.page
+    one, other = (part.queries[0].result.hits for part in own.controller.result.rounds)
+    place = int(np.flatnonzero(np.isin(other.subjects, one.subjects))[-1])
+    page.hits.table.go_to(page.hits.model.model_row(place))
+    subject = other.subjects[place]
+    view.table.selectRow(0)
+    assert one.subjects[page.hits.current_hit_row()] == subject
+    assert page.hits.table.currentIndex().row() in page.hits.table.places_looked_at()
+    assert page.hits.selected_hit_rows() == [page.hits.current_hit_row()]
+    view.table.selectRow(1)
+    assert other.subjects[page.hits.current_hit_row()] == subject
+
+
+def test_a_round_that_included_nothing_new_says_so_where_only_those_are_asked_for(searched, qtbot):
+    """It said that no hit meets the filter, and that 230 hits are hidden."""
+    view, hits = searched.search_page.rounds.view, searched.page.hits
+    last = view.model.rowCount()
+    view.table.selectRow(1)
+    view.new_button.click()
+    assert hits.model.rowCount()
+    view.table.selectRow(last - 1)
+    assert hits.message.text().startswith(f"Round {last} included nothing new")
+    view.new_button.click()
+
+
+def test_columns_of_tests_are_shown_in_rounds_that_have_some_and_the_run_is_said_to_be_tested(
+    open_window, qtbot, small, receptor
+):
+    """The column of p stood empty in other rounds and was missing after the run was opened again, which was
+    called complete, not tested."""
+    window = open_window((receptor, small))
+    search_rounds(window, qtbot, 2)
+    view, page = window.search_page.rounds.view, window.page
+    p = next(place for place, column in enumerate(COLUMNS) if column.key == "pairwise_p")
+    view.table.selectRow(0)
+    window.search_page.significance.estimate([0], PairwiseOptions(100))
+    qtbot.waitUntil(lambda: window.controller.state is SearchState.DONE)
+    assert "Tested 1 of 1 hit in round 1 on " in window.run_bar.phase.toolTip()
+    assert p in page.hits.table.visible_columns()
+    view.table.selectRow(1)
+    assert p not in page.hits.table.visible_columns()
+    result = window.controller.result
+    assert summary_of(result).pairs == 1
+    window.controller.reopen(result)
+    assert p not in page.hits.table.visible_columns()
+    view.table.selectRow(0)
+    assert p in page.hits.table.visible_columns()
+
+
+def test_columns_of_rounds_appear_with_what_they_hold(open_window, qtbot, small, receptor):
+    """After a single round, E on entry stood there empty."""
+    window = open_window((receptor, small))
+    shown = lambda: {COLUMNS[place].key for place in window.page.hits.table.visible_columns()}  # noqa: E731
+    search_rounds(window, qtbot, 1)
+    assert "round" in shown() and not {"by_hand", "entry_evalue"} & shown()
+    search_rounds(window, qtbot, 2)
+    assert {"round", "entry_evalue"} <= shown() and "by_hand" not in shown()
+
+
+def test_significant_hits_that_one_added_by_hand_may_have_brought_in_are_counted(searched, monkeypatch):
+    """The number of significant hits did not say that some of them came through a hit that somebody added."""
+    view, page = searched.search_page.rounds.view, searched.page
+    view.table.selectRow(0)
+    assert "added by hand" not in page.summary.found.toolTip()
+    monkeypatch.setattr(HitTable, "brought_in", lambda hits: ([3], 2, 5))
+    view.table.selectRow(1)
+    words = " ".join(page.summary.found.toolTip().split())
+    name = untagged(page.current_result().hits.text("subject", 3))
+    assert f"{name} was added by hand, in round 2: 5 of the significant hits were not significant" in words

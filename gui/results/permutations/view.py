@@ -20,13 +20,13 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.headers.brief import brief_query_name
-from swathe.core.permutation.borderline import LEAST, MOST, WHY_THEY_DIFFER, why_unasked
+from swathe.core.permutation.borderline import WHY_THEY_DIFFER, why_unasked
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.significance import evalue_shown
 from swathe.core.search.events import Plan
-from swathe.core.statistics.conclusion import BOUNDS, Entry
+from swathe.core.statistics.conclusion import BOUNDS, LEAST, MOST, Entry
 from swathe.core.statistics.pair_significance import (
     PairSignificance,
     with_censoring_point,

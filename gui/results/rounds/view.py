@@ -263,10 +263,9 @@ class RoundsView(Detail):
         none = f"No profile: {why_none}. Tick hits to make one of them."
         used = "A next round would search" if row + 1 == self.model.rowCount() else "The next round searches"
         made_of = _made_of(profile.sequences, profile.removed)
-        self.about.set_whole(
-            f"Made from round {row + 1}: {made_of[0]}" if profile.sequences else none,
-            f"{used} with this profile. {made_of[1]}" if profile.sequences else "",
-        )
+        words = f"Made from round {row + 1}: {made_of}" if profile.sequences else none
+        tip = f"{words}. {used} with this profile. The higher a letter, the more conserved."
+        self.about.set_whole(words, tip if profile.sequences else "")
         if self.new_button.isChecked():
             self._show_only_new(True)
         self._offer()
@@ -453,9 +452,9 @@ class RoundsView(Detail):
         self.logo.setToolTip(", ".join(f"{letters} {name}" for name, letters, _ in GROUPS))
 
 
-def _made_of(used: int, repeating: int) -> tuple[str, str]:
+def _made_of(used: int, repeating: int) -> str:
     """Say of which sequences a profile is built: the query, and so many hits; and why not of the others."""
     hits = f"{used:,} of {counted(used + repeating, 'hit')}" if repeating else counted(used, "hit")
     others = "1 repeats" if repeating == 1 else f"{repeating:,} repeat"
-    left_out = f"Of the {used + repeating:,} hits included {others} the query or another hit. "
-    return f"query and {hits}", f"{left_out if repeating else ''}The higher a letter, the more conserved."
+    left_out = f" ({others} the query or another hit)" if repeating else ""
+    return f"query and {hits}{left_out}"
