@@ -23,12 +23,18 @@ _RUN: Final = re.compile(r"(\d+)([MID])")
 _EXCHANGED: Final = str.maketrans("ID", "DI")
 _ROWS_CELLS: Final = 8_000_000
 """Cells computed in one step: 3 to 10 ms."""
+_WHOLE_CELLS: Final = 2_000_000
+"""The same where whole regions are aligned, without SIMD instructions."""
 _ONE_PASS_CELLS: Final = 4_000_000
 """Up to this many cells, one pass stores the directions of the whole matrix, a byte each."""
 _SECOND_METHOD_CELLS: Final = 400_000_000
 """The second method takes about 3 bytes a cell; larger pairs have none."""
 _SECOND_METHOD_ROWS: Final = 4_000
 """Its table is the square of a PSSM's distinct rows, here 130 MB; longer PSSMs have no second method."""
+
+
+Region = tuple[int, int, int, int]
+"""Where an alignment begins and ends in the query, then in the subject: 0-based, half-open."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +163,36 @@ def align_steps(
     )
 
 
+def align_region_steps(
+    query: NDArray[np.uint8], subject: NDArray[np.uint8], scheme: Scoring, region: Region
+) -> Generator[None, None, Alignment]:
+    """Return the best alignment that pairs or gaps every residue of a region, and no other.
+
+    Its score is at most the Smith-Waterman score, and may be below 0. Of several the one is taken that
+    `align` prefers, so that both return the same for the region of an optimal local alignment.
+
+    Yields as `align_steps` does.
+
+    Raises SwatheError if the alignment does not have the score that was computed.
+    """
+    query_start, query_end, subject_start, subject_end = region
+    table = np.array(scheme.table(query)[query_start:query_end], np.int16, order="C")
+    runs, score = yield from _whole(table, np.array(subject[subject_start:subject_end]), scheme)
+    found = _describe(runs, query_start, subject_start, query, subject, scheme)
+    if (
+        found is None
+        or (found.query_end, found.subject_end) != (query_end, subject_end)
+        or found.score != score
+    ):
+        raise SwatheError(
+            f"No alignment of residues {query_start + 1:,} to {query_end:,} of the query "
+            f"({decode(query[:12])}…) with {subject_start + 1:,} to {subject_end:,} of the subject has the "
+            f"score {score:,} that was computed.",
+            "This is a fault of Swathe; please report it with both sequences and the scoring used.",
+        )
+    return found
+
+
 def rescore(
     alignment: Alignment, query: NDArray[np.uint8], subject: NDArray[np.uint8], scheme: Scoring
 ) -> int:
@@ -234,6 +270,52 @@ def _by_directions(
     backwards = zip(counts[written].tolist(), kinds[written].tolist(), strict=True)
     runs = [(count, letters[kind]) for count, kind in backwards][::-1]
     return runs, int(where[1]) + 1, int(where[0]) + 1
+
+
+def _whole(
+    table: NDArray[np.int16], subject: NDArray[np.uint8], scheme: Scoring
+) -> Generator[None, None, tuple[list[tuple[int, str]], int]]:
+    """Align two whole sequences with checkpoints; return runs of operations and the score."""
+    from swathe.core.alignment import gotoh  # slow to import, as above
+
+    m, n = table.shape[0], subject.size
+    first, extend = scheme.first_gap_residue_cost, scheme.gap_extend
+    rows = math.isqrt(8 * n) + 1
+    large = m * n > _ONE_PASS_CELLS
+    step = max(1, _WHOLE_CELLS // m)
+
+    def advance(
+        width: int, begin: int, end: int, h: NDArray[np.int64], f: NDArray[np.int64], out: NDArray[np.uint8]
+    ) -> Generator[None, None, None]:
+        for low in range(begin, end, step):
+            if large:
+                yield
+            here = slice(low - begin, None)
+            gotoh.advance_global(
+                table[:width], subject, low, min(low + step, end), first, extend, h, f, out[here]
+            )
+
+    h, f = gotoh.global_state(m, scheme)
+    checkpoints = []
+    for begin in range(0, n, rows):
+        checkpoints.append((h.copy(), f.copy()))
+        yield from advance(m, begin, min(begin + rows, n), h, f, np.empty((0, 0, 0), np.uint8))
+    where = np.array([n - 1, m - 1, gotoh.DIAGONAL, 0, 0], np.int64)
+    kinds = np.empty(m + n, np.uint8)
+    counts = np.empty(m + n, np.int64)
+    while where[0] >= 0 and where[1] >= 0:
+        begin = int(where[0]) // rows * rows
+        width, last = int(where[1]) + 1, int(where[0]) + 1
+        block = np.empty((last - begin, width, 1), np.uint8)
+        above_h, above_f = (values[: width + 1].copy() for values in checkpoints[begin // rows])
+        yield from advance(width, begin, last, above_h, above_f, block)
+        gotoh.trace(block, begin, where, kinds, counts)
+    written = slice(int(where[3]))
+    letters = {gotoh.DIAGONAL: "M", gotoh.FROM_E: "I", gotoh.FROM_F: "D"}
+    backwards = zip(counts[written].tolist(), kinds[written].tolist(), strict=True)
+    runs = [(count, letters[kind]) for count, kind in backwards]
+    runs += [(int(where[1]) + 1, "I"), (int(where[0]) + 1, "D")]  # what is left of one opposite a gap
+    return [run for run in reversed(runs) if run[0]], int(h[m])
 
 
 def _by_biopython(

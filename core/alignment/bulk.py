@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.alignment.aligned_pairs import AlignedPairs
-from swathe.core.alignment.alignment import Alignment, align
+from swathe.core.alignment.alignment import Alignment, align, align_region_steps
 from swathe.core.cancel import CancelToken, LinkedToken
 from swathe.core.errors import DeviceError
 from swathe.core.native.compiler import CpuKernel, function, instruction_set, instruction_sets
@@ -23,6 +23,7 @@ from swathe.core.native.memory import aligned
 from swathe.core.scoring.scheme import SCALE, AdjustedScheme, Scoring, ScoringScheme
 from swathe.core.sequences.alphabet import N_CODES
 from swathe.core.system.compiled import address_of
+from swathe.core.system.steps import run_to_end
 from swathe.kernels.cpu import alignment as kernel
 from swathe.kernels.cpu.instruction_sets import InstructionSet
 from swathe.kernels.cpu.lookup import ROW
@@ -58,6 +59,7 @@ class QueryPairs:
     tables : int16[n, N_CODES, stride] the scores adjusted to each subject, in steps of 1 / `SCALE`; None: by
         the scheme
     rows : int32[m] place in the last axis of `tables` for each position of the query
+    regions : int64[n, 4] that are aligned whole, by the scheme, where the scores are 0; None: none
     """
 
     keys: NDArray[np.int64]
@@ -69,6 +71,7 @@ class QueryPairs:
     scores: NDArray[np.int64]
     tables: NDArray[np.int16] | None = None
     rows: NDArray[np.int32] | None = None
+    regions: NDArray[np.int64] | None = None
 
     @classmethod
     def of_subjects(
@@ -115,6 +118,11 @@ class QueryPairs:
     def align(self, pair: int, token: CancelToken) -> Alignment:
         """Align one of the pairs by itself."""
         scheme = self.scheme
+        if self.regions is not None:
+            begin, end, subject_begin, subject_end = self.regions[pair].tolist()
+            region = begin, end, subject_begin, subject_end
+            steps = align_region_steps(self.query, self.subject(pair), scheme, region)
+            return run_to_end(steps, lambda _: token.raise_if_cancelled())
         if self.tables is not None:
             scheme = AdjustedScheme(scheme, np.ascontiguousarray(self.tables[pair].T[self.rows]))
         return align(self.query, self.subject(pair), scheme, int(self.scores[pair]), token)

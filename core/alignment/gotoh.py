@@ -326,33 +326,78 @@ def trace(block, begin, where, kinds, counts):  # type: ignore[no-untyped-def]
     where[0], where[1], where[2], where[3] = i, j, state, runs
 
 
-@compiled(signature="int64(int8[:, ::1], uint8[::1], int64, int64)")
-def global_score(table, subject, first, extend):  # type: ignore[no-untyped-def]
-    """Return the score of the best alignment of two whole sequences (Needleman & Wunsch 1970, Gotoh 1982).
-
-    Parameters
-    ----------
-    table : int8[m, N_CODES] of the query
-    subject : uint8[n]
-    first, extend : costs of a gap's first residue and of each further one, int64; gaps at the ends cost the
-        same
-    """
+@compiled
+def _advance_global(table, subject, begin, end, first, extend, h, f, out):  # type: ignore[no-untyped-def]
+    """Compute rows for `advance_global`; with an empty `out`, without directions."""
     m = table.shape[0]
-    h = np.empty(m + 1, np.int64)  # of the row above, then of this one
-    f = np.empty(m + 1, np.int64)
-    h[0] = 0
-    for i in range(1, m + 1):
-        h[i] = -first - (i - 1) * extend
-        f[i] = h[i] - first
-    for j in range(subject.size):
+    wanted = out.size > 0
+    for j in range(begin, end):
         diagonal = h[0]
         h[0] = -first - j * extend
         e = h[0] - first
         residue = subject[j]
         for i in range(1, m + 1):
-            f[i] = max(f[i] - extend, h[i] - first)
-            value = max(diagonal + table[i - 1, residue], max(e, f[i]))
+            opened, extended = h[i] - first, f[i] - extend
+            down = max(opened, extended)
+            paired = diagonal + table[i - 1, residue]
+            value = max(paired, max(e, down))
+            if wanted:
+                source = DIAGONAL if value == paired else FROM_E if value == e else FROM_F
+                extends = (E_EXTENDS if e - extend > value - first else 0) + (
+                    F_EXTENDS if extended > opened else 0
+                )
+                out[j - begin, i - 1, 0] = source + extends
             diagonal = h[i]
             h[i] = value
+            f[i] = down
             e = max(e - extend, value - first)
+
+
+@compiled(
+    signature="void(int16[:, ::1], uint8[::1], int64, int64, int64, int64, int64[::1], int64[::1],"
+    " uint8[:, :, ::1])"
+)
+def advance_global(table, subject, begin, end, first, extend, h, f, out):  # type: ignore[no-untyped-def]
+    """Compute rows `begin` to `end` of the best alignment of two whole sequences.
+
+    That is Gotoh's recurrence without the zero (Needleman & Wunsch 1970, Gotoh 1982); gaps at the ends cost
+    what others do.
+
+    Parameters
+    ----------
+    table : int16[m, N_CODES] of the query
+    subject : uint8[n]
+    first, extend : costs of a gap's first residue and of each further one
+    h, f : int64[m + 1] of the row above, then of the last row: those of `global_state` before the first
+    out : uint8[end - begin or more, m, 1] receives the direction of each cell, for `trace`; empty: none are
+        wanted
+    """
+    _advance_global(table, subject, begin, end, first, extend, h, f, out)
+
+
+def global_state(m: int, scheme: Scoring) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """Return H and F above the first row of `advance_global`, int64[m + 1] each."""
+    first = scheme.first_gap_residue_cost
+    h = np.append(0, -first - scheme.gap_extend * np.arange(m))
+    return h, h - first
+
+
+@compiled(signature="int64(int8[:, ::1], uint8[::1], int64, int64)")
+def global_score(table, subject, first, extend):  # type: ignore[no-untyped-def]
+    """Return the score of the best alignment of two whole sequences, as `advance_global` finds it.
+
+    Parameters
+    ----------
+    table : int8[m, N_CODES] of the query
+    subject : uint8[n]
+    first, extend : costs of a gap's first residue and of each further one, int64
+    """
+    m = table.shape[0]
+    h = np.empty(m + 1, np.int64)
+    f = np.empty(m + 1, np.int64)
+    h[0] = 0
+    for i in range(1, m + 1):
+        h[i] = -first - (i - 1) * extend
+        f[i] = h[i] - first
+    _advance_global(table, subject, 0, subject.size, first, extend, h, f, np.empty((0, 0, 0), np.uint8))
     return h[m]

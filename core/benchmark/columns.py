@@ -175,7 +175,7 @@ COLUMNS: Final[tuple[Column[MeasurementTable], ...]] = (
         text=_text(_check), shown=True, printed="Scores",
     ),
     Column(
-        "checked", "Compared with", Kind.TEXT, "Which scores were compared with the reference",
+        "checked", "Checked", Kind.TEXT, "Which scores were compared with the reference",
         text=_text(lambda m: m.checked), shown=True,
     ),
     Column(

@@ -11,6 +11,8 @@ from swathe.core.benchmark.catalogue import COPIES, Offer, offers, parse_variant
 from swathe.core.benchmark.columns import COLUMNS, MeasurementTable
 from swathe.core.benchmark.events import Began, Event, Measured, Preparing, Working
 from swathe.core.benchmark.request import (
+    BLOCKS,
+    THREADS,
     BenchmarkRequest,
     DatabaseChoice,
     Variant,
@@ -76,6 +78,16 @@ def _request(arguments: argparse.Namespace, offered: tuple[Offer, ...], console:
             "No kernel that is measured runs on a GPU, but GPUs are named.",
             "Leave --device out, or name kernels of the GPU engine: see `swathe kernels`.",
         )
+    threads, blocks = parse_numbers(arguments.threads, "threads"), parse_numbers(arguments.blocks, "blocks")
+    measured = {(variant.engine, variant.kernel) for variant in variants}
+    settable = {name for o in offered if (o.engine, o.kernel) in measured for name in o.option}
+    for name, values in ((THREADS, threads), (BLOCKS, blocks)):
+        if values and name not in settable:
+            raise InvalidRequest(
+                name,
+                f"No kernel that is measured has {name} to set, but numbers of {name} are given.",
+                f"Leave --{name} out, or name kernels with the option {name}: see `swathe kernels`.",
+            )
     named = [arguments.matrix] if os.path.exists(arguments.matrix) else arguments.matrix.split(",")
     matrices = [named_matrix(name.strip()) for name in dict.fromkeys(named)]
     costs = parse_gap_costs(arguments.gap_costs) if arguments.gap_costs is not None else ((None, None),)
@@ -89,8 +101,8 @@ def _request(arguments: argparse.Namespace, offered: tuple[Offer, ...], console:
         queries=queries,
         databases=tuple(dict.fromkeys(map(DatabaseChoice.parse, databases))),
         schemes=tuple(ScoringScheme.load(matrix, *pair) for matrix in matrices for pair in costs),
-        threads=parse_numbers(arguments.threads, "threads"),
-        blocks=parse_numbers(arguments.blocks, "blocks"),
+        threads=threads,
+        blocks=blocks,
         repeats=arguments.repeats,
         devices=arguments.device,
         query_source=source,

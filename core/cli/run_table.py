@@ -77,8 +77,10 @@ def write_tsv(rows: Sequence[RunRow], stream: BinaryIO) -> None:
         writer = csv.writer(text, "excel-tab")
         writer.writerow(RunRow._fields)
         for row in rows:
-            cells = [*row[:-1], row.queries_compared if row.queries_compared >= 0 else ""]
-            writer.writerow([neutralised(cell) if isinstance(cell, str) else cell for cell in cells])
+            cells = row._asdict()
+            if row.queries_compared < 0:
+                cells["queries_compared"] = ""
+            writer.writerow([neutralised(cell) if isinstance(cell, str) else cell for cell in cells.values()])
         text.flush()
     finally:
         text.detach()

@@ -23,6 +23,7 @@ from swathe.core.cli.writing import (
 from swathe.core.export import Selection
 from swathe.core.export.provenance import summary
 from swathe.core.profiles.pssm_file import save_pssm
+from swathe.core.rounds.facts import weak_text
 from swathe.core.search.events import SearchResult
 from swathe.core.search.judging import MANY_QUERIES
 from swathe.core.search.masking import MaskCount
@@ -102,6 +103,9 @@ def _say(result: SearchResult, console: Console, *, table: bool) -> None:
     pairwise = result.plan.request.pairwise
     if pairwise is not None and not any(query.hits.pairwise for query in result.queries):
         console.note("Note: no hit is among those to permute.")
+    for place, query in enumerate(result.queries):
+        if weak := weak_text(one.queries[place] for one in result.rounds):
+            console.note(f"Note: {query.query.identifier or 'Query'}: {weak}")
     if not table:
         for sentence in result.notes:
             console.note(f"Note: {sentence}")

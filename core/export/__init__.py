@@ -64,6 +64,7 @@ __all__ = [
     "format_of",
     "opened",
     "sidecar_of",
+    "why_not_aligned",
     "why_not_written",
 ]
 
@@ -135,7 +136,7 @@ FORMATS: Final = (
            "The query, the columns on the screen with all digits, and log10 of E-values; tab-separated.",
            write_tsv, columns=True, comments=True),
     Format("blast7", "BLAST tabular with comments (format 7)", ".blast7.tsv",
-           "BLAST's columns under its comment lines, also lengths and BTOP; reads back with Biopython.",
+           "BLAST's columns under its comment lines, of Swathe's hits also lengths and BTOP; for Biopython.",
            write_blast7, fields=True),
     Format("blast6", "BLAST tabular (format 6)", ".blast6.tsv",
            "BLAST's twelve columns without a heading; the parameters go to a file beside it.",
@@ -177,8 +178,8 @@ FORMATS: Final = (
 )  # fmt: skip
 """Every format, in the order of dialogs."""
 
-_OF_ALIGNMENTS: Final = ("gff3", "a3m", "afa", "clustal")
-"""Keys of the formats that need alignments, and no scores or statistics of a search beside them."""
+_ALIGNED_HERE: Final = ("text", "a3m", "afa", "clustal")
+"""Keys of the formats that take Swathe's alignments of hits that were read from a file."""
 _OF_QUERIES: Final = ("queries-csv", "queries-tsv")
 FORMAT: Final = {format.key: format for format in FORMATS}
 
@@ -225,12 +226,34 @@ def why_not_written(format: Format, result: SearchResult) -> str:
         have = "has" if lacking == 1 else "have"
         why = f"{lacking:,} of {counted(database.n_sequences, 'subject')} {have} no sequence here"
         why = why if lacking else ""
-    elif format.key in _OF_ALIGNMENTS:
+    elif format.key in _ALIGNED_HERE:
+        some = any(query.hits.has_sequences for query in result.queries)
+        why = "" if some else f"no sequences to align were given with {origin.file}; add them first"
+    elif format.key == "gff3":
         by = "the search" if origin.is_swathe else origin.name
-        why = f"{origin.file} has no alignments, and those that Swathe makes need not be those of {by}"
+        why = f"its figures would be those of {by}, and the alignments beside them Swathe's"
     else:
         why = "it states scores, alignments and statistics of the search, which are not read from files"
     return f"{_hits_of(result)} cannot be written as {format.key}: {why}." if why else ""
+
+
+def why_not_aligned(format: Format, result: SearchResult, selection: Selection) -> str:
+    """Return how many chosen hits a format of alignments cannot hold, as they were read without sequences.
+
+    '' where it holds all.
+    """
+    if result.plan.origin is None or format.key not in _ALIGNED_HERE:
+        return ""
+    lacking = 0
+    for index, rows in selection.queries:
+        hits = result.queries[index].hits
+        there = hits.database.lengths[hits.subjects[rows]] > 0
+        lacking += int(np.count_nonzero(~there)) if len(hits.query) else rows.size
+    if not lacking:
+        return ""
+    have, them, their = ("has", "it", "its") if lacking == 1 else ("have", "them", "their")
+    of = f"{lacking:,} of {counted(selection.n_rows, 'hit')} {have} no sequence to align"
+    return f"{of}: leave {them} out, or add {their} sequence{'s' * (lacking > 1)}."
 
 
 def _hits_of(result: SearchResult) -> str:
@@ -319,13 +342,16 @@ def export(
     chosen = format_of(format)
     check_queries(chosen, len(selection.queries))
     check_origin(chosen, result, selection.fields)
+    if lacking := why_not_aligned(chosen, result, selection):
+        raise ExportError(lacking)
     check_library(chosen)
     began = time.monotonic()
     with ExitStack() as files:
         stream = destination
         if isinstance(stream, Path):
             stream = files.enter_context(opened(stream, chosen, result, selection.written(result)))
-        if chosen.needs_alignments(selection) and result.plan.origin is None:
+        aligned_here = result.plan.origin is None or chosen.key in _ALIGNED_HERE
+        if chosen.needs_alignments(selection) and aligned_here:
             ticker = Ticker(at_once=True)
             for done, total in align_missing(result, selection, token):
                 if ticker.due():

@@ -5,18 +5,19 @@ from __future__ import annotations
 import io
 import math
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
 from swathe.core.alignment.alignment import Alignment
 from swathe.core.export.provenance import lines, summary
-from swathe.core.export.values import ExportJob, exact_evalue, query_label
+from swathe.core.export.values import ExportJob, evalue_writer, exact_evalue, query_label
 from swathe.core.results.cautions import remarks
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.significance import bits_text, evalue_text
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.statistics.pair_significance import PairSignificance
+from swathe.core.system.words import percent_text
 
 WIDTH: Final = 60
 _LIST_WIDTH: Final = 66
@@ -28,7 +29,7 @@ def write_blast_pairwise(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[i
     """Write the text; alignments are wrapped at 60 columns with 1-based coordinates, as BLAST does."""
     for label, words in lines(job.result, job.written):
         stream.write(f"{label + ':':<20} {_CONTROL.sub(' ', words)}\n")
-    done = 0
+    done, evalue = 0, evalue_writer(job.result)
     for number, query, rows in job.queries():
         chosen = rows.tolist()
         stream.write(
@@ -39,7 +40,7 @@ def write_blast_pairwise(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[i
             stream.write(f"{len(chosen):,} of them chosen for this file\n")
         stream.write(_hit_list(query, chosen) if chosen else "\nNo hits.\n")
         for row in chosen:
-            stream.write(_hit(query, row))
+            stream.write(_hit(query, row, evalue(float(query.hits.log10_evalues[row])) or "n/a"))
             done += 1
             if done % _EVERY == 0:
                 yield done
@@ -104,28 +105,39 @@ def _hit_list(query: QueryResult, rows: list[int]) -> str:
     return "".join(text)
 
 
-def _hit(query: QueryResult, row: int) -> str:
-    """Return a hit's header, figures (in full precision) and alignment."""
+def _hit(query: QueryResult, row: int, evalue: str) -> str:
+    """Return a hit's header, figures (in full precision) and alignment; of one that was read, who made it."""
     table = query.hits
     alignment = table.alignments[row]
     subject = table.subject(row)
-    evalue = exact_evalue(float(table.log10_evalues[row])) or "n/a"
     n = alignment.length
+    covered = alignment.query_end - alignment.query_start, alignment.subject_end - alignment.subject_start
+    bits, score = (table.number(key, row) for key in ("bits", "score"))
     shares = (
-        f" Identities = {alignment.identities}/{n} ({table.display('identity', row)} %), "
-        f"Positives = {alignment.positives}/{n} ({table.display('positives', row)} %), "
+        f" Identities = {alignment.identities}/{n} ({_percent(alignment.identities, n)}), "
+        f"Positives = {alignment.positives}/{n} ({_percent(alignment.positives, n)}), "
         f"Gaps = {alignment.gaps}/{n} in {alignment.gap_openings}\n"
-        f" Query coverage = {table.display('query_coverage', row)} %, "
-        f"Subject coverage = {table.display('subject_coverage', row)} %\n"
+        f" Query coverage = {_percent(covered[0], len(table.query))}, "
+        f"Subject coverage = {_percent(covered[1], len(subject))}\n"
     )
-    shares += "".join(f" {said}\n" for said in remarks(query, row)) + "\n"
+    said = [*remarks(query, row), *filter(None, [table.aligned_here(row)])]
+    shares += "".join(f" {sentence}\n" for sentence in said) + "\n"
     return (
         f"\n\n>{_CONTROL.sub(' ', subject.header)}\nLength={len(subject)}\n\n"
-        f" Score = {float(table.bits[row])!r} bits ({int(table.scores[row])}), E-value = {evalue}\n"
-        + _significance(table.pairwise.get(row))
+        f" Score = {_known(bits, repr)} bits ({_known(score, '{:.0f}'.format)}), E-value = {evalue}\n"
+        + _significance(table.pair(row))
         + shares
         + alignment_text(alignment, table.query, subject)
     )
+
+
+def _percent(part: int, whole: int) -> str:
+    return f"{percent_text(100 * part / whole)} %"
+
+
+def _known(figure: float, written: Callable[[float], str]) -> str:
+    """Return a figure as text; ``n/a`` where there is none."""
+    return "n/a" if math.isnan(figure) else written(figure)
 
 
 def _significance(pair: PairSignificance | None) -> str:

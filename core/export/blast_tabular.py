@@ -41,6 +41,9 @@ _READERS_WORDS: Final = re.compile(
 )
 """Places inside the keywords by which readers recognise comment lines. A backslash is inserted there where
 such a word is mere text."""
+PROGRAM: Final = re.compile(r"\b[A-Z]*BLAST[A-Z]*\b")
+_OF_PROGRAMS: Final = ("Program", "Note")
+"""Comment lines that name programs: as their commands are called, which no reader takes for its own words."""
 _BACKSLASH: Final = r"\\"
 _TAB: Final = b"\t"
 QueryRows = tuple[int, QueryResult, NDArray[np.int64]]
@@ -132,6 +135,8 @@ def write_blast7(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
         stream.write(f"# BLASTP {job.result.plan.version} (Swathe, {made})\n")
         if blocks == 0:
             for label, words in provenance_lines(job.result, job.written):
+                if label in _OF_PROGRAMS:
+                    words = PROGRAM.sub(lambda name: name.group().lower(), words)
                 own = _READERS_WORDS.sub(_BACKSLASH, f"{label}: {_one_colon(words)}")
                 stream.write(f"# Swathe {own}\n")
         description = query.query.description

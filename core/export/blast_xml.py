@@ -55,7 +55,7 @@ def write_xml(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
     for name, value in head.items():
         stream.write(_element(f"BlastOutput_{name}", value, 1))
     parameters: dict[str, str | int] = {
-        "matrix": matrix_name(result.plan),
+        "matrix": matrix_name(result),
         "expect": repr(float(request.evalue)),
         "gap-open": scheme.gap_open,
         "gap-extend": scheme.gap_extend,

@@ -145,6 +145,16 @@ def reals(values: NDArray[np.float64], missing: bytes) -> Cells:
     return _written(write_reals, np.ascontiguousarray(values).view(np.uint64), missing)
 
 
+def stated_reals(values: NDArray[np.float64], missing: bytes) -> Cells:
+    """Return real numbers that were read from a file: BLAST writes whole ones without a decimal point."""
+    return Cells.listed(
+        [
+            b"%d" % value if value.is_integer() else missing if value != value else repr(value).encode()
+            for value in values.tolist()
+        ]
+    )
+
+
 def evalues(log10_evalues: NDArray[np.float64], missing: bytes) -> Cells:
     """Return E-values with all their digits, as `exact_evalue` does; `missing` for NaN."""
     beyond = (log10_evalues < _PLAIN) | (log10_evalues >= _LARGEST)
@@ -243,8 +253,9 @@ class ColumnCells:
     def of(self, *parts: TableRows) -> list[Cells]:
         """Return the cells of some rows of tables, one after the other, for each of the keys."""
         found = self._headers.of(np.concatenate([table.subjects[rows] for table, rows in parts]))
-        of_evalues = stated_evalues if any(table.reported for table, _ in parts) else evalues
-        for write, keys in ((wholes, self._wholes), (reals, self._reals), (of_evalues, self._evalues)):
+        read = any(table.reported for table, _ in parts)
+        of_reals, of_evalues = (stated_reals, stated_evalues) if read else (reals, evalues)
+        for write, keys in ((wholes, self._wholes), (of_reals, self._reals), (of_evalues, self._evalues)):
             if keys:  # all in one call: with few rows, calls take longer than what they write
                 of_parts = [self._values(table, rows, keys) for table, rows in parts]
                 values = np.concatenate([part for of_key in zip(*of_parts, strict=True) for part in of_key])

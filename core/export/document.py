@@ -46,8 +46,8 @@ def write_json(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
         for begin in range(0, rows.size, ROWS):
             some = rows[begin : begin + ROWS]
             cells = zip(before, columns.of((query.hits, some)), strict=True)
-            pairs = (_pairwise(query.hits.pairwise.get(row)).encode() for row in some.tolist())
-            pairwise = Cells.listed(list(pairs)) if query.hits.pairwise else Cells.same(b"null", some.size)
+            pairs = (_pairwise(query.hits.pair(row)).encode() for row in some.tolist())
+            pairwise = Cells.listed(list(pairs)) if query.hits.pairs else Cells.same(b"null", some.size)
             text = lines([*cells, (b', "pairwise": ', pairwise)], b"}", some.size)
             write_bytes(stream, text if begin else text[1:])  # no comma before the first
             done += some.size

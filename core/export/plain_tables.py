@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import time
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, BinaryIO, Final
@@ -17,7 +17,7 @@ from swathe.core.cancel import CancelToken
 from swathe.core.export.aligning import align_missing
 from swathe.core.export.provenance import lines
 from swathe.core.export.spreadsheet import neutralised, write_comments
-from swathe.core.export.values import ExportJob, ExportProgress, Selection, exact_evalue
+from swathe.core.export.values import ExportJob, ExportProgress, Selection, evalue_writer, exact_evalue
 from swathe.core.results.columns import Column, Kind, Table
 from swathe.core.results.query_summary import QuerySummary
 from swathe.core.search.events import SearchResult
@@ -35,11 +35,12 @@ def write_plain_table(
     format: str,
     facts: Iterable[tuple[str, str]],
     stream: io.TextIOWrapper,
+    written: Callable[[float], str] = exact_evalue,
 ) -> Iterator[int]:
     """Write rows of a table in a given order, below comment lines of (label, words).
 
-    `format` is "csv" or "tsv". Numbers have full precision; E-values are followed by their logarithms. Yields
-    the number of rows written so far.
+    `format` is "csv" or "tsv". Numbers have full precision; E-values, which `written` writes, are followed by
+    their logarithms. Yields the number of rows written so far.
     """
     write_comments(facts, stream)
     writer = csv.writer(stream, DIALECTS[format])
@@ -50,7 +51,7 @@ def write_plain_table(
     ]
     writer.writerow([title for some in titles for title in some])
     for done, row in enumerate(order.tolist(), 1):
-        writer.writerow([cell for column in columns for cell in _cells(table, column, row)])
+        writer.writerow([cell for column in columns for cell in _cells(table, column, row, written)])
         if done % _EVERY == 0:
             yield done
     yield len(order)
@@ -63,10 +64,11 @@ def save_plain_table(
     facts: Iterable[tuple[str, str]],
     destination: Path | BinaryIO,
     token: CancelToken,
+    written: Callable[[float], str] = exact_evalue,
 ) -> Generator[ExportProgress, None, None]:
     """Write rows of a table in a given order to a file, atomically, or to an open binary stream.
 
-    Raises ExportError, OperationCancelled; then nothing is left behind.
+    `written` is as in `write_plain_table`. Raises ExportError, OperationCancelled; nothing then stays.
     """
     began = time.monotonic()
     with ExitStack() as files:
@@ -75,7 +77,7 @@ def save_plain_table(
             stream = files.enter_context(atomic_file(stream))
         text = io.TextIOWrapper(stream, "utf-8", "backslashreplace", newline="")
         try:
-            for done in write_plain_table(table, order, format, facts, text):
+            for done in write_plain_table(table, order, format, facts, text, written):
                 token.raise_if_cancelled()
                 yield ExportProgress("writing", done, len(order), time.monotonic() - began)
             text.flush()
@@ -121,6 +123,7 @@ def export_summary(
         lines(result) if comments else (),
         destination,
         token,
+        evalue_writer(result),
     )
 
 
@@ -130,10 +133,11 @@ def _write_queries(job: ExportJob, format: str, stream: io.TextIOWrapper) -> Ite
     if len(chosen) == len(job.result.queries):  # all are chosen: add those that the search did not reach
         chosen += range(len(chosen), len(summary))
     facts = lines(job.result) if job.comments else ()
-    return write_plain_table(summary, np.array(chosen, np.int64), format, facts, stream)
+    order = np.array(chosen, np.int64)
+    return write_plain_table(summary, order, format, facts, stream, evalue_writer(job.result))
 
 
-def _cells(table: Table, column: Column[Any], row: int) -> list[Any]:
+def _cells(table: Table, column: Column[Any], row: int, written: Callable[[float], str]) -> list[Any]:
     """Return the one or two cells of a column as files have them."""
     if column.kind is Kind.TEXT:
         return [neutralised(table.text(column.key, row))]
@@ -141,5 +145,5 @@ def _cells(table: Table, column: Column[Any], row: int) -> list[Any]:
     if np.isnan(number):
         return ["", ""] if column.kind is Kind.EVALUE else [""]
     if column.kind is Kind.EVALUE:
-        return [exact_evalue(number), number]
+        return [written(number), number]
     return [int(number) if column.kind is Kind.INTEGER else number]

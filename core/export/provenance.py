@@ -15,12 +15,12 @@ from swathe.core.export.command_words import matrix_words, scoring_words
 from swathe.core.results.hits import SIGNIFICANT
 from swathe.core.results.query_result import QueryResult
 from swathe.core.rounds import facts as round_facts
-from swathe.core.scoring.pssm import DERIVATION, PositionSpecificQuery
+from swathe.core.scoring.pssm import CIRCULAR, DERIVATION, PositionSpecificQuery
 from swathe.core.scoring.queries import position_specific
 from swathe.core.scoring.significance import GumbelParameters, source_and_note
 from swathe.core.search.events import Plan, SearchResult
 from swathe.core.search.masking import SEG, MaskCount, parameters_text
-from swathe.core.search.origin import Origin
+from swathe.core.search.origin import FILE_DATED, SEQUENCES, Origin
 from swathe.core.search.request import SearchRequest
 from swathe.core.statistics.evalues import DEFAULT, WORDS
 from swathe.core.statistics.permutation_options import SHUFFLED, PairwiseOptions
@@ -146,6 +146,7 @@ def provenance(result: SearchResult, written: str = "") -> dict[str, Any]:
         "left_out": origin.merged,
         "queries_without_sequence": origin.queries_missing,
         "subjects_without_sequence": origin.subjects_missing,
+        "aligned_with": _aligned_with(result) or None,
         "notes": origin.sentences(),
     }
 
@@ -154,7 +155,8 @@ def _of_search(result: SearchResult) -> dict[str, Any]:
     plan = result.plan
     request, database, manifest = plan.request, plan.database, plan.database.manifest
     scheme = request.scheme
-    of_pssms = _all_are_pssms(request)
+    matrix = matrix_name(result)
+    of_pssms = matrix == NO_MATRIX
     return {
         "program": "Swathe",
         "version": plan.version,
@@ -171,7 +173,7 @@ def _of_search(result: SearchResult) -> dict[str, Any]:
         "masking": _masking(result),
         "evalue_bound": request.evalue if np.isfinite(request.evalue) else None,
         "top": request.top,
-        "matrix": matrix_name(plan),
+        "matrix": matrix,
         "matrix_file": str(scheme.matrix_path) if scheme.matrix_path and not of_pssms else None,
         "matrix_notes": [] if of_pssms else list(scheme.matrix_notes),
         "position_specific": [_position_specific(plan, index) for index in plan.of_positions],
@@ -258,22 +260,23 @@ def _taxa(plan: Plan) -> dict[str, Any]:
     }
 
 
-def matrix_name(plan: Plan) -> str:
-    """Return the name of the matrix that scores the queries; `NO_MATRIX` if all are PSSMs."""
-    return NO_MATRIX if _all_are_pssms(plan.request) else plan.request.scheme.matrix_name
+def matrix_name(result: SearchResult) -> str:
+    """Return the name of the matrix that scored queries or built profiles; `NO_MATRIX` if PSSMs alone did."""
+    scores = given_scores(result)
+    return scores if scores == NO_MATRIX else result.plan.request.scheme.matrix_name
 
 
 def given_scores(result: SearchResult) -> str:
     """Return what scores the queries that were given: a matrix by its name, or `NO_MATRIX` if all are PSSMs.
 
     The later rounds of an iterated search score by profiles, which are built with the matrix in any case: it
-    is named beside the PSSMs then.
+    is named beside the PSSMs where there was a later round.
     """
     request = result.first.plan.request
     matrix = request.scheme.matrix_name
     if len(position_specific(request.queries)) < len(request.queries):
         return matrix
-    return NO_MATRIX if request.iteration is None else f"{NO_MATRIX}, {matrix}"
+    return f"{NO_MATRIX}, {matrix}" if len(result.rounds) > 1 else NO_MATRIX
 
 
 def _all_are_pssms(request: SearchRequest) -> bool:
@@ -326,7 +329,10 @@ def statistics(parameters: GumbelParameters) -> dict[str, Any]:
 
 def pairwise_significance(result: SearchResult) -> list[dict[str, Any]]:
     """Return how pairwise significance was estimated, as JSON values: one object per set of options."""
-    pairs = [pair for query in result.queries for pair in query.hits.pairwise.values()]
+    tables = [query.hits for query in result.queries]
+    pairs = [pair for table in tables for pair in table.pairs.values()]
+    automatic = [pair for table in tables for row, pair in table.unasked.items() if row not in table.pairwise]
+    in_profile = [pair for table in tables for row, pair in table.pairs.items() if table.is_in_profile(row)]
     return [
         {
             "permutations": options.permutations,
@@ -340,6 +346,8 @@ def pairwise_significance(result: SearchResult) -> list[dict[str, Any]]:
             "permute_top": options.top,
             "permute_evalue": options.evalue,
             "pairs": sum(pair.options == options for pair in pairs),
+            "automatic": sum(pair.options == options for pair in automatic),
+            "in_profile": sum(pair.options == options for pair in in_profile),
             "poor_fits": sum(pair.options == options and pair.poor for pair in pairs),
             "censoring_points_moved": sum(pair.options == options and pair.moved for pair in pairs),
         }
@@ -360,8 +368,21 @@ def pairwise_lines(result: SearchResult) -> Iterator[tuple[str, str]]:
                 f"{_plain_count(estimate['censoring_points_moved'], 'censoring point')} moved; "
                 f"{_plain_count(estimate['poor_fits'], 'poor fit')}"
                 f"{_method_words(estimate['method'], estimate['method_options'])}"
+                f"{_by_itself(estimate['automatic'])}{_of_profile(estimate['in_profile'])}"
             ),
         )
+
+
+def _by_itself(pairs: int) -> str:
+    """Return words on how many pairs nobody asked for."""
+    return f"; {pairs} of them tested automatically: borderline hits that were looked at" if pairs else ""
+
+
+def _of_profile(pairs: int) -> str:
+    """Return words on how many p-values prove nothing, however low they are."""
+    return (
+        f"; {pairs} of them of hits that the profile was built from: these p prove nothing" if pairs else ""
+    )
 
 
 def _method_words(method: str, options: dict[str, int | str]) -> str:
@@ -404,10 +425,12 @@ def lines(result: SearchResult, written: str = "") -> Iterator[tuple[str, str]]:
     for pssm in facts["position_specific"]:
         of_query = f" of query {pssm['number']}" if facts["queries_asked"] > 1 else ""
         yield f"Scoring{of_query}", pssm["scoring"]
-        yield f"PSSM {'of' if facts['iteration'] else 'file'}{of_query}", pssm["pssm_file"]
+        yield f"PSSM {'of' if len(result.rounds) > 1 else 'file'}{of_query}", pssm["pssm_file"]
         yield from _statistics_lines(result, pssm["statistics"], of_query)
     if facts["position_specific"]:
         yield "PSSM note", DERIVATION
+        if len(result.rounds) < 2:
+            yield "PSSM note", f"{CIRCULAR}."
     yield "E-values", evalues_words(result)
     top = "all" if facts["top"] is None else f"the best {facts['top']:,}"
     yield "Reported", f"E-value up to {bound_text(result.plan.request.evalue)}, {top} of each query"
@@ -450,12 +473,32 @@ def _origin_lines(result: SearchResult, origin: Origin) -> Iterator[tuple[str, s
     """Yield who made a result that Swathe only read, and the settings that its file states."""
     yield "Program", origin.name
     yield "Read by", f"Swathe {result.plan.version}, from {origin.source} ({origin.format})"
-    yield "Date", result.started
+    yield "Date" if origin.is_swathe else FILE_DATED, result.started
     yield from origin.facts
+    if words := _sequences_of(result.plan):
+        yield SEQUENCES, words
     pairs = sum(len(query.hits) for query in result.queries)
     yield "Hits", f"{_plain_count(pairs, 'pair')} from {_plain_count(origin.rows, 'local alignment')}"
+    if scheme := _aligned_with(result):
+        yield "Alignments", f"by Swathe, with {scheme}"
     for sentence in origin.sentences():
         yield "Note", sentence
+
+
+def _aligned_with(result: SearchResult) -> str:
+    """Return with what Swathe aligns hits that it read: ``BLOSUM62 11/1``; '' where it has no sequences."""
+    scheme = result.plan.request.scheme
+    some = any(query.hits.has_sequences for query in result.queries)
+    return f"{scheme.matrix_name} {scheme.gap_open}/{scheme.gap_extend}" if some else ""
+
+
+def _sequences_of(plan: Plan) -> str:
+    """Return which files gave hits that were read their sequences; '' where none did."""
+    request = plan.request
+    given = [f"of the queries from {', '.join(map(str, request.query_files))}"] if request.query_files else []
+    if str(request.database) != request.query_source:
+        given.append(f"of the subjects, with descriptions and lengths, from {request.database}")
+    return "; ".join(given)
 
 
 def _statistics_lines(

@@ -45,7 +45,7 @@ def columns_of(job: ExportJob, table: HitTable) -> tuple[str, ...]:
         for key in chosen
         if key not in ("rank", *_LONG)
         and (not COLUMN[key].mark or marked[key])
-        and (not COLUMN[key].needs_permutation or table.pairwise)
+        and (not COLUMN[key].needs_permutation or table.pairs)
     )
     return ("rank", *kept)
 
@@ -87,7 +87,7 @@ def hit_words(table: HitTable, row: int) -> str:
         f"subject {show('subject_start', row)}–{show('subject_end', row)} of {show('subject_length', row)} "
         f"({show('subject_coverage', row)} %)",
     ]
-    if row in table.pairwise:
+    if table.pair(row) is not None:
         parts.append(f"pairwise p {show('pairwise_p', row)}, Z {show('z_value', row)}")
     return " · ".join(parts)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -156,6 +156,11 @@ def stated_evalue(log10_evalue: float) -> str:
     near = 10.0**log10_evalue
     texts = (f"{near:.{digits}e}" for digits in range(_DIGITS))
     return repr(next((value for value in map(float, texts) if np.log10(value) == log10_evalue), near))
+
+
+def evalue_writer(result: SearchResult) -> Callable[[float], str]:
+    """Return what writes E-values of a result from their logarithms, as all tables of its hits have them."""
+    return exact_evalue if result.plan.origin is None else stated_evalue
 
 
 def query_label(number: int, query: QueryResult) -> str:

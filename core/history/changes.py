@@ -19,7 +19,7 @@ from swathe.core.errors import ExportError
 from swathe.core.export.provenance import lines
 from swathe.core.export.sequences import fasta_record
 from swathe.core.export.spreadsheet import comment, neutralised
-from swathe.core.export.values import exact_evalue, query_label
+from swathe.core.export.values import evalue_writer, query_label
 from swathe.core.headers.brief import brief_description, brief_organism, brief_query_name, untagged
 from swathe.core.headers.text import READ
 from swathe.core.history.differences import NOT_STATED, QueryDifferences, RunDifferences
@@ -483,9 +483,12 @@ def write_differences(
                     yield done
             table = ChangeTable(*judged)
             table.set_bound(bound)
-            significant = {side: table.significant(side) for side in "ab"}
+            of_evalues = {
+                key: (evalue_writer(getattr(differences, side)), table.significant(side))
+                for key, side in _OF_EVALUES.items()
+            }
             for hit in rows.tolist():
-                writer.writerow(_row(table, hit, columns, significant))
+                writer.writerow(_row(table, hit, columns, of_evalues))
                 done += 1
                 if done % _EVERY == 0:
                     token.raise_if_cancelled()
@@ -596,8 +599,15 @@ def _names_in_files(key: str) -> list[str]:
 
 
 def _row(
-    table: ChangeTable, hit: int, columns: tuple[str, ...], significant: dict[str, NDArray[np.float64]]
+    table: ChangeTable,
+    hit: int,
+    columns: tuple[str, ...],
+    of_evalues: dict[str, tuple[Callable[[float], str], NDArray[np.float64]]],
 ) -> list[Any]:
+    """Return a row of a file.
+
+    `of_evalues` has what writes the E-values of a column, and which of them are significant.
+    """
     query = table.query_of(hit)
     cells: list[Any] = [
         neutralised(query_label(query.index_a + 1, query.a)),
@@ -609,9 +619,10 @@ def _row(
         number = table.number(key, hit)
         whole = table.column[key].kind is Kind.INTEGER and math.isfinite(number)
         cell: Any = "" if math.isnan(number) else int(number) if whole else number
-        if key in _OF_EVALUES:
-            means = significant[_OF_EVALUES[key]][hit]
-            cells += [exact_evalue(number), cell, "" if math.isnan(means) else int(means)]
+        if key in of_evalues:
+            written, significant = of_evalues[key]
+            means = significant[hit]
+            cells += [written(number), cell, "" if math.isnan(means) else int(means)]
         else:
             cells.append(cell)
     return cells

@@ -89,13 +89,16 @@ class History:
         """
         if not self._list.exists():
             return []
+        wanted = storable(search).casefold().split()
+        found = "".join(" AND (instr(words, ?) OR id IN (SELECT value FROM json_each(?)))" for _ in wanted)
         with connected(self._list) as connection:
+            notes = self._notes(connection) if wanted else {}
+            noted = [json.dumps([run for run, text in notes.items() if word in text]) for word in wanted]
             rows = connection.execute(
-                f"SELECT {COLUMNS} FROM runs WHERE deleting != id ORDER BY started DESC, rowid DESC"
+                f"SELECT {COLUMNS} FROM runs WHERE deleting != id{found} ORDER BY started DESC, rowid DESC",
+                [value for pair in zip(wanted, noted, strict=True) for value in pair],
             ).fetchall()
-        listed, wanted = checked(rows, self._list), storable(search).casefold().split()
-        words = self.words() if wanted else {}
-        return [row for row in listed if all(word in words.get(row.id, "") for word in wanted)]
+        return checked(rows, self._list)
 
     def words(self) -> dict[str, str]:
         """Return, by run id, the case-folded text in which `runs` searches."""
@@ -103,12 +106,18 @@ class History:
             return {}
         with connected(self._list) as connection:
             words = dict(connection.execute("SELECT id, words FROM runs WHERE deleting != id").fetchall())
-            noted = connection.execute(f"{_MARKS} WHERE data NOT LIKE '%\"notes\": []}}'").fetchall()
-        for run, data in _unaltered(noted):
-            if run in words:
-                notes = "\n".join(text for _, text in data["notes"])
-                words[run] = f"{words[run]}\n{notes.casefold()}"
-        return words
+            notes = self._notes(connection)
+        return {run: f"{text}{notes.get(run, '')}" for run, text in words.items()}
+
+    @staticmethod
+    def _notes(connection: sqlite3.Connection) -> dict[str, str]:
+        """Return the case-folded notes on hits of those runs that have some, each after a line break."""
+        notes: dict[str, str] = {}
+        lines = connection.execute(f"{_MARKS} WHERE data NOT LIKE '%\"notes\": []}}'").fetchall()
+        for run, data in _unaltered(lines):
+            texts = [f"\n{text.casefold()}" for _, text in data["notes"]]
+            notes[run] = notes.get(run, "") + "".join(texts)
+        return notes
 
     def marked(self, run: str) -> tuple[int, int]:
         """Return how many hits of a run are ticked, and how many have a note."""

@@ -42,6 +42,7 @@ MIGRATIONS: Final = (
     """,
     "ALTER TABLE runs ADD COLUMN found TEXT NOT NULL DEFAULT ''",
     "ALTER TABLE runs ADD COLUMN queries_compared INTEGER NOT NULL DEFAULT -1",
+    "ALTER TABLE runs ADD COLUMN query_source TEXT NOT NULL DEFAULT ''",
 )
 """Statements that lead from each version of the schema to the next; their count is the current version.
 
@@ -56,7 +57,8 @@ class RunRow(NamedTuple):
     `name` is given by the user, '' for none; `title` stands in for a missing name. `queries` holds the
     identifiers, separated by spaces, `bytes` the size of the file, and `found` what tells the run from others
     of the same title, '' if it is not known. `queries_compared` counts the queries that were compared with
-    every sequence, -1 if that is not known. The other fields are those of `RunSummary`.
+    every sequence, -1 if that is not known; `query_source` is '' where the summary has none. The other fields
+    are those of `RunSummary`.
     """
 
     id: str
@@ -86,6 +88,7 @@ class RunRow(NamedTuple):
     bytes: int
     found: str
     queries_compared: int
+    query_source: str
 
     @property
     def shown(self) -> str:
@@ -137,6 +140,7 @@ def row_of(run: str, name: str, summary: RunSummary, size: int, found: str) -> R
         summary.database_key, summary.sequences, summary.residues, summary.matrix, summary.gaps,
         float(summary.evalue), summary.masking, summary.rounds, summary.hits, summary.pairs,
         float(summary.gcups), summary.command, summary.version, size, found, compared,
+        summary.query_source or "",
     )  # fmt: skip
     return RunRow._make(storable(value) if isinstance(value, str) else value for value in values)
 
@@ -159,6 +163,7 @@ def words_of(row: RunRow, descriptions: str) -> str:
     parts = (
         row.name, row.title, row.queries, descriptions, row.database, row.database_path, row.matrix, row.gaps,
         row.engine, row.status, ended_text(row.status), row.started, row.command, row.found, row.ended,
+        row.query_source,
     )  # fmt: skip
     return storable("\n".join(parts)).casefold()
 
@@ -166,10 +171,11 @@ def words_of(row: RunRow, descriptions: str) -> str:
 def checksum_of(row: Iterable[object], words: object) -> str:
     """Return a checksum of a row's values: SQLite checks only the structure of its file.
 
-    Without what was found, or how many queries were compared, it is that of a list from before these columns.
+    Without what the last columns say it is that of a list from before these columns.
     """
-    *values, found, compared = row
-    return _checksum((*values, *([found] if found else []), *([compared] if compared != -1 else []), words))
+    *values, found, compared, source = row
+    later = [value for value, none in ((found, ""), (compared, -1), (source, "")) if value != none]
+    return _checksum((*values, *later, words))
 
 
 def marks_line(run: str, query: int, marks: Marks) -> tuple[str, int, str, str]:

@@ -164,7 +164,7 @@ def program_of(result: SearchResult, unnamed: str = "") -> str:
         return "Swathe"
     if unnamed and not origin.program:
         return unnamed
-    return {"BLASTP": "blastp", "PSIBLAST": "psiblast"}.get(origin.program, origin.short)
+    return origin.short
 
 
 def missed_of(

@@ -18,6 +18,8 @@ from swathe.core.headers.naming import bare_name
 from swathe.core.history.history_file import RunRow
 from swathe.core.history.summary import RunSummary, unusual_options, unusual_profiles
 from swathe.core.results.columns import Column, Kind, Table, each
+from swathe.core.search.origin import ANOTHER
+from swathe.core.search.request import PASTED
 from swathe.core.system.words import bound_text, bytes_text, counted, date_text, rate_text, seconds_text
 
 _BOUND: Final = re.compile(r"\s*(?:<=|≤)\s*(\d+\.?\d*(?:e[+-]?\d+)?)?", re.IGNORECASE)
@@ -26,7 +28,7 @@ RUN_COLUMNS: Final[tuple[Column[RunTable], ...]] = (
     Column(
         "name", "Name", Kind.TEXT, "The run's name; F2 renames it",
         text=lambda table, row: table.runs[row].shown,
-        brief=lambda table, row: table.runs[row].name or untagged(table.runs[row].title),
+        brief=lambda table, row: table.runs[row].name or _brief_title(table.runs[row]),
     ),
     Column(
         "started", "Date", Kind.TEXT, "When the search began, or a table of hits was read",
@@ -176,11 +178,20 @@ def queries_text(run: RunRow) -> str:
 
 
 def query_files(run: RunRow) -> str:
-    """Return the names of the files that a search's queries were read from, *pasted* for none."""
+    """Return the names of the files that hold a search's queries, or what queries of no file are called."""
     # Splitting as a shell does takes fifty times as long, and a history may have ten thousand runs.
     words = shlex.split(run.command) if "'" in run.command else run.command.split()
     inputs = list(itertools.takewhile(lambda word: not word.startswith("--"), words[2:]))
-    return ", ".join(Path(name).name for name in inputs[:-1] if name != "-") or "pasted"
+    return ", ".join(Path(name).name for name in inputs[:-1] if name != "-") or run.query_source or PASTED
+
+
+def _brief_title(run: RunRow) -> str:
+    """Return the title of a run that has no name, behind the program where that is not Swathe's search."""
+    title = untagged(run.title)
+    if not run.was_read:
+        return title
+    program = run.found_by if run.found_by == ANOTHER else run.found_by.split(" ")[0]
+    return f"{program[0].upper()}{program[1:]}: {title}"
 
 
 def _engine(run: RunRow) -> str:

@@ -43,6 +43,8 @@ class RunSummary:
     version : of the Swathe that searched
     queries_compared : queries compared with every sequence, of a run that stopped early; None of complete
         ones, and of those kept before this was counted
+    query_source : what the queries are called where no files hold them as they were searched; None where
+        some do, and of runs kept before this was known
     """
 
     started: str
@@ -67,6 +69,7 @@ class RunSummary:
     command: str
     version: str
     queries_compared: int | None = field(default=None, metadata=OPTIONAL)
+    query_source: str | None = field(default=None, metadata=OPTIONAL)
 
     @property
     def title(self) -> str:
@@ -105,11 +108,12 @@ def summary_of(result: SearchResult) -> RunSummary:
         masking=parameters_text(request.mask) if request.mask is not None else "",
         rounds=len(result.rounds),
         hits=sum(len(query.hits) for query in result.queries),
-        pairs=sum(len(query.hits.pairwise) for query in result.queries),
+        pairs=sum(len(table.pairwise) for table in result.tables),
         gcups=result.gcups,
         command=command_of(result),
         version=plan.version,
         queries_compared=None if result.complete else result.queries_compared,
+        query_source=None if request.query_files or origin is not None else request.query_source or None,
     )
 
 

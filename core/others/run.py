@@ -33,7 +33,7 @@ from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.scoring.significance import SMALLEST_SHOWN, GumbelParameters, Significance
 from swathe.core.search.events import Plan, SearchResult
-from swathe.core.search.origin import READ, Origin, cut_lists
+from swathe.core.search.origin import FILE_DATED, READ, Origin, cut_lists
 from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.alphabet import LETTERS, N_CODES
 from swathe.core.sequences.fasta import beginning_of
@@ -212,7 +212,9 @@ def _result(
 ) -> SearchResult:
     queries, subjects = given.queries, given.subjects
     written = datetime.datetime.fromtimestamp(path.stat().st_mtime, datetime.UTC)
-    made = reported.facts.pop("Date", "") or written.isoformat(timespec="seconds")
+    made = written.isoformat(timespec="seconds")
+    for label in (FILE_DATED, "Date"):
+        made = reported.facts.pop(label, made)
     scheme = _scheme(reported)
     name = (
         database.name if database is not None else Path(reported.facts.get("Database", "")).name or path.name

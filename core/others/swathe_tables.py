@@ -21,6 +21,7 @@ from swathe.core.others.columns import MEANING, QUERY, SUBJECT
 from swathe.core.others.hsps import Collector, ColumnsError, ResultFileError
 from swathe.core.others.reported import Reported
 from swathe.core.results.hits import COLUMN, DOUBTS, REPORTED
+from swathe.core.search.origin import SEQUENCES
 from swathe.core.sequences.fasta import decode_header
 from swathe.core.sequences.fasta_faults import OWN_TABLE
 from swathe.core.sequences.streams import TextStream
@@ -62,7 +63,7 @@ _NOT_OF_HITS: Final = (
     ),
 )
 """What other tables of Swathe's are, by some of their columns, and what to do."""
-_ABOUT_THE_TABLE: Final = ("Read by", "Hits")
+_ABOUT_THE_TABLE: Final = ("Read by", "Hits", SEQUENCES)
 """Comment lines on a table that was itself read from one."""
 
 

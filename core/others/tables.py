@@ -33,6 +33,7 @@ _SWATHE: Final = re.compile(r"# BLASTP (\S+) \(Swathe, ")
 _OF_SWATHE: Final = "# Swathe "
 _ESCAPED: Final = re.compile(r"(?<=[BQRFhp])\\(?=LAST|uery|ID|ields|its found|rocessed)")
 """What Swathe writes into the keywords of comment lines where they are mere text."""
+_COMMAND: Final = re.compile(r"^[a-z]*blast[a-z]*\b")
 _SHOWN: Final = 40
 NO_HITS: Final = "A table without hits does not say which queries were searched; BLAST's formats 5 and 7 do."
 _NAME_THEM: Final = "Name the columns in order."
@@ -167,16 +168,18 @@ class _TableReader:
         report = self._report
         if match := _PROGRAM.match(text):
             report.program, report.version = match.groups()
-            report.format = "table with comments (BLAST's format 7)"
+            report.format = "table with comment lines, format 7"
             report.names_all_queries = True
             self._finished = False
         elif match := _SWATHE.match(text):
             report.program, report.version = "Swathe", match.group(1)
-            report.format = "table with comments (BLAST's format 7), written by Swathe"
+            report.format = "table with comment lines, format 7, written by Swathe"
             report.names_all_queries = True
             self._finished = False
         elif text.startswith(_OF_SWATHE):
             label, _, words = _ESCAPED.sub("", text.removeprefix(_OF_SWATHE)).partition(": ")
+            if label == "Program":  # which is written as commands are called
+                words = _COMMAND.sub(lambda name: name.group().upper(), words)
             if label != "Database file":  # which another line names, too
                 take_fact(report, label, words)
             return

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING, Final
 
 from swathe.core.results.cautions import why_moved
-from swathe.core.statistics.conclusion import Conclusion, conclusion_of, if_relatives
+from swathe.core.statistics.conclusion import LEAST, MOST, if_relatives, is_borderline
 from swathe.core.statistics.pair_significance import PairSignificance
 from swathe.core.statistics.permutation_options import DEFAULT_PERMUTATIONS, PairwiseOptions
 
 if TYPE_CHECKING:
-    from swathe.core.results.hits import HitTable
     from swathe.core.results.query_result import QueryResult
 
-LEAST: Final = 1e-6
-MOST: Final = 10.0
-"""A hit is borderline between these E-values."""
 COPIES: Final = (1_000, 500, 200)
 """The first of these for which there is time."""
 SECONDS: Final = 0.8
@@ -33,11 +28,6 @@ _NOT_TESTED_YET: Final = (
 )
 
 
-def is_borderline(log10_evalue: float) -> bool:
-    """Whether an E-value, by its decimal logarithm, leaves open if a hit is real; without one it does not."""
-    return math.log10(LEAST) <= log10_evalue <= math.log10(MOST)
-
-
 def options_in_time(cells: int, threads: int, *, is_pssm: bool) -> PairwiseOptions | None:
     """Return what to estimate in under a second on the processor; None where it would take longer.
 
@@ -52,11 +42,6 @@ def options_in_time(cells: int, threads: int, *, is_pssm: bool) -> PairwiseOptio
     return None if copies is None else PairwiseOptions(copies)
 
 
-def pair_of(table: HitTable, row: int) -> PairSignificance | None:
-    """Return a hit's pairwise significance, estimated on request or automatically; None without any."""
-    return table.pairwise.get(row) or table.unasked.get(row)
-
-
 def why_unasked(pair: PairSignificance) -> str:
     """Return why a pair was estimated automatically, and why with fewer copies than usual if it was."""
     why = f"Tested automatically, as its E-value is borderline ({LEAST:g} to {MOST:g})"
@@ -65,21 +50,13 @@ def why_unasked(pair: PairSignificance) -> str:
     return f"{why}: {pair.permutations:,} copies, as many as take less than a second."
 
 
-def judged(table: HitTable, row: int, pair: PairSignificance, compared: int) -> Conclusion:
-    """Return what a hit's E-value and its copies say of it together, or how it came into the profile."""
-    evalue = float(table.log10_evalues[row])
-    return conclusion_of(
-        pair, compared, evalue, provisional=table.provisional, entry=table.entry(row), basis=table.basis
-    )
-
-
 def verdict(query: QueryResult, row: int) -> str:
     """Return what to make of a hit's E-value, or what counts instead; '' where nothing is to be said yet."""
     table = query.hits
     if (entry := table.entry(row)) is not None:
         return entry.words
-    if (pair := pair_of(table, row)) is not None:
-        return judged(table, row, pair, query.compared).reading
+    if (pair := table.pair(row)) is not None:
+        return table.concluded(row, pair, query.compared).reading
     evalue = float(table.log10_evalues[row])
     open_yet = is_borderline(evalue) and not table.reported
     return f"{GO_BY}{if_relatives(evalue, table.basis)}" if why_moved(query, row) and not open_yet else ""
@@ -87,10 +64,10 @@ def verdict(query: QueryResult, row: int) -> str:
 
 def verdict_in_full(query: QueryResult, row: int) -> str:
     """Return lines with the verdict on a hit, what its copies say, and when a correction is told of."""
-    table, pair = query.hits, pair_of(query.hits, row)
+    table, pair = query.hits, query.hits.pair(row)
     said = verdict(query, row)
     if pair is not None:
-        said = f"{judged(table, row, pair, query.compared).sentence} {said}".strip()
+        said = f"{table.concluded(row, pair, query.compared).sentence} {said}".strip()
     elif not said and is_borderline(float(table.log10_evalues[row])) and not table.reported:
         said = _NOT_TESTED_YET
     return "\n".join(filter(None, (_WHERE_SAID if why_moved(query, row) else "", said)))

@@ -242,12 +242,12 @@ PAIR_COLUMNS: Final[tuple[Column[PairTable], ...]] = (
     ),
     Column(
         "evalue_moved_ab", "log₁₀ E moved A→B", Kind.REAL,
-        "Powers of ten by which adjustment raised the E-value A→B; below 1e-15 counts as that",
+        "Adjustment raised the E-value A→B by this many powers of ten; E-values below 1e-15 count as 1e-15",
         lambda pairs, rows: pairs.moved(0, rows), written="{:z.1f}".format,
     ),
     Column(
         "evalue_moved_ba", "log₁₀ E moved B→A", Kind.REAL,
-        "Powers of ten by which adjustment raised the E-value B→A; below 1e-15 counts as that",
+        "Adjustment raised the E-value B→A by this many powers of ten; E-values below 1e-15 count as 1e-15",
         lambda pairs, rows: pairs.moved(1, rows), written="{:z.1f}".format,
     ),
     Column(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property, partial
 from itertools import groupby
@@ -21,6 +21,7 @@ from swathe.core.sequences.alphabet import N_CODES
 from swathe.core.statistics.adjustment import Adjustment
 
 if TYPE_CHECKING:
+    from swathe.core.alignment.alignment import Alignment, Region
     from swathe.core.alignment.bulk import Group, QueryPairs
 
 _MOST_PAIRS: Final = 250
@@ -42,12 +43,22 @@ class Pair:
     query : uint8[m], subject : uint8[n]
     scheme : of the query, or adjusted to both sequences
     score : in the search, in the scheme's units
+    region : that is aligned, whatever its score; None: where the score is
     """
 
     query: NDArray[np.uint8]
     subject: NDArray[np.uint8]
     scheme: Scoring
     score: int
+    region: Region | None = None
+
+    def align_steps(self) -> Generator[None, None, Alignment]:
+        """Return the alignment; yields and raises as `core.alignment.alignment.align_steps` does."""
+        from swathe.core.alignment import alignment  # slow to import: loaded with the first alignment
+
+        if self.region is not None:
+            return alignment.align_region_steps(self.query, self.subject, self.scheme, self.region)
+        return alignment.align_steps(self.query, self.subject, self.scheme, self.score)
 
 
 def query_pairs(
@@ -60,6 +71,7 @@ def query_pairs(
     scores: NDArray[np.int64],
     adjustment: Callable[[], Adjustment] | None,
     token: CancelToken,
+    regions: NDArray[np.int64] | None = None,
 ) -> Iterator[Group]:
     """Yield pairs of a query with subjects, some hundreds or thousands each, or functions that return them.
 
@@ -71,6 +83,7 @@ def query_pairs(
     scores : int64[n] by the scheme, or by the adjustment in steps of 1 / `SCALE`
     adjustment : returns that of the query; None: the scores are not adjusted
     token : once it is cancelled, `OperationCancelled` is raised within 50 ms
+    regions : int64[n, 4] that are aligned, whatever their scores; None: where the scores are
     """
     of_table = 2 * N_CODES * max(query.size if isinstance(scheme, PositionScheme) else 0, _ROWS)
     at_once = _MOST_PLAIN if adjustment is None else max(1, min(_MOST_PAIRS, _MOST_TABLES // of_table))
@@ -86,7 +99,10 @@ def query_pairs(
             codes = [held[begin:end] for begin, end in zip(begins.tolist(), ends.tolist(), strict=True)]
             tables, rows = adjustment().tables(codes, token), adjustment().rows
         lengths = ends - begins
-        return QueryPairs(keys[some], query, scheme, held, begins, lengths, scores[some], tables, rows)
+        within = None if regions is None else regions[some]
+        return QueryPairs(
+            keys[some], query, scheme, held, begins, lengths, scores[some], tables, rows, within
+        )
 
     at_hand = adjustment is None and (not isinstance(residues, StoredBytes) or residues.held)
     for begin in range(0, keys.size, at_once):
@@ -97,8 +113,9 @@ def query_pairs(
 class HitPairs:
     """The pairs of a query's hits with their final scores, adjusted or not.
 
-    Hits of another program have no score here: it is computed. `of` raises SwatheError for those without a
-    sequence, and `groups` leaves them out.
+    Hits of another program have no score here. Where its file names the region that it aligned, that is
+    aligned, and else where the highest score is. `of` raises SwatheError for those without a sequence, and
+    `groups` leaves them out.
 
     scheme : of the search
     residues : of the database, in memory; None: read as needed
@@ -119,6 +136,8 @@ class HitPairs:
         if table.reported and table.lacks_sequence(row):
             raise _no_sequence(table, row)
         subject = table.database.codes(int(table.subjects[row]))
+        if (region := table.region(row)) is not None:
+            return Pair(table.query.codes, subject, self._scoring, 0, region)
         if table.scores[row] == NOT_SCORED:
             score = int(scores_of(table.query.codes, self._scoring, [subject])[0])
             return Pair(table.query.codes, subject, self._scoring, score)
@@ -151,15 +170,23 @@ class HitPairs:
         table = self._table
         subjects = table.subjects[rows]
         there = (table.database.lengths[subjects] > 0) & (len(table.query) > 0)
-        rows, subjects = rows[there], subjects[there]
+        rows = rows[there]
+        regions = table.regions(rows)
+        named = regions[:, 0] >= 0
+        yield from query_pairs(
+            rows[named], table.query.codes, self._scoring, self._residues, table.database.offsets,
+            table.subjects[rows[named]], np.zeros(np.count_nonzero(named), np.int64), None, token,
+            regions[named],
+        )  # fmt: skip
+        rows = rows[~named]
         for begin in range(0, rows.size, _MOST_PAIRS):
-            some = slice(begin, begin + _MOST_PAIRS)
+            some = rows[begin : begin + _MOST_PAIRS]
             token.raise_if_cancelled()
-            codes = [table.database.codes(subject) for subject in subjects[some].tolist()]
+            subjects = table.subjects[some]
+            codes = [table.database.codes(subject) for subject in subjects.tolist()]
             yield from query_pairs(
-                rows[some], table.query.codes, self._scoring, self._residues, table.database.offsets,
-                subjects[some], scores_of(table.query.codes, self._scoring, codes).astype(np.int64), None,
-                token,
+                some, table.query.codes, self._scoring, self._residues, table.database.offsets, subjects,
+                scores_of(table.query.codes, self._scoring, codes).astype(np.int64), None, token,
             )  # fmt: skip
 
 
@@ -178,7 +205,7 @@ def _no_sequence(table: HitTable, row: int) -> SwatheError:
     what = "the query" if not len(table.query) else subject_label(table, row, table.header(row))
     return SwatheError(
         f"The sequence of {what} is not in the file that was read.",
-        "Read it again with the FASTA files of queries and database.",
+        "Add the FASTA files of queries and database.",
     )
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,15 +20,30 @@ from swathe.core.headers.text import NAME, READ, HitText, Numbers, Ranks, cell_o
 from swathe.core.results.columns import EVERY, Column, Kind, Table, each
 from swathe.core.results.hit_alignments import HitAlignments
 from swathe.core.results.marks import Marks
+from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import Scoring
 from swathe.core.scoring.significance import evalue_shown
 from swathe.core.sequences.low_complexity import DOUBTFUL
 from swathe.core.sequences.low_complexity import low_complexity as masked_residues
 from swathe.core.sequences.sequence import Sequence, subject_name
-from swathe.core.statistics.conclusion import Basis, Entry
+from swathe.core.statistics.conclusion import (
+    CONVINCING,
+    LEAST,
+    MOST,
+    SUGGESTIVE,
+    Basis,
+    Conclusion,
+    Entry,
+    conclusion_of,
+    is_borderline,
+    title_without_copies,
+)
 from swathe.core.statistics.evalues import moved
 from swathe.core.statistics.pair_significance import PairSignificance
-from swathe.core.system.words import percent_text
+from swathe.core.system.words import counted, percent_text
+
+if TYPE_CHECKING:
+    from swathe.core.alignment.alignment import Region
 
 NOT_SCORED: Final = -1
 """Stands for a score that is not known: another program found the hit."""
@@ -43,12 +58,18 @@ SEPARATOR: Final = "; "
 _LOG10_SIGNIFICANT: Final = -3.0
 _ROUNDING: Final = 0.1
 """By which identities in percent differ where programs cut their digits off."""
+NOT_TESTED: Final = "Not tested"
+"""The verdict on a borderline hit that shuffled copies may still decide."""
+ADDED: Final = "added"
+LEFT_OUT: Final = "left out"
+"""What somebody did with a hit of an iterated search, whatever its E-value."""
 _REASONS: Final = ("low complexity", "E-value moved far", "shuffled copies less sure")
 DOUBTS: Final = tuple(
     SEPARATOR.join(reason for place, reason in enumerate(_REASONS) if code >> place & 1)
     for code in range(1 << len(_REASONS))
 )
 """The reasons to doubt an E-value together: the n-th bit of a place stands for the n-th reason."""
+_IN_PROFILE: Final = "the profile was built from this hit"
 _NO_REASON: Final = 0b010
 """That an E-value moved far: it was corrected. Files of earlier versions have it among the reasons."""
 _BYTES_PER_TABLE: Final = 6_000
@@ -106,25 +127,17 @@ def _entry_evalues(hits: HitTable, rows: slice) -> NDArray[np.float64]:
     return hits.entry_log10_evalues[rows]
 
 
-def _round_shown(hits: HitTable, row: int) -> str:
-    """Return the round that took a hit into the profile, and whether somebody put it in or keeps it out."""
-    number = hits.number("round", row)
-    if number == number:
-        added = ", added" if hits.added and hits.text("subject", row) in hits.added else ""
-        return f"{_plain(number)}{added}"
-    return "left out" if hits.excluded and hits.text("subject", row) in hits.excluded else ""
-
-
 def _plain(number: float) -> str:
     """Return a whole number that is no count: without commas, and nothing for 0."""
     return f"{int(number)}" if number else ""
 
 
-def _p_text(pair: PairSignificance | None) -> str:
-    """Return a p-value with a star if its fit is poor; ``n/a`` where nothing could be fitted."""
+def _p_text(hits: HitTable, row: int) -> str:
+    """Return a p-value with a star if it is not to be relied on; ``n/a`` where nothing could be fitted."""
+    pair = hits.pair(row)
     if pair is None:
         return ""
-    return evalue_shown(pair.log10_p) + (" *" if pair.fitted and pair.poor else "")
+    return evalue_shown(pair.log10_p) + (" *" if pair.fitted and hits.problem(row) else "")
 
 
 COLUMNS: Final[tuple[Column[HitTable], ...]] = (
@@ -187,16 +200,17 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
     ),
     Column(
         "evalue_moved", "log₁₀ E moved", Kind.REAL,
-        "Powers of ten by which correction raised the E-value (2: a hundredfold); below 1e-15 counts as that",
+        "Correction raised the E-value by this many powers of ten (2: a hundredfold); E-values below 1e-15 "
+        "count as 1e-15",
         lambda hits, rows: moved(hits.log10_evalues[rows], hits.matrix_log10_evalues[rows]),
         written="{:z.1f}".format,
     ),
     Column(
         "pairwise_p", "Pairwise p", Kind.EVALUE,
         "Chance of this score or better with the residues in random order, usually the subject's, in one "
-        "comparison: times the number of sequences compared it is what to expect by chance; * marks a poor "
-        "fit",
-        text=lambda hits, row: _p_text(hits.pairwise.get(row)), fill=lambda hits, row, pair: pair.log10_p,
+        "comparison: times the number of sequences compared it is what to expect by chance; * marks one not "
+        "to rely on, for the reason in the column Problem of p",
+        text=_p_text, fill=lambda hits, row, pair: pair.log10_p,
         needs_permutation=True, shown_once_permuted=True, printed="Pairwise p",
     ),
     Column(
@@ -227,11 +241,20 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
         needs_permutation=True, highest_first=True,
     ),
     Column(
-        "pairwise_problem", "Poor fit", Kind.TEXT,
-        "Why there is no pairwise p-value, or why not to rely on it",
-        text=lambda hits, row: hits.pairwise[row].problem if row in hits.pairwise else "",
-        cells=lambda hits: {row: pair.problem for row, pair in hits.pairwise.items()},
+        "pairwise_problem", "Problem of p", Kind.TEXT,
+        "Why there is no pairwise p-value, or why not to rely on it: a poor fit, or a profile that was built "
+        "from the hit",
+        text=lambda hits, row: hits.problem(row),
+        cells=lambda hits: {row: hits.problem(row) for row in hits.pairs},
         needs_permutation=True,
+    ),
+    Column(
+        "verdict", "Verdict", Kind.TEXT,
+        "What the more cautious of the E-value and the shuffled copies says of the hit: convincing up to "
+        f"{CONVINCING:g} hits expected by chance, suggestive up to {SUGGESTIVE:g}. Not tested: an E-value "
+        f"from {LEAST:g} to {MOST:g} leaves it open, and there are no copies. Of a hit that the profile was "
+        "built from it is the verdict before that",
+        text=lambda hits, row: hits.verdict(row), grouped=lambda hits, rows: hits.verdicts(rows),
     ),
     Column(
         "identity", "Identity %", Kind.PERCENT,
@@ -308,8 +331,8 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
     ),
     Column(
         "doubtful", "Doubtful", Kind.TEXT,
-        "Why the E-value is doubtful: low complexity, or a test with shuffled copies that was asked for "
-        "contradicts it; empty where nothing says so",
+        "Why the E-value is doubtful: low complexity, or a test with shuffled copies that contradicts it; "
+        "empty where nothing says so",
         grouped=lambda hits, rows: hits.doubts(rows), separator=SEPARATOR, needs_alignment=True,
     ),
     Column(
@@ -361,8 +384,13 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
     Column(
         "round", "Round", Kind.INTEGER,
         "Round of an iterated search that took the hit into the profile; empty for those not in it",
-        _rounds, text=_round_shown,
-        written=_plain, highest_first=True, asked_for=True,
+        _rounds, written=_plain, highest_first=True, asked_for=True,
+    ),
+    Column(
+        "by_hand", "By hand", Kind.TEXT,
+        "What somebody did with the hit in an iterated search: added it to every profile, or left it out of "
+        "all of them; empty for others",
+        cells=lambda hits: hits.by_hand, asked_for=True,
     ),
     Column(
         "entry_evalue", "E on entry", Kind.EVALUE,
@@ -404,8 +432,18 @@ REPORTED: Final = (
 """
 _OF_DESCRIPTIONS: Final = ("description", "organism")
 """Columns that are empty where headers are names alone."""
+_OF_SEQUENCES: Final = frozenset(("subject_length", "record", "doubtful"))
+"""Those of `REPORTED` that mean what they do of Swathe's own hits."""
 _TOLD_APART_BY: Final = ("query_start", "query_end", "subject_start", "subject_end")
 """Columns by which an alignment of a file is known to be another one than Swathe's, beside the score."""
+_COUNTED: Final = (
+    ("length", "column"),
+    ("identities", "identity", "identities"),
+    ("mismatches", "mismatch", "mismatches"),
+    ("gap_openings", "gap opening"),
+    ("gaps", "gap column"),
+)
+"""What else is counted of an alignment, and what it is called."""
 _OF_PAIRS: Final = tuple(column for column in COLUMNS if column.fill)
 
 
@@ -417,13 +455,14 @@ class HitTable(Table):
     `reverse` and `matrix_log10_evalues`, which are those of the scores themselves unless they are given.
     Alignment columns hold NaN until `set_alignments` is called and those of pairwise significance until
     `set_pairwise` is. `scoring` is the search's, of this query. `unasked` holds pairs that were estimated
-    without being asked for: they are shown with the selected hit, but are in no column and no file. `marks`
+    without being asked for: no command asks for them, and no run keeps them. `marks`
     holds ticks, pins and notes. `lineages` are known once NCBI's taxonomy was opened. `rounds` is the round
     of an iterated search that took a hit into the profile, float64 with one element a row, NaN for none; None
-    without rounds, `added` and `excluded` the names of the hits that somebody put in and left out. Of those
-    that the profile of this round was built from, `entry_rounds` are the rounds that first included them and
-    `entry_log10_evalues` the E-values there, NaN for others; `bases` are what the profiles of rounds 2, 3 and
-    so on to this one were built from. `reported` are the keys of
+    without rounds, and `by_hand` is, by row, whether somebody `ADDED` a hit to profiles or `LEFT_OUT` it. Of
+    those that the profile of this round was built from, `entry_rounds` are the rounds that first included
+    them, `entry_log10_evalues` the E-values there, NaN for others, and `entry_rows` the rows there, -1 for
+    others; `earlier` are the tables of the rounds before, and `basis` is what the profile was built from that
+    scored the hits; None where a query without a profile did. `reported` are the keys of
     columns that another program gave, in place of what Swathe would compute: there `scores` are `NOT_SCORED`.
     What its file lacks of an alignment is Swathe's where the hit is aligned and the file gives no other one.
     E-values are `provisional` where the search ended before it had those it was asked for: they are by the
@@ -448,12 +487,15 @@ class HitTable(Table):
     rounds: NDArray[np.float64] | None
     entry_rounds: NDArray[np.float64] | None
     entry_log10_evalues: NDArray[np.float64] | None
-    bases: tuple[Basis, ...]
-    added: frozenset[str]
-    excluded: frozenset[str]
+    entry_rows: NDArray[np.int64] | None
+    earlier: tuple[HitTable, ...]
+    basis: Basis | None
+    by_hand: Mapping[int, str]
     reported: frozenset[str]
     lineages: Lineages | None
     provisional: bool
+    compared: int
+    """Sequences that the query was compared with."""
 
     def __init__(
         self,
@@ -472,6 +514,7 @@ class HitTable(Table):
     ) -> None:
         super().__init__(len(subjects))
         self.provisional = False
+        self.compared = database.n_sequences
         self.reported = frozenset(reported or ())
         self._filled.update(reported or {})
         self.query = query
@@ -488,9 +531,10 @@ class HitTable(Table):
         self.pairwise: dict[int, PairSignificance] = {}
         self.unasked: dict[int, PairSignificance] = {}
         self.marks = Marks()
-        self.rounds = self.entry_rounds = self.entry_log10_evalues = None
-        self.bases = ()
-        self.added = self.excluded = frozenset()
+        self.rounds = self.entry_rounds = self.entry_log10_evalues = self.entry_rows = None
+        self.earlier = ()
+        self.basis = Basis(given=True) if isinstance(query, PositionSpecificQuery) else None
+        self.by_hand = {}
         self.lineages = None
         self.headers = HitText(database, subjects)
         self._low_before: NDArray[np.int32] | None = None
@@ -537,6 +581,12 @@ class HitTable(Table):
         self._fill(_OF_PAIRS, row, pair)
         self.pairwise[row] = pair
 
+    def set_unasked(self, row: int, pair: PairSignificance) -> None:
+        """Keep what was estimated of `row` without being asked for, and fill the columns, unless some was."""
+        self.unasked[row] = pair
+        if row not in self.pairwise:
+            self._fill(_OF_PAIRS, row, pair)
+
     def fill_pairs(self, key: str, values: NDArray[np.float64]) -> None:
         """Fill a column of pairs that are known from a file, float64[rows], NaN for the others."""
         self._filled[key] = values.copy()
@@ -563,23 +613,54 @@ class HitTable(Table):
             return float(self.values(key, slice(row, row + 1))[0])
         return super().number(key, row)
 
+    def regions(self, rows: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Return the region that a file says is aligned of some rows, int64[k, 4] as `Region` has it.
+
+        It is -1 where there is none: Swathe found the hit, the file does not say, or the sequences here lack
+        some of these residues.
+        """
+        found = np.full((rows.size, 4), -1, np.int64)
+        if not self.reported:
+            return found
+        stated = np.stack([self._filled[key][rows] for key in _TOLD_APART_BY], axis=1)
+        query, subject = len(self.query), self.database.lengths[self.subjects[rows]]
+        begins, ends = stated[:, ::2], stated[:, 1::2]
+        # NaN is in no order
+        there = (begins >= 1).all(axis=1) & (begins <= ends).all(axis=1)
+        there &= (ends[:, 0] <= query) & (ends[:, 1] <= subject)
+        found[there] = stated[there].astype(np.int64) - (1, 0, 1, 0)
+        return found
+
+    def region(self, row: int) -> Region | None:
+        """Return the region of one of the `regions`; None where there is none."""
+        begin, end, subject_begin, subject_end = self.regions(np.array([row]))[0].tolist()
+        return None if begin < 0 else (begin, end, subject_begin, subject_end)
+
     def aligned_here(self, row: int) -> str:
-        """Say with what Swathe aligned a read hit, and what its file says otherwise; '' for all others."""
+        """Say how Swathe aligned a read hit, and what its file says otherwise; '' for all others."""
         if not self.reported or row not in self.alignments:
             return ""
         found = self.alignments[row]
+        by = f"Aligned by Swathe with {self.scoring.name} {self.scoring.gap_open}/{self.scoring.gap_extend}"
         words = []
         if math.isfinite(score := self.number("score", row)) and score != found.score:
             words.append(f"score {score:,.0f}")
-        for side in ("query", "subject"):
-            own = getattr(found, f"{side}_start") + 1, getattr(found, f"{side}_end")
-            stated = tuple(self.number(f"{side}_{end}", row) for end in ("start", "end"))
-            if all(map(math.isfinite, stated)) and stated != own:
-                words.append("{} {:,.0f}–{:,.0f}".format(side, *stated))
-        identity = self.number("identity", row)
+        ends = found.query_start, found.query_end, found.subject_start, found.subject_end
+        if ends == self.region(row):
+            by += " within the region that the file names"
+        else:
+            for side in ("query", "subject"):
+                own = getattr(found, f"{side}_start") + 1, getattr(found, f"{side}_end")
+                stated = tuple(self._filled[f"{side}_{end}"][row] for end in ("start", "end"))
+                if all(map(math.isfinite, stated)) and stated != own:
+                    words.append("{} {:,.0f}–{:,.0f}".format(side, *stated))
+        identity = self._filled["identity"][row]
         if abs(identity - 100 * found.identities / found.length) > _ROUNDING:
             words.append(f"{percent_text(identity)} % identity")
-        by = f"Aligned by Swathe with {self.scoring.name} {self.scoring.gap_open}/{self.scoring.gap_extend}"
+        for key, *nouns in _COUNTED:
+            stated = self._filled[key][row]
+            if math.isfinite(stated) and stated != getattr(found, key):
+                words.append(counted(int(stated), *nouns))
         return f"{by}; the file says {', '.join(words)}" if words else by
 
     def _is_of_file(self, rows: slice) -> NDArray[np.bool_]:
@@ -609,6 +690,14 @@ class HitTable(Table):
             for key in (*self.reported, "bits", "evalue")
             if not (key in _OF_ALIGNMENTS and self.has_sequences) and self._lacks(key)
         }
+
+    @cached_property
+    def stated(self) -> frozenset[str]:
+        """Keys of the columns with figures that the file of another program has."""
+        if not self.reported:
+            return frozenset()
+        figures = {"bits", "evalue", *self.reported} - _OF_SEQUENCES
+        return frozenset(key for key in figures if not self._lacks(key))
 
     def _lacks(self, key: str) -> bool:
         """Whether a column of numbers has none that was read."""
@@ -642,19 +731,119 @@ class HitTable(Table):
         entries = (entry for row in held if (entry := self.entry(row)) is not None)
         return sum(entry.added or not entry.log10_evalue <= _LOG10_SIGNIFICANT for entry in entries)
 
+    def brought_in(self) -> tuple[list[int], int, int]:
+        """Return the added hits in the profile, the first round of one, and how many it may have brought in.
+
+        These are significant now and were not in that round, whose query or profile did not hold it.
+        """
+        added = np.array([row for row, what in self.by_hand.items() if what == ADDED], np.int64)
+        if self.entry_rounds is None or not (held := added[~np.isnan(self.entry_rounds[added])]).size:
+            return [], 0, 0
+        first = int(self.entry_rounds[held].min())
+        tables = self, self.earlier[first - 1]
+        now, then = (table.subjects[: table.n_significant or 0] for table in tables)
+        return held.tolist(), first, np.setdiff1d(now, np.append(then, self.subjects[held])).size
+
+    def is_in_profile(self, row: int) -> bool:
+        """Return whether the profile that a hit is scored with was built from it."""
+        return self.entry_rounds is not None and not np.isnan(self.entry_rounds[row])
+
     @property
-    def basis(self) -> Basis | None:
-        """What the profile was built from that scores the hits; None without rounds, and in the first."""
-        return self.bases[-1] if self.bases else None
+    def in_later_round(self) -> bool:
+        """Whether a profile of the hits of rounds before scored these."""
+        return self.basis is not None and not self.basis.given
+
+    @property
+    def of_given_pssm(self) -> bool:
+        """Whether the search, whichever round of it this is, began with a PSSM instead of a sequence."""
+        first = self.earlier[0] if self.earlier else self
+        return first.basis is not None and first.basis.given
 
     def entry(self, row: int) -> Entry | None:
         """Return how a hit came into the profile that it is scored with; None where that does not hold it."""
         if self.entry_rounds is None or self.entry_log10_evalues is None or np.isnan(self.entry_rounds[row]):
             return None
         number, evalue = int(self.entry_rounds[row]), float(self.entry_log10_evalues[row])
-        added = bool(self.added) and self.text("subject", row) in self.added
-        basis = self.bases[number - 2] if number > 1 else None
-        return Entry(number, evalue, added, basis, itself=self.header(row) == self.query.header)
+        added = self.by_hand.get(row) == ADDED
+        then, place = self.at_entry(row)
+        pair = then.pair(place)
+        itself = self.header(row) == self.query.header
+        tested = None if pair is None else then.concluded(place, pair, self.database.n_sequences)
+        return Entry(number, evalue, added, then.basis, itself, tested)
+
+    def at_entry(self, row: int) -> tuple[HitTable, int]:
+        """Return the table of the round that first included a hit, and the hit's row there, -1 for none.
+
+        They are this table and `row` for a hit that the profile was not built from.
+        """
+        if self.entry_rounds is None or self.entry_rows is None or np.isnan(self.entry_rounds[row]):
+            return self, row
+        return self.earlier[int(self.entry_rounds[row]) - 1], int(self.entry_rows[row])
+
+    def pair(self, row: int) -> PairSignificance | None:
+        """Return a hit's pairwise significance, estimated on request or automatically; None without any."""
+        return self.pairwise.get(row) or self.unasked.get(row)
+
+    @property
+    def pairs(self) -> Mapping[int, PairSignificance]:
+        """The pairwise significance of all hits that have some."""
+        return {**self.unasked, **self.pairwise}
+
+    def problem(self, row: int) -> str:
+        """Return why there is no p-value of a hit, or why not to rely on it; '' where nothing is wrong."""
+        pair = self.pair(row)
+        if pair is None:
+            return ""
+        return SEPARATOR.join(filter(None, (_IN_PROFILE if self.is_in_profile(row) else "", pair.problem)))
+
+    def verdict(self, row: int) -> str:
+        """Return in a few words what E-value and copies say of a hit; '' where nobody can tell."""
+        if (entry := self.entry(row)) is not None:
+            return entry.title
+        if (pair := self.pair(row)) is not None:
+            return self.concluded(row, pair, self.compared).title
+        evalue = float(self.log10_evalues[row])
+        if self.reported or math.isnan(evalue):
+            return ""
+        if self.provisional or is_borderline(evalue):
+            return NOT_TESTED
+        return title_without_copies(evalue, self.basis)
+
+    def verdicts(self, rows: slice | NDArray[np.int64]) -> tuple[tuple[str, ...], NDArray[np.int64]]:
+        """Return verdicts, and which of them some rows have.
+
+        Rows without copies are of a dozen kinds, one row of each of which is judged; all others are judged.
+        """
+        places = np.arange(*rows.indices(len(self))) if isinstance(rows, slice) else rows
+        evalues, tested = self.log10_evalues[places], np.isin(places, list(self.pairs))
+        kinds = (evalues >= math.log10(LEAST)) + 1 * (evalues > math.log10(MOST)) + 3 * np.isnan(evalues)
+        if self.entry_rounds is not None:
+            assert self.entry_log10_evalues is not None and self.entry_rows is not None
+            rounds, then = self.entry_rounds[places], self.entry_rows[places]
+            on_entry = self.entry_log10_evalues[places]
+            held = np.flatnonzero(~np.isnan(rounds))
+            bounds = math.log10(CONVINCING), math.log10(SUGGESTIVE)
+            steps = np.searchsorted(bounds, on_entry[held]) + np.isnan(on_entry[held])
+            kinds[held] = 4 * rounds[held].astype(np.int64) + steps
+            tested[held] = self.database.lengths[self.subjects[places[held]]] == len(self.query)  # itself
+            for number, table in enumerate(self.earlier, 1):
+                tested |= (rounds == number) & np.isin(then, list(table.pairs))
+        alone = np.flatnonzero(tested)
+        kinds[alone] = -1
+        one_of = np.full(kinds.max(initial=0) + 2, -1)  # the kind -1 is the last
+        one_of[kinds] = np.arange(kinds.size)
+        one_of[-1] = -1
+        judged = np.append(one_of[one_of >= 0], alone)
+        codes = (np.cumsum(one_of >= 0) - 1)[kinds]
+        codes[alone] = np.arange(judged.size - alone.size, judged.size)
+        return tuple(self.verdict(row) for row in places[judged].tolist()), codes
+
+    def concluded(self, row: int, pair: PairSignificance, compared: int) -> Conclusion:
+        """Return what a hit's E-value and its copies say together, or how it came into the profile."""
+        evalue, entry = float(self.log10_evalues[row]), self.entry(row)
+        return conclusion_of(
+            pair, compared, evalue, provisional=self.provisional, entry=entry, basis=self.basis
+        )
 
     def lineage_names(self, rows: slice | NDArray[np.int64]) -> tuple[tuple[str, ...], NDArray[np.int64]]:
         """Return the distinct lineages, and which of them some rows have; only '' where none is known."""
@@ -727,14 +916,14 @@ class HitTable(Table):
         return DOUBTS, low + 4 * self._contradicted(rows)
 
     def _contradicted(self, rows: slice | NDArray[np.int64]) -> NDArray[np.bool_]:
-        """Return which of some rows are significant, and not by the copies that were asked for."""
+        """Return which of some rows are significant, and not by their copies."""
         p, evalues = self._filled.get("pairwise_p"), self.log10_evalues[rows]
         if p is None or self.provisional:
             return np.zeros(evalues.size, np.bool_)
-        expected = p[rows] + math.log10(self.database.n_sequences)  # NaN where not asked for
+        expected = p[rows] + math.log10(max(self.compared, 1))  # NaN where not tested
         found = (evalues <= _LOG10_SIGNIFICANT) & (expected > _LOG10_SIGNIFICANT)
         places = np.flatnonzero(found)
-        pairs = [self.pairwise.get(row) for row in np.arange(len(self))[rows][places].tolist()]
+        pairs = [self.pair(row) for row in np.arange(len(self))[rows][places].tolist()]
         found[places] = [pair is not None and not pair.poor for pair in pairs]
         return found
 

@@ -46,6 +46,9 @@ class QueryResult:
     evalues: Method = "matrix"
     score_statistics: ScoreStatistics | None = field(default=None, metadata=OPTIONAL)
 
+    def __post_init__(self) -> None:
+        self.hits.compared = self.compared  # which its hits are judged by, too
+
     @classmethod
     def of_pair(cls, hits: HitTable, significance: Significance, evalues: Method) -> QueryResult:
         """Return the only row of a table, found among pairs of many sequences, as all that its query found.
@@ -74,7 +77,9 @@ class QueryResult:
         if parameters.source != "fitted":
             return parameters.source_words
         return (
-            "used, part of the way to the fitted" if self.evalues == "adjusted" else "fitted to this search"
+            "used, between those before the fit and the fitted ones"
+            if self.evalues == "adjusted"
+            else "fitted to this search"
         )
 
     @property

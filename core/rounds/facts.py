@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
@@ -9,13 +10,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.headers.brief import untagged
-from swathe.core.permutation.borderline import is_borderline
 from swathe.core.profiles.profile import BETA
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.significance import evalue_shown
 from swathe.core.search.events import SearchResult
 from swathe.core.search.rounds import QueryRound
 from swathe.core.sequences.sequence import subject_name
+from swathe.core.statistics.conclusion import is_borderline
 from swathe.core.system.words import bound_text, counted
 
 METHOD = "PSI-BLAST profiles (Altschul et al. 1997)"
@@ -130,8 +131,11 @@ def named(hits: Sequence[str]) -> str:
 
 def round_text(query: QueryRound, inclusion: float) -> str:
     """Return words on what a round found of a query."""
+    evalues = query.result.hits.log10_evalues[query.included_rows()]
+    by_hand = int(np.count_nonzero(evalues > math.log10(inclusion)))  # nothing else takes these in
     parts = (
-        f"{counted(query.included.size, 'hit')} taken in with E ≤ {bound_text(inclusion)}",
+        f"{counted(query.included.size - by_hand, 'hit')} taken in with E ≤ {bound_text(inclusion)}"
+        + (f" and {by_hand:,} by hand" if by_hand else ""),
         f"{query.new.size:,} of them new",
         f"{query.lost.size:,} lost",
         f"{query.doubtful.size:,} doubtful (low complexity)" if query.doubtful.size else "",

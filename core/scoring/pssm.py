@@ -24,7 +24,7 @@ from swathe.core.sequences.alphabet import (
     N_CODES,
     N_SCORED,
 )
-from swathe.core.sequences.sequence import Sequence
+from swathe.core.sequences.sequence import OF_PSSM, Sequence
 from swathe.core.system.words import counted
 
 MAGIC: Final = b"Last position-specific scoring matrix computed"
@@ -53,6 +53,10 @@ DERIVATION: Final = (
     "The PSSM has scores of the twenty amino acids: at every position X and J score "
     f"{UNKNOWN_SCORE} and * {STOP_SCORE}, psiblast's scores of X and *; U scores as C and O as K; B is the "
     "mean of N and D, Z of Q and E, weighted by the standard composition."
+)
+
+CIRCULAR: Final = (
+    "A hit that the PSSM was built from scores high for that reason: its score and E-value are no evidence"
 )
 
 
@@ -277,11 +281,11 @@ def _header(source: str) -> str:
     """Return a header: the file's name without its extensions, since the format has no name."""
     path = PurePath(source)
     if not path.suffix:  # standard input or pasted text
-        return f"PSSM position-specific scores, {source}"
+        return f"PSSM ({source})"
     name = path.name
     while PurePath(name).suffix.lower() in _ENDINGS:
         name = PurePath(name).stem
-    return f"{'_'.join(name.split())} position-specific scores of {path.name}"
+    return f"{'_'.join(name.split())} {OF_PSSM}"
 
 
 def _permuted(letters: str) -> str:

@@ -15,6 +15,7 @@ from swathe.core.database import Database, ImportProgress
 from swathe.core.engines.sides import Side
 from swathe.core.errors import SwatheError
 from swathe.core.permutation.events import PairsEstimated, PairwiseProgress
+from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.scheme import Scoring
 from swathe.core.scoring.significance import GumbelParameters
@@ -170,6 +171,13 @@ class SearchResult:
         if self.rounds:
             return sum(one.result.cells for each in self.rounds for one in each.queries if one.searched)
         return sum(query.cells for query in self.queries)
+
+    @property
+    def tables(self) -> list[HitTable]:
+        """The hits of all queries, in all rounds of an iterated search."""
+        if self.rounds:
+            return [one.result.hits for each in self.rounds for one in each.queries if one.searched]
+        return [query.hits for query in self.queries]
 
     @property
     def queries_compared(self) -> int:

@@ -13,6 +13,11 @@ from swathe.core.system.words import counted
 
 READ: Final = "read"
 """Stands for an engine in the request and the plan of a result that another program computed."""
+ANOTHER: Final = "another program"
+"""What a program is called that a file does not name."""
+FILE_DATED: Final = "File dated"
+SEQUENCES: Final = "Sequences"
+"""Labels: of the date of the file that was read, not of the search, and of the files read beside it."""
 _UNASKED_LIMITS: Final = (25, 300, 500)
 """How many hits of a query DIAMOND, MMseqs2 and BLAST list at most unless told."""
 _USUAL_LIMITS: Final = (5, 10, *_UNASKED_LIMITS, 50, 100, 250, 1_000, 5_000, 10_000)
@@ -55,7 +60,7 @@ class Origin:
     @property
     def name(self) -> str:
         """The program with its version, or words for one that the file does not name."""
-        return " ".join(filter(None, (self.program, self.version))) or "another program"
+        return " ".join(filter(None, (self.program, self.version))) or ANOTHER
 
     @property
     def file(self) -> str:
@@ -92,6 +97,11 @@ class Origin:
         return why_no_rerun(self.name)
 
     @property
+    def why_no_command(self) -> str:
+        """Say why no command repeats its search."""
+        return f"{self.subject} made this run, and Swathe read it: no command of Swathe repeats it."
+
+    @property
     def matrix_and_gaps(self) -> str:
         """Matrix and gap costs that the file states, ``BLOSUM62 11/1``; '' without the matrix."""
         costs = [word for word in self.fact("Gap costs").replace(",", " ").split() if word.isdigit()]
@@ -103,8 +113,14 @@ class Origin:
         return self.queries_missing + self.subjects_missing
 
     def sentences(self) -> list[str]:
-        """Return what to keep in mind: missing sequences, merged alignments, and the notes."""
+        """Return what to keep in mind: merged alignments, missing sequences, and the notes."""
         found = []
+        if self.merged:
+            are = "is" if self.merged == 1 else "are"
+            found.append(
+                f"Only the best local alignment of each pair is here; {self.merged:,} of "
+                f"{counted(self.rows, 'row')} {are} left out."
+            )
         missing = [
             counted(number, *words)
             for number, *words in (
@@ -116,11 +132,6 @@ class Origin:
         if missing:
             have = "has" if self.missing == 1 else "have"
             found.append(f"{' and '.join(missing)} {have} no sequence to align.")
-        if self.merged:
-            found.append(
-                f"Of pairs with several local alignments only the best one is here: {self.merged:,} of "
-                f"{counted(self.rows, 'row')} left out."
-            )
         return [*found, *self.notes]
 
 
@@ -137,10 +148,10 @@ def cut_lists(counts: Sequence[int]) -> list[int]:
 def why_no_rerun(name: str) -> str:
     """Say why a search cannot be rerun that Swathe only read, of a program with this `name`."""
     if name.split(" ")[0] == "Swathe":
-        return "This run was read from a table: Swathe cannot rerun it without its sequences."
-    return f"{_at_the_start(name)} searched this run: Swathe cannot rerun it without its sequences."
+        return "This run was read from a table. To search again, add its sequences first."
+    return f"{_at_the_start(name)} made this run. To search again with Swathe, add its sequences first."
 
 
 def _at_the_start(name: str) -> str:
     """Return a program's name as a sentence begins with it: programs are called as they call themselves."""
-    return name.replace("another program", "Another program")
+    return name.replace(ANOTHER, ANOTHER.capitalize())

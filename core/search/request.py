@@ -19,6 +19,8 @@ from swathe.core.system.values import OPTIONAL
 from swathe.core.taxonomy.choice import TaxonChoice
 
 DEFAULT_EVALUE: Final = 10.0
+PASTED: Final = "pasted text"
+"""Where queries came from that were put in by hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +45,7 @@ class SearchRequest:
         not
     iteration : search in rounds, with profiles built from the hits; None: search once
     allow_nucleotides : search even if queries or database look like nucleotides (`core.database.nucleotides`)
-    query_source : where the queries came from, as the user named it (a path, several, or "pasted text")
+    query_source : where the queries came from, as the user named it (a path, several, or `PASTED`)
     query_files : the files they were read from, if any
     taxa : which taxa of them are searched; None: all
     more_databases : searched together with `database`, as if their sequences came after its own; None: none

@@ -10,15 +10,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.headers.brief import untagged
-from swathe.core.permutation.borderline import LEAST
 from swathe.core.profiles.profile import Profile
-from swathe.core.results.hits import HitTable
+from swathe.core.results.hits import ADDED, LEFT_OUT, HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.round_options import RoundOptions
 from swathe.core.sequences.sequence import subject_name
-from swathe.core.statistics.conclusion import Basis
+from swathe.core.statistics.conclusion import LEAST, Basis
 
 _NONE = np.empty(0, np.int64)
+_Entered = tuple[int, float, int]
+"""The round that first included a subject, and the logarithm of its E-value and its row in the list of hits
+there; NaN and -1 where that does not have it."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -93,13 +95,14 @@ def note_rounds(rounds: Sequence[Sequence[QueryRound]], options: RoundOptions) -
             taken[np.isin(hits.subjects, part.new)] = number
         taken[~np.isin(hits.subjects, last.included)] = np.nan
         hits.rounds = taken
-        hits.excluded = frozenset(options.exclude or ())
-        hits.added = frozenset(options.include or ())
+        hits.by_hand = _chosen_by_hand(hits, options)
         if last.searched:  # else its hits are those of an earlier round, in which they were noted
             before = parts[:-1]
             entries = _entries(before)
-            hits.entry_rounds, hits.entry_log10_evalues = _of_hits(hits, entries, before)
-            hits.bases = tuple(_basis(part, entries, hits.added) for part in before)
+            hits.earlier = tuple(part.result.hits for part in before)
+            _note_entries(hits, entries, before)
+            if before:
+                hits.basis = _basis(before[-1], entries, options.include or ())
 
 
 def note_all_rounds(rounds: Sequence[Sequence[QueryRound]], options: RoundOptions) -> None:
@@ -108,41 +111,45 @@ def note_all_rounds(rounds: Sequence[Sequence[QueryRound]], options: RoundOption
         note_rounds(rounds[:number], options)
 
 
-def _entries(rounds: Sequence[QueryRound]) -> dict[int, tuple[int, float]]:
-    """Return by stored index the rounds that first included subjects, and their E-values there.
+def _chosen_by_hand(hits: HitTable, options: RoundOptions) -> dict[int, str]:
+    """Return by row what somebody did with hits, whatever their E-value."""
+    chosen = dict.fromkeys(options.include or (), ADDED) | dict.fromkeys(options.exclude or (), LEFT_OUT)
+    if not chosen:
+        return {}  # names of many hits take a while to read
+    names = (hits.text("subject", row) for row in range(len(hits)))
+    return {row: chosen[name] for row, name in enumerate(names) if name in chosen}
 
-    The second are decimal logarithms, NaN where the list of hits of that round does not have the subject.
-    """
-    entries: dict[int, tuple[int, float]] = {}
+
+def _entries(rounds: Sequence[QueryRound]) -> dict[int, _Entered]:
+    """Return by stored index how subjects first came into a profile."""
+    entries: dict[int, _Entered] = {}
     for number, part in enumerate(rounds, 1):
         first = [subject for subject in part.new.tolist() if subject not in entries]
-        entries |= dict.fromkeys(first, (number, math.nan))
+        entries |= dict.fromkeys(first, (number, math.nan, -1))
         then = part.result.hits
         subjects, _, rows = np.intersect1d(
             np.array(first, np.int64), then.subjects, assume_unique=True, return_indices=True
         )
         evalues = then.log10_evalues[rows].tolist()
-        entries |= {
-            subject: (number, evalue) for subject, evalue in zip(subjects.tolist(), evalues, strict=True)
-        }
+        listed = zip(subjects.tolist(), evalues, rows.tolist(), strict=True)
+        entries |= {subject: (number, evalue, row) for subject, evalue, row in listed}
     return entries
 
 
-def _of_hits(
-    hits: HitTable, entries: Mapping[int, tuple[int, float]], before: Sequence[QueryRound]
-) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """Return the entries of the hits which a profile was built from, NaN for other hits.
+def _note_entries(hits: HitTable, entries: Mapping[int, _Entered], before: Sequence[QueryRound]) -> None:
+    """Note how the hits came into a profile which that was built from; NaN and -1 for other hits.
 
     before : the query's part of all earlier rounds; the hits were found with the profile of the last
     """
     numbers, evalues = np.full((2, len(hits)), np.nan)
+    places = np.full(len(hits), -1)
     rows = np.flatnonzero(np.isin(hits.subjects, before[-1].included)) if before else _NONE
     for row, subject in zip(rows.tolist(), hits.subjects[rows].tolist(), strict=True):
-        numbers[row], evalues[row] = entries[subject]
-    return numbers, evalues
+        numbers[row], evalues[row], places[row] = entries[subject]
+    hits.entry_rounds, hits.entry_log10_evalues, hits.entry_rows = numbers, evalues, places
 
 
-def _basis(part: QueryRound, entries: Mapping[int, tuple[int, float]], added: Container[str]) -> Basis:
+def _basis(part: QueryRound, entries: Mapping[int, _Entered], added: Container[str]) -> Basis:
     """Return what the profile of a round was built from.
 
     added : names of the hits that somebody put in

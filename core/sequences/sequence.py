@@ -16,6 +16,8 @@ from swathe.core.sequences.alphabet import DECODE, ENCODE
 
 _TITLE_LETTERS: Final = 60
 """Of a header that is a query's title, cut at the end of a word."""
+OF_PSSM: Final = "(PSSM)"
+"""What follows the name of a query whose scores are a PSSM's, in its header."""
 _COMPARED: Final = 200
 """Queries that are looked at to say whether others are the same."""
 
@@ -78,11 +80,13 @@ def query_title(header: str, place: int = 0) -> str:
 
     An identifier has a letter, and a digit, underscore or bar: ``seq1 of mine`` is ``seq1``, and
     ``my protein`` is called that. In files of the field's formats each of them is the header's first word.
+    A PSSM is called one: ``P05013 (PSSM)``.
 
     place : 0-based, among the queries of the search, for one without an identifier: ``Query_1``
     """
     name = query_name(identifier_of(header), place)
     is_identifier = any(map(str.isalpha, name)) and any(map(_tells_apart, name))
+    is_identifier = is_identifier and description_of(header) != OF_PSSM
     if is_identifier or len(name) > _TITLE_LETTERS:
         return name
     # NCBI joins headers with Ctrl-A.

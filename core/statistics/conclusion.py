@@ -3,8 +3,9 @@
 The rule, for every place that judges a hit: the more cautious of the E-value and p times the sequences
 compared counts. Up to `CONVINCING` a hit is convincing, up to `SUGGESTIVE` suggestive, and above not
 convincing. A provisional E-value leaves it to the copies; copies without a good fit conclude nothing.
-Neither counts for a hit that the profile was built from: its `Entry` does. Of others that a profile scores,
-what is better than not convincing holds only if that was built from relatives: its `Basis` names the weakest.
+Neither counts for a hit that the profile was built from: what they were in the round of its `Entry` does. Of
+others that a profile scores, what is better than not convincing holds only if that was built from relatives:
+its `Basis` names the weakest. A PSSM that was given may have been built from any hit.
 """
 
 from __future__ import annotations
@@ -21,12 +22,13 @@ CONVINCING: Final = 0.001
 """A hit is convincing if by neither number more scores as high are expected by chance in the whole search."""
 SUGGESTIVE: Final = 0.05
 """The same for a hit that is called suggestive."""
+LEAST: Final = 1e-6
+MOST: Final = 10.0
+"""A hit is borderline between these E-values: shuffled copies may tell what the E-value leaves open."""
 _CONVINCING: Final = "Convincing"
 _SUGGESTIVE: Final = "Suggestive"
 _NOT_CONVINCING: Final = "Not convincing"
 _NO_CONCLUSION: Final = "No conclusion"
-_IF_RELATIVES: Final = ", if the profile was built from relatives"
-"""One wrong hit brings its own relatives into the profile."""
 BOUNDS: Final = (
     f"Convincing: at most {CONVINCING:g} scores as high are expected by chance in the whole search. "
     f"Suggestive: at most {SUGGESTIVE:g}. Not convincing: more. The more cautious of two numbers counts: the "
@@ -39,12 +41,18 @@ _COUNTED: Final = 1e15
 """Once in more copies than this is called never."""
 
 
+def is_borderline(log10_evalue: float) -> bool:
+    """Whether an E-value, by its decimal logarithm, leaves open if a hit is real; without one it does not."""
+    return math.log10(LEAST) <= log10_evalue <= math.log10(MOST)
+
+
 @dataclass(frozen=True, slots=True)
 class Basis:
-    """What the profile of a round was built from: hits of the rounds before, which may not all be relatives.
+    """What a profile was built from: hits of the rounds before, which may not all be relatives.
 
     Parameters
     ----------
+    given : whether it is a PSSM that the search was given, so that nobody knows what it was built from
     weakest : name of the hit that was first included at the highest E-value, where that is borderline or
         worse, or somebody added it; '' where there is none
     log10_evalue : that E-value; NaN where no list of hits has it
@@ -54,6 +62,19 @@ class Basis:
     weakest: str = ""
     log10_evalue: float = math.nan
     added: bool = False
+    given: bool = False
+
+    @property
+    def condition(self) -> str:
+        """On which condition its scores speak for a hit: one wrong hit brings its own relatives."""
+        if self.given:
+            return "if the PSSM was built from relatives, and not from this hit"
+        return "if the profile was built from relatives"
+
+    @property
+    def condition_before(self) -> str:
+        """The same, said later of a hit that it scored before the hit was included."""
+        return self.condition if self.given else "if the hits included before it are relatives"
 
     @property
     def doubtful(self) -> bool:
@@ -76,6 +97,33 @@ class Basis:
 
 
 @dataclass(frozen=True, slots=True)
+class Conclusion:
+    """What a hit's two estimates of chance mean in a search of many sequences.
+
+    Parameters
+    ----------
+    verdict : a few words: ``Convincing``, ``Suggestive``, ``Not convincing``, ``No conclusion``; of a hit
+        that the profile was built from, the title of its `Entry`
+    sentence : how often a shuffled copy scores as high, and how many such scores the search is expected to
+        have by chance
+    reading : the title, and which of the two numbers it rests on; '' without an E-value
+    doubtful : whether the hit may well be a chance hit, or nothing can be said
+    condition : on which the verdict holds where a profile scored; '' for none
+    """
+
+    verdict: str
+    sentence: str
+    reading: str
+    doubtful: bool
+    condition: str = ""
+
+    @property
+    def title(self) -> str:
+        """The verdict with its condition."""
+        return _joined(self.verdict, self.condition)
+
+
+@dataclass(frozen=True, slots=True)
 class Entry:
     """How a hit came into the profile that an iterated search scores it with now.
 
@@ -87,8 +135,9 @@ class Entry:
     log10_evalue : its E-value in that round, of a query or profile that did not hold it; NaN where the list
         of hits of that round does not have it
     added : whether somebody added it by hand, whatever its E-value
-    basis : what the profile of that round was built from; None where the query alone, or a given PSSM, scored
+    basis : what the profile of that round was built from; None where a query without a profile scored
     itself : whether the hit is the query, which every profile holds anyway
+    tested : what E-value and shuffled copies said of it together in that round; None where there it has none
     """
 
     round: int
@@ -96,25 +145,42 @@ class Entry:
     added: bool
     basis: Basis | None = None
     itself: bool = False
+    tested: Conclusion | None = None
 
     @property
     def title(self) -> str:
-        """What the E-value with which it was included makes of it: ``Suggestive before it was included``."""
+        """What it was when it was included: ``Suggestive before it was included``."""
         if self.itself:
             return "The query itself"
         if math.isnan(self.log10_evalue):
             return _NO_CONCLUSION
-        condition = ", if those before it are relatives" if self._conditional else ""
-        return f"{_title(self.log10_evalue)} before it was included{condition}"
+        before = "before it was included"
+        if self.tested is not None:
+            return _joined(f"{self.tested.verdict} {before}", self._condition)
+        alone = " by its E-value" if self._open else ""
+        return _joined(f"{_title(self.log10_evalue)}{alone} {before}", self._condition)
 
     @property
-    def _conditional(self) -> bool:
-        """Whether that E-value speaks for the hit only if those before it are relatives."""
-        return self.basis is not None and _title(self.log10_evalue) != _NOT_CONVINCING
+    def _open(self) -> bool:
+        """Whether shuffled copies could still make less of it than its E-value does."""
+        return self.tested is None and _title(self.log10_evalue) != _NOT_CONVINCING
+
+    @property
+    def _condition(self) -> str:
+        """On which condition that speaks for the hit: what else the profile holds; '' for none."""
+        conditional = self._open if self.tested is None else bool(self.tested.condition)
+        return self.basis.condition_before if self.basis is not None and conditional else ""
+
+    @property
+    def testable(self) -> bool:
+        """Whether a test in the round that included it could still say more than its E-value."""
+        return not self.itself and self._open and not math.isnan(self.log10_evalue)
 
     @property
     def doubtful(self) -> bool:
-        """Whether the hit may well be a chance hit by that E-value, or nothing can be said."""
+        """Whether the hit may well be a chance hit by what counts, or nothing can be said."""
+        if self.tested is not None:
+            return self.tested.doubtful
         own = not (self.itself or self.log10_evalue <= math.log10(SUGGESTIVE))
         return own or (self.basis is not None and self.basis.doubtful)
 
@@ -129,33 +195,20 @@ class Entry:
         by_hand = " by hand" if self.added else ""
         if math.isnan(self.log10_evalue):
             return f"{built} It was included{by_hand} in round {self.round}, which does not list its E-value."
-        said = f"{evalue_shown(self.log10_evalue)}, which is {_title(self.log10_evalue).lower()}"
-        if self.basis is not None and self._conditional:  # one wrong hit brings its own relatives
-            said += " if the hits included before it are relatives"
-            said += f"; the weakest of them is {self.basis.named}" if self.basis.weakest else ""
         if self.added:
-            return f"{built} It was added by hand in round {self.round} at E = {said}."
-        return f"{built} In round {self.round}, before it was included, E was {said}."
-
-
-@dataclass(frozen=True, slots=True)
-class Conclusion:
-    """What a hit's two estimates of chance mean in a search of many sequences.
-
-    Parameters
-    ----------
-    title : a few words: ``Convincing``, ``Suggestive``, ``Not convincing``, ``No conclusion``, the first two
-        with a condition where a profile scored; that of its `Entry` for a hit that the profile was built from
-    sentence : how often a shuffled copy scores as high, and how many such scores the search is expected to
-        have by chance
-    reading : the title, and which of the two numbers it rests on; '' without an E-value
-    doubtful : whether the hit may well be a chance hit, or nothing can be said
-    """
-
-    title: str
-    sentence: str
-    reading: str
-    doubtful: bool
+            before = f"{built} It was added by hand in round {self.round} at E ="
+        else:
+            before = f"{built} In round {self.round}, before it was included, E was"
+        evalue = evalue_shown(self.log10_evalue)
+        if self.tested is not None:
+            return f"{before} {evalue}, and it was tested there. {self.tested.reading}"
+        alone = " by itself" if self._open else ""
+        said = f"{before} {evalue}, which{alone} is {_title(self.log10_evalue).lower()}"
+        if self._condition:
+            assert self.basis is not None
+            said += f" {self._condition}"
+            said += f"; the weakest of them is {self.basis.named}" if self.basis.weakest else ""
+        return f"{said}. It was not tested with shuffled copies there." if self._open else f"{said}."
 
 
 def conclusion_of(
@@ -176,7 +229,7 @@ def conclusion_of(
     log10_evalue : decimal logarithm of the E-value; NaN if there is none
     provisional : whether the E-value is not adjusted yet
     entry : how the hit came into the profile; None if that was not built from it
-    basis : what the profile was built from that scored the hit; None where no round before made one
+    basis : what the profile was built from that scored the hit; None where none did
     """
     if entry is not None:
         return Conclusion(entry.title, _counted(pair, compared), entry.words, entry.doubtful)
@@ -186,21 +239,34 @@ def conclusion_of(
         )
     log10_expected = pair.log10_p + math.log10(max(compared, 1))
     known = not (provisional or math.isnan(log10_evalue))
-    title = _title(max(log10_evalue, log10_expected) if known else log10_expected)
+    verdict = _title(max(log10_evalue, log10_expected) if known else log10_expected)
     reason = ""
     if provisional:
         reason = "by the shuffled copies; the E-value is provisional"
     elif known:
         reason = _reason(log10_evalue, log10_expected)
-    named = f"{title}, but weak" if title == _SUGGESTIVE else title
-    if basis is None or title == _NOT_CONVINCING:
+    named = f"{verdict}, but weak" if verdict == _SUGGESTIVE else verdict
+    if basis is None or verdict == _NOT_CONVINCING:
         reading = f"{named}: {reason}." if reason else ""
-        return Conclusion(title, _counted(pair, compared), reading, title == _NOT_CONVINCING)
+        return Conclusion(verdict, _counted(pair, compared), reading, verdict == _NOT_CONVINCING)
     with_it = " with this condition" if known else ""
-    reading = (
-        f"{named}{_IF_RELATIVES}: {reason}{with_it}.{basis.sentence}" if reason else basis.sentence.strip()
-    )
-    return Conclusion(f"{title}{_IF_RELATIVES}", _counted(pair, compared), reading, basis.doubtful)
+    named = _joined(named, basis.condition)
+    reading = f"{named}: {reason}{with_it}.{basis.sentence}" if reason else basis.sentence.strip()
+    return Conclusion(verdict, _counted(pair, compared), reading, basis.doubtful, basis.condition)
+
+
+def title_without_copies(log10_evalue: float, basis: Basis | None) -> str:
+    """Return the title of a hit that was not tested and is not borderline, by its E-value.
+
+    basis : what the profile was built from that scored the hit; None where none did
+    """
+    verdict = _title(log10_evalue)
+    return verdict if basis is None or verdict == _NOT_CONVINCING else _joined(verdict, basis.condition)
+
+
+def _joined(verdict: str, condition: str) -> str:
+    """Return a verdict with the condition on which it holds, if there is one."""
+    return f"{verdict}, {condition}" if condition else verdict
 
 
 def _counted(pair: PairSignificance, compared: int) -> str:
@@ -232,11 +298,11 @@ def _without_copies(log10_evalue: float, basis: Basis | None) -> str:
 def if_relatives(log10_evalue: float, basis: Basis | None) -> str:
     """Return the end of a sentence that goes by an E-value: on which condition it speaks for a hit.
 
-    basis : what the profile was built from that the E-value is of; None where no round before made one
+    basis : what the profile was built from that the E-value is of; None where it is of none
     """
     if basis is None or _title(log10_evalue) == _NOT_CONVINCING:
         return "."
-    return f"{_IF_RELATIVES}.{basis.sentence}"
+    return f", {basis.condition}.{basis.sentence}"
 
 
 def _reason(log10_evalue: float, log10_expected: float) -> str:

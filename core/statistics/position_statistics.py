@@ -134,8 +134,11 @@ def _estimate(scheme: PositionScheme, base: GumbelParameters, token: CancelToken
     amino_acids = np.abs(scheme.query.scores[:, :N_AMINO_ACIDS].astype(np.int64))
     step = math.gcd(int(np.gcd.reduce(amino_acids, axis=None)), scheme.gap_open, scheme.gap_extend)
     lambda_, K, error = fit_scores(scores, base, step, m, SUBJECT_LENGTH)
-    stated = scheme.query.statistics.complete
-    lacking = "whose file has those of other gap costs" if stated else "which comes without them"
+    made_with, told = gap_costs_of(scheme.query)
+    lacking = "which comes without them"
+    if scheme.query.statistics.complete:
+        others = "{}/{}".format(*made_with) if told else "other gap costs"
+        lacking = f"whose file has those of {others}"
     return replace(
         base,
         lambda_=lambda_,
@@ -143,7 +146,7 @@ def _estimate(scheme: PositionScheme, base: GumbelParameters, token: CancelToken
         source="estimated",
         note=f"Estimated from the scores of {n:,} random sequences of {SUBJECT_LENGTH} residues with the "
         f"PSSM, {lacking}: λ = {lambda_:.4g} ± {error:.2g}, K = {K:.2g}; the finite-size correction "
-        f"is that of {BASE}, {scheme.gap_open}/{scheme.gap_extend}.",
+        f"is that of {BASE} with {scheme.gap_open}/{scheme.gap_extend}, whose scale PSSMs have.",
     )
 
 

@@ -580,13 +580,17 @@ class SweepField(Field):
 
     @property
     def swept_threads(self) -> tuple[int, ...]:
-        """The numbers of threads. Raises InvalidRequest."""
-        return _above_0(parse_numbers(self.threads.text(), "threads"), "threads")
+        """The numbers of threads, none where no kernel ticked has them to set. Raises InvalidRequest."""
+        return self._swept(THREADS, self.threads.text())
 
     @property
     def swept_blocks(self) -> tuple[int, ...]:
-        """The numbers of blocks. Raises InvalidRequest."""
-        return _above_0(parse_numbers(self.blocks.text(), "blocks"), "blocks")
+        """The numbers of blocks, none where no kernel ticked has them to set. Raises InvalidRequest."""
+        return self._swept(BLOCKS, self.blocks.text())
+
+    def _swept(self, name: str, entered: str) -> tuple[int, ...]:
+        values = _above_0(parse_numbers(entered, name), name)
+        return values if name in self._settable else ()
 
     def _check(self) -> None:
         try:

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QPoint, QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -77,13 +77,14 @@ _WIDTHS: Final = {
     "comparison": 26,
     "kernel": 12,
     "settings": 18,
-    "query": 16,
-    "database": 22,
-    "checked": 34,
+    "query": 13,
+    "database": 21,
     "problem": 30,
     "engine_label": 30,
 }
 """First widths of columns of text, in characters."""
+_CHECKED: Final = next(number for number, column in enumerate(TABLE_COLUMNS) if column.key == "checked")
+"""The column that takes what room the others leave: its cells are sentences, whole in their tooltips."""
 
 
 class ComparisonResults(QWidget):
@@ -181,7 +182,7 @@ class ComparisonResults(QWidget):
 
     def _show_filled_columns(self) -> None:
         """Show the columns wanted in which something stands: most of a GPU's are empty for a processor."""
-        table = self.model.table
+        table, before = self.model.table, self.table.horizontalHeader().length()
         for number in self._wanted - self._filled:
             key = TABLE_COLUMNS[number].key
             if any(table.display(key, row) for row in range(len(table))):
@@ -190,6 +191,20 @@ class ComparisonResults(QWidget):
             wanted = number in self._wanted and number in self._filled
             wanted = len(self.comparisons) > 1 if column is FROM else wanted
             self.table.setColumnHidden(number, not wanted)
+        if self.table.horizontalHeader().length() != before:
+            self._share_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the new width among the columns."""
+        super().resizeEvent(event)
+        self._share_room()
+
+    def _share_room(self) -> None:
+        """Let one column have what the others leave, and its title at least."""
+        header, bar = self.table.horizontalHeader(), self.table.verticalScrollBar().sizeHint().width()
+        others = header.length() - header.sectionSize(_CHECKED)
+        left = self.table.maximumViewportSize().width() - bar - others
+        self.table.setColumnWidth(_CHECKED, max(left, header.sectionSizeHint(_CHECKED)))
 
     def _want_column(self, number: int, wanted: bool) -> None:
         """Show a column, whether something stands in it or not, or hide it."""

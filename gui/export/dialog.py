@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swathe.core.export import ExportProgress, Format, Selection, why_not_written
+from swathe.core.export import ExportProgress, Format, Selection, why_not_aligned, why_not_written
 from swathe.core.export.several import existing, files_of
 from swathe.core.export.values import query_label
 from swathe.core.headers.brief import brief_query_name
@@ -115,13 +115,14 @@ class ExportDialog(QDialog):
         self.about = MutedLabel()
         self.refused = MutedLabel()
         if refused:
-            self.refused.setText(f"Grey formats: {', '.join(refused)}. The tooltip of each says why.")
+            are = counted(len(refused), "format is", "formats are")
+            self.refused.setText(f"{are} grey: the tooltip of each says why.")
         else:
             self.refused.hide()
         self.comments = OutlinedCheckBox("Para&meters above the table, in lines that begin with #")
         self.comments.setToolTip("What was searched, and how. Spreadsheets show these lines as they are")
         self.comments.setChecked(settings.read("export/comments", True, flag))
-        self.provisional = NoteLine()
+        self.caution = NoteLine()
         self.comments.toggled.connect(self._warn)
         self.queries_note = QLabel()
         self.rows = QButtonGroup(self)
@@ -246,7 +247,7 @@ class ExportDialog(QDialog):
 
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self, spacing=SPACE // 2)
-        self._group(layout, "&Format", self.format, self.about, self.refused, self.comments, self.provisional)
+        self._group(layout, "&Format", self.format, self.about, self.refused, self.comments, self.caution)
         layout.addSpacing(GROUP_SPACE - SPACE // 2)
         layout.addWidget(self.queries_note)
         self._hits = QWidget()
@@ -376,14 +377,19 @@ class ExportDialog(QDialog):
             self.path.setText(str(path.with_name(path.name.removesuffix(suffix) + chosen.suffix)))
 
     def _warn(self) -> None:
-        """Say that E-values which are written are provisional, and whether the file will."""
-        results = self._result.queries
+        """Say which hits cannot be written, or what the E-values of the others lack."""
+        lacking = why_not_aligned(self._chosen_format(), self._result, self.selection())
+        self.caution.say(lacking or self._about_provisional(), warning=True)
+        self._grow()
+
+    def _about_provisional(self) -> str:
+        """Return that E-values which are written are provisional, and whether the file will say so."""
+        results, words = self._result.queries, ""
         provisional = sum(results[query].hits.provisional for query in self._written_queries())
-        words = ""
         if provisional:
+            chosen = self._chosen_format()
             have = counted(provisional, "query has", "queries have")
             words = f"{have} provisional E-values, not yet adjusted."
-            chosen = self._chosen_format()
             if chosen.key in _SILENT:
                 words += " This format has no place to say so: only the file of parameters beside it does."
             elif chosen.comments and not self.comments.isChecked() and not self._of_queries:
@@ -396,8 +402,7 @@ class ExportDialog(QDialog):
                     f"{have} provisional E-values: which of {its} hits are significant is not known, and "
                     "none is written."
                 )
-        self.provisional.say(words, warning=True)
-        self._grow()
+        return words
 
     def _written_queries(self) -> list[int]:
         """Return which queries that have a result are written, or have hits that are."""

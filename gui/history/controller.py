@@ -25,6 +25,7 @@ from swathe.gui.history.saving import RunFiles
 from swathe.gui.search.command_line import copy_command
 from swathe.gui.search.page import SearchPage
 from swathe.gui.widgets.command import Command
+from swathe.gui.widgets.field import Action
 from swathe.gui.widgets.file_dialogs import FileDialogs
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.message_page import ADD_SEQUENCES
@@ -90,7 +91,6 @@ class RunsController(QObject):
         self.compared: Callable[[], ShownRun | None] = lambda: None
         """Returns the run of another program that is in front beside the one it is compared with."""
         self._waiting: Callable[[], None] | None = None
-        self._led_back: ShownRun | None = None
         self.tasks = HistoryTasks(background, data_directory(), self)
         self.deletions = Deletions(self.tasks)
         self.recorder = RunRecorder(search.controller, search.results, self.tasks, settings)
@@ -328,7 +328,7 @@ class RunsController(QObject):
 
     def _why_no_command(self) -> str:
         """Return why no command repeats the run shown, '' where one does."""
-        return self._origin.why_no_rerun if self._origin is not None else self._why_not_here()
+        return self._origin.why_no_command if self._origin is not None else self._why_not_here()
 
     @property
     def _origin(self) -> Origin | None:
@@ -400,13 +400,17 @@ class RunsController(QObject):
             Tone.NOTE, f"A search is running: {name} can be opened when it ends.", ways
         )
 
-    def show(self, saved: SavedRun, run_id: str = "") -> None:
-        """Show a run that was read as if it had just been searched, and say that it was not."""
+    def show(self, saved: SavedRun, run_id: str = "", *, before: bool = False) -> None:
+        """Show a run that was read as if it had just been searched, and say that it was not.
+
+        before : whether it is what the history has of a file of another program that was read just now
+        """
         search = self._search
         if search.state.busy:  # begun while the file was read
-            self.when_idle(saved.title, lambda: self.show(saved, run_id))
+            self.when_idle(saved.title, lambda: self.show(saved, run_id, before=before))
             return
-        origin = saved.result.plan.origin
+        origin, left = saved.result.plan.origin, self.shown
+        lost = left if left is not None and self.recorder.loses(left) else None
         search.messages.hide()
         fresh = origin is not None and not run_id and not is_run_file(saved.path)
         if fresh:
@@ -417,8 +421,8 @@ class RunsController(QObject):
         search.controller.reopen(saved.result)
         self._say_name()
         self._say_where_from(saved, run_id)
-        if fresh:
-            self._say_read(saved)
+        if fresh or before:
+            self._say_read(saved, before=before, lost=lost)
         self.changed.emit()
         search.results.hits.table.setFocus()
         # The page is painted first.
@@ -439,11 +443,13 @@ class RunsController(QObject):
 
     @Slot(object, object)
     def _on_rerun(self, before: SearchRequest, request: SearchRequest) -> None:
-        """Say where the result is whose rounds run again, or of all queries, and lead back to it."""
+        """Say where the result is whose rounds run again, or of all queries, and lead back to it.
+
+        Where it is lost, that is said once it gives way.
+        """
         shown, queries = self.shown, len(before.queries)
-        if shown is None:
+        if shown is None or self.recorder.loses(shown):
             return
-        self._led_back = shown
         if shown.id:
             where, back = "is in History", partial(self.open_kept, shown.id, shown.title)
         else:
@@ -469,12 +475,14 @@ class RunsController(QObject):
 
     @Slot(object)
     def _say_unkept(self, before: ShownRun) -> None:
-        """Lead back to a run that gave way to another, as no history and no file has it."""
-        if before is self._led_back:  # whose rounds run again, which is said already
-            return
-        words = f"{untagged(before.title)} is neither in the history nor in a file."
-        back = (("Back to it", partial(self._go_back, before)),)
-        self._search.messages.show_message(Tone.NOTE, words, back)
+        """Lead back to a run that gave way, as no history and no file has it."""
+        words, back = self._way_back(before)
+        self._search.messages.show_message(Tone.NOTE, words, (back,))
+
+    def _way_back(self, lost: ShownRun) -> tuple[str, Action]:
+        """Return that no history and no file has a run, and what leads back to it."""
+        words = f"{untagged(lost.title)} is neither in the history nor in a file."
+        return words, ("Back to it", partial(self._go_back, lost))
 
     def losses(self) -> list[Loss]:
         """Return what was done by hand with the run shown and closing the window would lose."""
@@ -497,10 +505,13 @@ class RunsController(QObject):
         """Call the run shown by its name, if people gave it one."""
         self._search.name_run(self._name_given())
 
-    def _say_read(self, saved: SavedRun, *, compared: bool = False, before: bool = False) -> None:
+    def _say_read(
+        self, saved: SavedRun, *, compared: bool = False, before: bool = False, lost: ShownRun | None = None
+    ) -> None:
         """Say what was read of another program's result, and unless it is compared offer what to do next.
 
         before : whether it was read before, and comes from the history
+        lost : the run that gave way to it, if nothing else has that; to be led back to
         """
         plan = saved.result.plan
         assert plan.origin is not None
@@ -508,15 +519,22 @@ class RunsController(QObject):
         words, remarks = f"Read {counted(hits, 'hit')} of {plan.origin.name}.", plan.origin.sentences()
         if before:
             words = f"{plan.origin.file} was read before: this is that run, from the history."
+        actions = list[Action]()
+        if lost is not None:
+            also, back = self._way_back(lost)
+            words += f" {also}"
+            actions.append(back)
         while remarks and len(words) + len(remarks[0]) < _SAID_AT_ONCE:
             words += f" {remarks.pop(0)}"
         if remarks and not compared:  # beside another run they stand over the hits
             words += f" {counted(len(remarks), 'more remark')} in About this run."
         search, add = ("Search with Swathe…", self.search_again), (ADD_SEQUENCES, self.add_sequences)
-        actions = [] if compared else [search if plan.files_given else add]
+        actions += [] if compared else [search if plan.files_given else add]
         if remarks and not compared:
             actions.append(("About this run", self._search.results.show_run))
-        self.messages().show_message(Tone.NOTE, words, tuple(actions), passes=plan.files_given)
+        self.messages().show_message(
+            Tone.NOTE, words, tuple(actions), passes=plan.files_given and lost is None
+        )
 
     @Slot(object, object)
     def _on_read(self, saved: SavedRun, path: Path) -> None:
@@ -536,9 +554,7 @@ class RunsController(QObject):
                 self.show(saved)
                 return
             run_id, kept = found
-            self.show(kept, run_id)
-            if self.shown is not None and self.shown.id == run_id:
-                self._say_read(kept, before=True)
+            self.show(kept, run_id, before=True)
 
         def failed(_: Exception) -> None:  # the history, which says so where it is looked at
             self.show(saved)

@@ -147,10 +147,12 @@ class RunRecorder(QObject):
     def _set_shown(self, shown: ShownRun | None) -> None:
         before, self.shown = self.shown, shown
         self.shown_changed.emit()
-        if before is None or before is shown or before.kept:
-            return
-        if before.by_hand or (self.wanted and self._possible):
+        if before is not None and before is not shown and self.loses(before):
             self.left.emit(before)
+
+    def loses(self, run: ShownRun) -> bool:
+        """Whether a run that gives way is lost, though it should have been kept or was worked on."""
+        return not run.kept and (run.by_hand or (self.wanted and self._possible))
 
     def _on_started(self, _plan: object) -> None:
         self.flush()

@@ -16,12 +16,12 @@ from swathe.core.history.repeating import original_request
 from swathe.core.scoring.queries import read_queries
 from swathe.core.search.events import Plan, SearchResult
 from swathe.core.search.origin import Origin
-from swathe.core.search.request import SearchRequest
+from swathe.core.search.request import PASTED, SearchRequest
 from swathe.core.sequences.sequence import ReadingNotes, Sequence
 from swathe.core.system.words import bound_text, counted
 from swathe.gui.search.kernel_choice import AUTO
 from swathe.gui.search.page import SearchPage
-from swathe.gui.search.query_field import PASTED
+from swathe.gui.search.query_field import edited_name
 from swathe.gui.widgets.message_bar import Tone
 from swathe.gui.work.task import Newest, Task, once
 from swathe.gui.work.worker import BackgroundThread
@@ -183,7 +183,7 @@ class SearchAgain(QObject):
 
     def _how_permuted(self, result: SearchResult) -> str:
         """Say what the form has no place for: that hits of the run were permuted after the search."""
-        pairs = [pair for query in result.queries for pair in query.hits.pairwise.values()]
+        pairs = [pair for table in result.tables for pair in table.pairwise.values()]
         if not pairs:
             return ""
         words = (
@@ -218,7 +218,8 @@ class SearchAgain(QObject):
 def _rest_of(result: SearchResult, request: SearchRequest) -> SearchRequest:
     """Return a request for the queries alone that a search did not compare with every sequence."""
     queries = tuple(query for place, query in enumerate(request.queries) if not result.is_compared(place))
-    return replace(request, queries=queries, query_source=PASTED, query_files=(), query_notes=ReadingNotes())
+    source = edited_name(request.query_files) if request.query_files else request.query_source
+    return replace(request, queries=queries, query_source=source, query_files=(), query_notes=ReadingNotes())
 
 
 def _count(files: tuple[Path, ...]) -> int:

@@ -41,7 +41,8 @@ if TYPE_CHECKING:
 
 _CELL: Final = 30
 """Characters of a table's cell that are shown."""
-_OF_DATABASE: Final = "database that was searched, FASTA or .swdb"
+_OF_QUERIES: Final = "FASTA file of the queries"
+"""A title of dialogs, which cut longer ones."""
 RUN_FILES: Final = "Swathe runs (*.swr);;All files (*)"
 _OPENED: Final = (
     "Runs and results (*.swr *.tsv *.csv *.txt *.tab *.out *.m8 *.blast* *.xml *.gz);;"
@@ -209,21 +210,20 @@ class RunFiles(QObject):
         self._messages().show_message(Tone.NOTE, words, actions)
 
     def _choose_sequences(self, path: Path, only: str, then: Taker | None) -> None:
-        of_queries = f"query of {path.name}: {only}, or a single record of any name"
-        title = f"1 of 2: FASTA file of the {of_queries if only else f'queries of {path.name}'}"
-        queries = self._dialogs.fasta("query", title)
+        wanted = f"{untagged(only)} or any single record" if only else _OF_QUERIES
+        queries = self._dialogs.fasta("query", f"1 of 2: {wanted}")
         if queries is not None:
-            self._open_with(path, queries, self._dialogs.database(f"2 of 2: the {_OF_DATABASE}"), then)
+            self._open_with(path, queries, self._dialogs.database("2 of 2: database searched"), then)
 
     def _choose_queries(self, path: Path, database: Path | None, then: Taker | None) -> None:
         """Ask for queries alone, in place of a file that has none of a table; the database stays."""
-        queries = self._dialogs.fasta("query", f"FASTA file of the queries of {path.name}")
+        queries = self._dialogs.fasta("query", _OF_QUERIES)
         if queries is not None:
             self.open(path, "", queries, database, then)
 
     def _choose_database(self, path: Path, queries: Path, then: Taker | None) -> None:
         """Ask for a database alone, in place of one beside queries that fit a table."""
-        database = self._dialogs.database(f"The {_OF_DATABASE}, beside the queries of {queries.name}")
+        database = self._dialogs.database(f"Database searched with {queries.name}")
         self._open_with(path, queries, database, then)
 
     def _open_with(self, path: Path, queries: Path, database: Path | None, then: Taker | None) -> None:

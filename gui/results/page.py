@@ -144,7 +144,7 @@ class ResultsPage(QWidget):
         for part in (self.hits, self.summary):
             part.rest_wanted.connect(self.rest_requested)
         self.query_summary.hits_wanted.connect(self.hits.table.setFocus)
-        self.tabs.hit_chosen.connect(self._choose_hit)
+        self.tabs.hit_chosen.connect(self.go_to_hit)
         self.dot_plot.column_chosen.connect(self._show_column)
         self.tabs.filter_wanted.connect(self._narrow)
         self.tabs.lineages_read.connect(self.hits.lineages_arrived)
@@ -193,7 +193,9 @@ class ResultsPage(QWidget):
         self.query_summary.mark(self._query)
         self.run.show_plan(plan)
         self._show_query()
-        self.hits.begin(several_databases=len(plan.database.parts) > 1)
+        other = plan.origin is not None and not plan.origin.is_swathe
+        found_by = plan.origin.name if plan.origin is not None and other else ""
+        self.hits.begin(several_databases=len(plan.database.parts) > 1, found_by=found_by)
 
     def search_warned(self, sentence: str) -> None:
         """Say what went wrong on the way without spoiling the result."""
@@ -237,10 +239,12 @@ class ResultsPage(QWidget):
             index: frozenset(query.new_rows().tolist()) if number > 1 and query.searched else frozenset()
             for index, query in enumerate(rounds)
         }
+        looked_at = self._ending is not None or self.hits.table.currentIndex().row() > 0
         for index, query in enumerate(rounds):
             self.queries.set_result(index, query.result)
         self.run.show_round(plan, [query.result for query in rounds])
-        self._show_query()
+        self.hits.fit_pairwise_columns([query.result.hits for query in rounds])
+        self._show_query(keep_hit=looked_at)
 
     def alignment_arrived(self, query_index: int, rows: list[int]) -> None:
         """Show hits that were aligned just now."""
@@ -263,6 +267,17 @@ class ResultsPage(QWidget):
         self._failed.add(row)
         self.hits.alignment_failed(row)
         self.tabs.alignment_failed(row, sentence)
+
+    def go_to_hit(self, hit_row: int) -> None:
+        """Make a hit the current one, or say that the filter hides it."""
+        place = self.hits.model.model_row(hit_row)
+        if place >= 0:
+            self.note.say("")
+            self.hits.table.go_to(place)
+        elif self.hits.model.table is not None:
+            name = self.hits.model.table.brief("subject", hit_row)
+            sentence = "{} is hidden by the filter. Clear the filter to see it."
+            self.note.say(sentence.format(name), warning=True)
 
     def show_run(self) -> None:
         """Show all about the run beside the window."""
@@ -323,8 +338,11 @@ class ResultsPage(QWidget):
         """Whether the hits of a query are in the table."""
         return query == self._query and not self._unlisted
 
-    def _show_query(self) -> None:
-        """Show the hits of the query looked at, or that there are none yet."""
+    def _show_query(self, *, keep_hit: bool = False) -> None:
+        """Show the hits of the query looked at, or that there are none yet.
+
+        keep_hit : whether the sequence looked at stays chosen, where it is among the hits
+        """
         result = self.current_result()
         self._settling = True
         if self._plan is None:
@@ -335,7 +353,7 @@ class ResultsPage(QWidget):
         elif result is not None:
             not_compared = self._plan.database.n_sequences - result.compared
             short = why_no_hit(self._plan, self._query, result) if not len(result.hits) else ""
-            self.hits.show_result(result, self._plan.request.evalue, not_compared, short)
+            self.hits.show_result(result, self._plan.request.evalue, not_compared, short, keep_hit)
             self._summarise()
             if self._new.get(self._query):
                 self.hits.model.mark_new(self._new[self._query])
@@ -428,17 +446,6 @@ class ResultsPage(QWidget):
         if table is not None:
             self.tabs.set_chosen(table.marks.ticked_rows())
             self.marks_changed.emit(self._query)
-
-    def _choose_hit(self, hit_row: int) -> None:
-        """Go to a hit that was clicked in a detail, or say that the filter hides it."""
-        place = self.hits.model.model_row(hit_row)
-        if place >= 0:
-            self.note.say("")
-            self.hits.table.go_to(place)
-        elif self.hits.model.table is not None:
-            name = self.hits.model.table.brief("subject", hit_row)
-            sentence = "{} is hidden by the filter. Clear the filter to see it."
-            self.note.say(sentence.format(name), warning=True)
 
     def _show_column(self, column: int) -> None:
         self.tabs.open(AlignmentView).go_to_column(column)

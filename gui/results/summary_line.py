@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from collections.abc import Sequence as Sequences
 from functools import partial
 from typing import Final
@@ -17,6 +17,9 @@ from swathe.core.headers.brief import brief_query_name
 from swathe.core.history.summary import Ending
 from swathe.core.results.hits import SIGNIFICANT
 from swathe.core.results.query_result import QueryResult
+from swathe.core.rounds.facts import named
+from swathe.core.scoring.pssm import CIRCULAR, PositionSpecificQuery
+from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.scoring.significance import GumbelParameters
 from swathe.core.search.events import Plan
 from swathe.core.search.origin import Origin
@@ -24,7 +27,7 @@ from swathe.core.search.presets import PRESETS, SHORT, SHORT_QUERY, preset_of
 from swathe.core.search.request import SearchRequest
 from swathe.core.search.round_options import DEFAULT_INCLUSION
 from swathe.core.search.short_queries import all_too_short_with, why_no_hit
-from swathe.core.sequences.sequence import same_queries
+from swathe.core.sequences.sequence import Sequence, same_queries
 from swathe.core.statistics.evalues import WORDS
 from swathe.core.system.words import bound_text, counted
 from swathe.gui.widgets.chip import Chip, FirstWords, Weight
@@ -51,6 +54,10 @@ _STOPPED: Final = "stopped early"
 
 
 NEXT: Final = {
+    "frame": (
+        "Translate another frame…",
+        "The query is one reading frame of a gene: another may be the protein's",
+    ),
     "short-peptide": (
         "Search with Short peptide…",
         f"Up to {SHORT_QUERY} residues it tells matches from chance better",
@@ -150,6 +157,8 @@ class SummaryLine(QWidget):
         self.next_button.setToolTip("No hit is significant: what may find or confirm relatives")
         self.next_button.setMenu(EdgedMenu(self.next_button))
         self.next_button.menu().setToolTipsVisible(True)
+        self.is_translated: Callable[[Sequences[Sequence]], bool] = lambda _: False
+        """Whether queries are reading frames of what the form can translate again."""
         self._next = {}
         for name, (words, tip) in NEXT.items():
             action = self._next[name] = self.next_button.menu().addAction(words)
@@ -236,7 +245,7 @@ class SummaryLine(QWidget):
         the result. Once there is an `ending` and no hit is significant, it offers what to try.
         """
         stopped = ending.sentence if ending is not None else ""
-        self._show_plan(plan, query)
+        self._show_plan(plan, query, result)
         complete = result.compared == plan.database.n_sequences
         parameters = result.significance.parameters
         of_profile = query in plan.of_positions  # whose statistics are estimated as a rule
@@ -254,7 +263,7 @@ class SummaryLine(QWidget):
         else:
             self.found.setToolTip(
                 f"Significant: E ≤ {bound_text(SIGNIFICANT)}, which chance gives once in "
-                f"{round(1 / SIGNIFICANT):,} searches.{_weakly_included(result)}"
+                f"{round(1 / SIGNIFICANT):,} searches.{_weakly_included(result)}{_brought_in(result)}"
                 if result.hits.has_evalues
                 else "These gap costs have no E-values."
             )
@@ -370,11 +379,11 @@ class SummaryLine(QWidget):
     def say_round(self, number: int, of: int | None, *, converged: bool | None = None) -> None:
         """Say whose hits are shown of an iterated search's rounds: of how many, None while more may come.
 
-        There is nothing to say of 0, no round, nor of the only one.
+        There is nothing to say of 0, no round.
 
         converged : whether the last of them included nothing new; None where it included nothing at all
         """
-        words = f"round {number}" + ("" if of is None else f" of {of}") if number and of != 1 else ""
+        words = f"round {number}" + ("" if of is None else f" of {of}") if number else ""
         tip = "Hits, details and exports are of this round. Rounds, below, shows others."
         if words and of is not None and converged:
             words += " · converged"
@@ -416,8 +425,8 @@ class SummaryLine(QWidget):
 
     # Inside
 
-    def _show_plan(self, plan: Plan, query: int) -> None:
-        """Show what is searched, and by which matrix and gap costs."""
+    def _show_plan(self, plan: Plan, query: int, result: QueryResult | None = None) -> None:
+        """Show what is searched, and by which matrix and gap costs; `result` is None before there is one."""
         scoring = plan.scoring_of(query)
         scheme, request = plan.request.scheme, plan.request
         is_pssm = query in plan.of_positions
@@ -432,11 +441,11 @@ class SummaryLine(QWidget):
             self._say_settings(plan.origin)
             return
         matrix, scores = scheme.matrix_name, scheme.matrix_name
-        if is_pssm and request.iteration is None:
-            matrix, scores = f"{NO_MATRIX} · gaps", scoring.name
-        elif is_pssm:  # given, or the profile of a round
-            scores = f"{scoring.name} scores this round, and {matrix} builds the profiles of the rounds after"
+        if is_pssm and result is not None and result.hits.in_later_round:
+            scores = f"{scoring.name} scores this round, and was built with {matrix}"
             matrix = f"{NO_MATRIX}, {matrix}"
+        elif is_pssm:
+            matrix, scores = f"{NO_MATRIX} · gaps", scoring.name
         self.scoring.say(
             f"{matrix} {scheme.gap_open}/{scheme.gap_extend}",
             f"{scores}; a gap of k residues costs {scheme.gap_open} + {scheme.gap_extend} × k. "
@@ -495,6 +504,8 @@ class SummaryLine(QWidget):
         if result.significance.available and result.evalues != plan.request.evalues:
             cautions.append(f"E-values: {plan.request.basis_of(result.evalues)}.")  # not as the run says
         cautions += self._statistics(result, plan.parameters_of(query))
+        if isinstance(result.query, PositionSpecificQuery) and not result.hits.in_later_round:
+            cautions += [*_other_gap_costs(result.query, plan.request.scheme), f"{CIRCULAR}."]
         cautions += warnings
         notes = plan.database.manifest.notes.sentences()
         if notes:
@@ -507,7 +518,7 @@ class SummaryLine(QWidget):
         if parameters.source == "fitted":
             before = f"{base.lambda_:.3f}, {base.K:.2g} {base.source_words}"
             own = f"λ {parameters.lambda_:.3f}, K {parameters.K:.2g} {result.parameters_words}"
-            return [f"{own} ({before})."]
+            return [f"{own} (before: {before})."]
         fits = parameters.available and result.evalues != "matrix"
         if parameters.source == "published":
             not_fitted = ", not fitted to this search's scores" if fits else ""
@@ -554,13 +565,14 @@ class SummaryLine(QWidget):
             return
         request = plan.request
         best = float(hits.log10_evalues[0]) if len(hits) else math.inf
-        matrix_counts = query not in plan.of_positions or request.iteration is not None
+        matrix_counts = not hits.of_given_pssm
         held = preset_of(request.scheme, request.evalues)
         tried, short = held.name if held is not None else "", len(result.query) <= SHORT_QUERY
         too_short = not len(hits) and bool(why_no_hit(plan, query, result))
         asked = PRESETS[SHORT], [request.queries[query]], plan.database, request.evalue
         hopeless = too_short and all_too_short_with(*asked)
         offered = {
+            "frame": self.is_translated(request.queries),
             SHORT: matrix_counts and short and tried != SHORT and not hopeless,
             "distant": matrix_counts and not short and tried != "distant",
             "rounds": request.iteration is None and best <= math.log10(DEFAULT_INCLUSION),  # of hits
@@ -710,6 +722,17 @@ def found_text(result: QueryResult) -> str:
     return f"{significant:,} significant of {len(hits):,}{more}"
 
 
+def _other_gap_costs(query: PositionSpecificQuery, scheme: ScoringScheme) -> list[str]:
+    """Say that a PSSM was made with other gap costs than the search's; nothing where it was not."""
+    from swathe.core.statistics.position_statistics import fits_gap_costs, gap_costs_of
+
+    if fits_gap_costs(query, scheme.gap_open, scheme.gap_extend):
+        return []
+    (gap_open, gap_extend), told = gap_costs_of(query)
+    usual = "the PSSM was made with" if told else "usual for the PSSM are"
+    return [f"Gap costs are {scheme.gap_open}/{scheme.gap_extend}; {usual} {gap_open}/{gap_extend}."]
+
+
 def _weakly_included(result: QueryResult) -> str:
     """Say how many of the significant hits may owe that to the profile, which was built from them."""
     count = result.hits.n_weakly_included
@@ -718,6 +741,21 @@ def _weakly_included(result: QueryResult) -> str:
     return (
         f" Of these, {count:,} {'was' if count == 1 else 'were'} included in the profile at "
         f"E > {bound_text(SIGNIFICANT)} or by hand: see E on entry."
+    )
+
+
+def _brought_in(result: QueryResult) -> str:
+    """Say how many of the significant hits were none before somebody's added hits were in the profile."""
+    hits = result.hits
+    added, first, after = hits.brought_in()
+    if not after:
+        return ""
+    many = len(added) > 1
+    return (
+        f" {named([hits.text('subject', row) for row in added])} {'were' if many else 'was'} added by hand, "
+        f"{'the first ' if many else ''}in round {first}: {after:,} of the significant hits "
+        f"{'was' if after == 1 else 'were'} not significant before, and may be "
+        f"{'a relative' if after == 1 else 'relatives'} of {'those' if many else 'it'} alone."
     )
 
 

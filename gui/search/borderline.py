@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from swathe.core.errors import SwatheError
-from swathe.core.permutation.borderline import is_borderline, options_in_time, pair_of
+from swathe.core.permutation.borderline import options_in_time
 from swathe.core.permutation.events import PairsEstimated
 from swathe.core.results.hits import HitTable
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.request import SearchRequest
+from swathe.core.statistics.conclusion import is_borderline
 from swathe.core.statistics.pair_significance import PairSignificance
 from swathe.gui.work.task import Newest, Task
 from swathe.gui.work.worker import BackgroundThread, loaded
@@ -32,9 +33,11 @@ _Found = tuple[HitTable, int, PairSignificance]
 class BorderlineTest:
     """Has copies of the hit looked at scored, if it is borderline.
 
+    One that a profile was built from is tested in the round that first included it.
+
     Parameters
     ----------
-    tested : called with a table and the row whose pair it has in `unasked` from now on
+    tested : called with a table and the row that was looked at, once that hit is tested
     """
 
     def __init__(self, background: BackgroundThread, tested: Callable[[HitTable, int], object]) -> None:
@@ -44,20 +47,22 @@ class BorderlineTest:
     def look(self, table: HitTable, row: int, request: SearchRequest) -> None:
         """Test this hit instead of the one before, unless its E-value leaves no doubt or it has copies."""
         self.stop()
-        borderline = is_borderline(float(table.log10_evalues[row])) and not table.reported
-        if borderline and pair_of(table, row) is None:
-            work = partial(_steps, table, row, request.scheme, request.threads)
-            self._task.begin(Task("borderline hit", work, self._keep))
+        entry, place = table.at_entry(row)  # a profile that was built from the hit proves nothing
+        if place < 0 or not is_borderline(float(entry.log10_evalues[place])) or entry.reported:
+            return
+        if entry.pair(place) is None:
+            work = partial(_steps, entry, place, request.scheme, request.threads)
+            self._task.begin(Task("borderline hit", work, partial(self._keep, table, row)))
 
     def stop(self) -> None:
         """Test no hit any more."""
         self._task.stop()
 
-    def _keep(self, found: _Found | None) -> None:
+    def _keep(self, looked_at: HitTable, row: int, found: _Found | None) -> None:
         if found is not None:
-            table, row, pair = found
-            table.unasked[row] = pair
-            self._tested(table, row)
+            table, place, pair = found
+            table.set_unasked(place, pair)
+            self._tested(looked_at, row)
 
 
 def _steps(

@@ -126,6 +126,7 @@ class FilesPage(Page):
         self.export_button = QPushButton("Export…")
         self.files = {side: LineEdit() for side in sides}
         self.browse = {side: QToolButton(text="Choose…") for side in sides}
+        self._usual = evalue
         self.evalue = LineEdit(evalue)
         self.evalue_label = QLabel()
         self.button = PrimaryButton()
@@ -269,6 +270,12 @@ class FilesPage(Page):
         for side, edit in self.files.items():
             edit.setText(settings.read(f"{self.name}/{side}", "", str))
         self.evalue.setText(settings.read(f"{self.name}/evalue", self.evalue.text(), _bound))
+
+    def take_usual(self) -> Callable[[], None]:
+        """Take the bound proposed; files stay. Return what brings back the one before."""
+        back = partial(self.evalue.setText, self.evalue.text())
+        self.evalue.setText(self._usual)
+        return back
 
     def come_forward(self) -> None:
         """Propose the database of the search form, until a file is chosen here or something was found."""

@@ -113,6 +113,7 @@ class SearchForm(QWidget):
         self._state = SearchState.IDLE
         self._busy_since = 0.0
         self._judged: tuple[object, ...] = ()  # what queries were last found long enough for, or not
+        self._rounds_of_preset = False  # whether a preset ticked Iterate: then another one unticks it
         self._short_helps = True  # whether there could be hits with the preset for short queries
         self.problem = ""
         self.costs = Section("scoring", "&Matrix and gaps", self.scoring)
@@ -132,6 +133,7 @@ class SearchForm(QWidget):
         for field in self._fields:
             field.changed.connect(self._check)
         self.preset.chosen.connect(self._take_preset)
+        self.rounds.box.toggled.connect(self._note_rounds)
         self.preset.custom_wanted.connect(self.costs.unfold)
         self.cluster.asked.connect(lambda info: self.engine.set_cluster(info, self.cluster.address))
         self.query.database_meant.connect(self._use_as_database)
@@ -306,7 +308,19 @@ class SearchForm(QWidget):
     def _take_preset(self, preset: Preset, in_rounds: bool) -> None:
         self.scoring.choose(preset.matrix, preset.gap_open, preset.gap_extend)
         self.report.choose_method(preset.evalues)
-        self.rounds.box.setChecked(in_rounds)
+        box, before = self.rounds.box, self._rounds_of_preset
+        brings = in_rounds and (before or not box.isChecked())
+        if before or preset is PRESETS[DEFAULT]:  # which is listed twice, once in rounds
+            box.setChecked(in_rounds)
+        self._rounds_of_preset = brings
+
+    def _note_rounds(self) -> None:
+        """Take note that somebody ticked or unticked Iterate; presets leave that as it is."""
+        self._rounds_of_preset = False
+
+    def _take_usual_preset(self) -> None:
+        """Take the usual preset, in rounds where it is in rounds now."""
+        self._take_preset(PRESETS[DEFAULT], self.rounds.box.isChecked())
 
     def _tell_preset(self) -> None:
         scheme = self.scoring.scheme
@@ -344,11 +358,11 @@ class SearchForm(QWidget):
         restricted = self.taxa.problem or self.taxa.taxa is not None
         if queries and database is not None and scheme is not None and evalue is not None and not restricted:
             words, helps = _about_short(queries, database, scheme, self.report.method, evalue)
-        held = None if scheme is None or in_rounds else preset_of(scheme, self.report.method)
+        held = None if scheme is None else preset_of(scheme, self.report.method)
         if held is PRESETS[SHORT] and self.query.longest > SHORT_QUERY and not self.query.all_are_pssms:
             long = f"The preset is for peptides of up to about {SHORT_QUERY} residues"
             words = f"{words}\n{long}." if words else f"{long}; {_length_of(queries, self.query.longest)}."
-            actions = [("Use Usual", partial(self.preset.choose, DEFAULT))]
+            actions = [("Use Usual", self._take_usual_preset)]
         if self.query.pssms and scheme is not None:
             unusual, costs = _about_gap_costs(self.query.pssms, scheme)
             words = "\n".join(filter(None, (words, unusual)))

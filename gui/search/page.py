@@ -210,6 +210,10 @@ class SearchPage(Page):
         if name == "significance":
             self.significance.ask()
             return
+        if name == "frame":
+            self.show_form()
+            self.form.query.translate_again()
+            return
         self.results.run.again_requested.emit()
         if name == "database":
             self.open_database()
@@ -614,6 +618,7 @@ class SearchPage(Page):
         results.hits.model.unreadable.connect(self._background.present, Qt.ConnectionType.QueuedConnection)
         results.new_requested.connect(self.begin_new)
         results.summary.next_requested.connect(self.try_next)
+        results.summary.is_translated = self.form.query.is_translated
         results.summary.form_requested.connect(self._show_field)
         results.export_requested.connect(self.ask_to_export)
         results.current_query_changed.connect(self.changed)

@@ -1,11 +1,11 @@
-"""How far relatives are looked for: presets of matrix, gap costs, E-value type and rounds, or one's own."""
+"""How far relatives are looked for: presets of matrix, gap costs and E-value type, or one's own."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QPalette, QStandardItemModel
 from PySide6.QtWidgets import QSizePolicy, QToolButton
 
 from swathe.core.search.presets import DEFAULT, PRESETS, SHORT_QUERY, Preset
@@ -25,7 +25,7 @@ class PresetField(Field):
     """Offer the presets and show which one is held elsewhere; the field holds nothing itself."""
 
     chosen = Signal(object, bool)
-    """The `Preset` that somebody chose, and whether in rounds."""
+    """The `Preset` that somebody chose, and whether in rounds: of this the usual one alone decides."""
     custom_wanted = Signal()
     """Somebody wants to choose matrix and gap costs."""
 
@@ -57,7 +57,7 @@ class PresetField(Field):
                 "Usual",
                 "For most searches",
                 (
-                    "For most searches, whatever the relatives are like.\n"
+                    "For most searches, whatever the relatives are like; not in rounds.\n"
                     "{}. E-values are corrected for composition, repeats, length and this search's scores."
                 ),
             ),
@@ -74,7 +74,8 @@ class PresetField(Field):
                 "Each round uses the hits of the last one",
                 (
                     "For relatives too distant to be found with the query itself: each round searches\n"
-                    "with a profile of the hits so far. {} in the first round."
+                    "with a profile of the hits so far. The first one scores with {},\n"
+                    "or with the PSSM where the query is one."
                 ),
             ),
             "short-peptide": (
@@ -93,8 +94,10 @@ class PresetField(Field):
             "Custom",
             "",
             "None of the presets",
-            "Matrix, gap costs, E-value type and rounds do not match any preset.",
+            "Matrix, gap costs and E-value type do not match any preset.",
         )
+        self._iterated = False  # whether in rounds, which the name of the preset held does not say
+        self._matrix_counts = True
         self.combo.activated.connect(self._on_chosen)
         self.combo.currentIndexChanged.connect(self._explain)
         self._explain()
@@ -110,16 +113,21 @@ class PresetField(Field):
     ) -> None:
         """Show the preset that the fields hold, None for none.
 
-        matrix_counts : False where all scores come from PSSMs, so that no preset can be chosen
+        matrix_counts : False where all scores come from PSSMs, so that only rounds can be chosen
         longest : residues of the longest query that a matrix scores, 0 for none; where that is short, say
             what suits it
         short_helps : False where no query can have a hit with what suits short ones either
         """
         held = preset.name if preset is not None else ""
-        if in_rounds:
-            held = _IN_ROUNDS if held == DEFAULT else ""
+        if in_rounds and held == DEFAULT:
+            held = _IN_ROUNDS
+        self._iterated = in_rounds and held != _IN_ROUNDS
         self.combo.setCurrentIndex(self.combo.findData(held))
-        self.combo.setEnabled(matrix_counts)
+        self._matrix_counts = matrix_counts
+        model = self.combo.model()
+        assert isinstance(model, QStandardItemModel)
+        for row in range(self.combo.count()):
+            model.item(row).setEnabled(matrix_counts or self.combo.itemData(row) in (held, _IN_ROUNDS))
         self._explain()
         unsuited = 0 < longest <= SHORT_QUERY and short_helps and held not in ("", "short-peptide")
         self.short_button.setVisible(unsuited)
@@ -152,9 +160,9 @@ class PresetField(Field):
     def _explain(self) -> None:
         """Say what the one that is shown is for: nobody should have to open the list to learn it."""
         words, brief = (str(self.combo.currentData(role)) for role in (Qt.ItemDataRole.ToolTipRole, _BRIEF))
-        if not self.combo.isEnabled():
+        if not self._matrix_counts:
             words = brief = "The scores come from the PSSM"
-        self.about.set_whole(brief, words)
+        self.about.set_whole(f"{brief}, in rounds" if self._iterated else brief, words)
         self.combo.setToolTip(words)
         self.combo.setAccessibleDescription(words)
 

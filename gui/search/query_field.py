@@ -28,6 +28,7 @@ from swathe.core.database.nucleotides import looks_like_nucleotides, problem_of_
 from swathe.core.errors import FastaError, SwatheError
 from swathe.core.scoring.pssm import PositionSpecificQuery, is_pssm
 from swathe.core.scoring.queries import parse_file, parse_queries, position_specific, read_queries
+from swathe.core.search.request import PASTED
 from swathe.core.sequences.fasta_faults import reads_like_text
 from swathe.core.sequences.sequence import (
     ReadingNotes,
@@ -79,7 +80,6 @@ EDITABLE: Final = 200_000
 """Characters up to which a query file is shown for editing; larger ones are used as they are."""
 REMEMBERED: Final = 100_000
 """Characters of typed text that are kept for the next start."""
-PASTED: Final = "pasted text"
 _READING: Final = "The query is being read."
 _LINE: Final = 60
 _LINES: Final = 10
@@ -209,14 +209,17 @@ class QueryField(Field):
         self._reads_like_text = False
         self._put: dict[int, _Held] = {}  # by the steps that the editor can undo when it is what is there
         self._steps = 0  # of these, now
-        self._mended = ""  # where queries are from that were read from files, and then changed by a command
+        self._mended = ""  # where queries are from that were read from files, and then changed
+        self._genes = ("", "")  # what was translated last, as text, and what that is called
+        self._translated: set[tuple[str, int]] = set()  # the queries that came of it: headers and lengths
+        self._replaced = False  # whether the last change left nothing of the text before it
         self._edited = False
         self._refused = False  # whether it is said that files could not be taken
         self._reading = Newest(background.start)
         self._opening: tuple[
             tuple[Path, ...], ...
         ] = ()  # what is read, and what that broke off, newest first
-        self.source = ElidedLabel()
+        self.source = ElidedLabel(by_letters=True)
         self.source.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.source.hide()
         self.cards = QueryCards()
@@ -278,6 +281,7 @@ class QueryField(Field):
         self.note.tab_from(self.edit)
         self._pause = QTimer(self, singleShot=True, interval=TYPING_PAUSE)
         self._pause.timeout.connect(self._read_text)
+        self.edit.document().contentsChange.connect(self._on_contents)
         self.edit.textChanged.connect(self._on_typed)
         self.edit.document().undoCommandAdded.connect(self._forget_undone)
         self._read_text()
@@ -289,7 +293,7 @@ class QueryField(Field):
 
     @property
     def paths(self) -> tuple[Path, ...]:
-        """The files the queries are, unless they were edited or typed."""
+        """The files that hold the queries as they are here."""
         return self._paths
 
     @property
@@ -299,7 +303,7 @@ class QueryField(Field):
 
     @property
     def mended(self) -> str:
-        """What queries of files are called that a command has changed; '' for others."""
+        """What queries of files are called that were changed; '' for others."""
         return self._mended
 
     @property
@@ -517,9 +521,7 @@ class QueryField(Field):
         self._paths, self._mended = paths, ""
         self._edited = False
         self._show_parsed()
-        kind = "PSSM " if self.all_are_pssms else ""
-        names = ", ".join(distinct_names(paths))
-        self.source.set_whole(f"{kind}{names}", "\n".join(str(path) for path in paths))
+        self.source.set_whole(", ".join(distinct_names(paths)), "\n".join(str(path) for path in paths))
         self.source.show()
         self._keep_for_undo(self._parsed)
         self._describe()
@@ -536,7 +538,7 @@ class QueryField(Field):
             which = "other" if len(unread.others) == 1 else "others"
             actions.append((f"Open the {which}", partial(self.open, *unread.others)))
         if unread.numbers:
-            actions.append(self._removal(unread.mended, unread.numbers, _mended(paths)))
+            actions.append(self._removal(unread.mended, unread.numbers, edited_name(paths)))
         return actions
 
     def _give_to(self, meant: SignalInstance, path: Path) -> None:
@@ -553,8 +555,8 @@ class QueryField(Field):
         return "Remove {}".format(counted(count, "number")), take
 
     def _once_mended(self) -> str:
-        """Return what the queries are to be called once a command has changed them; '' for typed text."""
-        return _mended(self._paths) if self._paths else self._mended
+        """Return what the queries are to be called once they were changed; '' for typed text."""
+        return edited_name(self._paths) if self._paths else self._mended
 
     def refuse(self, sentence: str, actions: Several[Action] = (), more: str = "") -> None:
         """Say why files could not be taken, beside what is wrong with the query that is still there."""
@@ -594,7 +596,7 @@ class QueryField(Field):
         return editable
 
     def _show(self, text: str, mended: str = "") -> None:
-        """Show a text; `mended` names where it is from if that was a file and a command changed it."""
+        """Show a text; `mended` names where it is from if that was a file and it was changed since."""
         self._reading.stop()
         self._paths, self._mended = (), mended
         self._edited = False
@@ -656,14 +658,19 @@ class QueryField(Field):
             self._hold(held.parsed, held.nucleotides, held.shared)
             self._describe()
 
+    def _on_contents(self, _place: int, _removed: int, added: int) -> None:
+        self._replaced = added >= self.edit.document().characterCount() - 1  # which counts the end, too
+
     def _on_typed(self) -> None:
         self._steps = self.edit.document().availableUndoSteps()
         if (held := self._put.get(self._steps)) is not None:
             self._bring_back(held)
             return
         if self._paths or self._mended:
-            self._paths, self._mended = (), ""
-            self.source.hide()
+            mended = "" if self._replaced else self._once_mended()
+            self._paths, self._mended = (), mended
+            self.source.set_whole(mended)
+            self.source.setVisible(bool(mended))
         self._reading.stop()
         self.edit.setReadOnly(False)  # undone was what could not be edited
         self._edited = True
@@ -894,15 +901,25 @@ class QueryField(Field):
         menu.addAction("All six frames, a query each").triggered.connect(partial(self.translate, *FRAMES))
         menu.popup(self.note.mapToGlobal(self.note.rect().bottomLeft()))
 
+    def is_translated(self, queries: Several[Sequence]) -> bool:
+        """Whether queries are what was translated last, of which there are other reading frames."""
+        return {(query.header, len(query)) for query in queries} == self._translated
+
+    def translate_again(self) -> None:
+        """Put in again what was translated last, and ask for a frame."""
+        self._show(*self._genes)
+        self._ask_frame()
+
     def translate(self, *frames: int) -> None:
         """Put the longest stretch without a stop in each of these frames in a query's place, named after it.
 
         Proteins and PSSMs among the queries stay as they are.
         """
+        genes = [_record(sequence.header, sequence.letters) for sequence in self.parsed]
         records, queries = [], list[Sequence]()
-        for sequence in self.parsed:
+        for gene, sequence in zip(genes, self.parsed, strict=True):
             if not looks_like_nucleotides(sequence):
-                records.append(_record(sequence.header, sequence.letters))
+                records.append(gene)
                 queries.append(sequence)
                 continue
             name, *more = (sequence.header or "translated").split(maxsplit=1)
@@ -911,6 +928,9 @@ class QueryField(Field):
                 records.append(_record(f"{name}_frame{frame:+d} {''.join(more)}".rstrip(), residues))
                 queries += parse_queries(records[-1].encode(), self.source_name)[0]
         mended = self._once_mended()
+        some = not self.pssms and len(frames) < len(FRAMES)
+        self._genes = ("\n".join(genes), mended)
+        self._translated = {(query.header, len(query)) for query in queries if some}
         if self.pssms:  # a text does not hold their scores
             self.take(tuple(queries), self.notes, mended or self.source.whole(), mended=mended)
         else:
@@ -927,8 +947,8 @@ def _about_frame(each: OpenFrame) -> str:
     return f"{words}{begins}, {'ends with a stop' if each.stopped else 'has no stop'}"
 
 
-def _mended(paths: tuple[Path, ...]) -> str:
-    """Return what queries of files are called that a command has changed."""
+def edited_name(paths: tuple[Path, ...]) -> str:
+    """Return what queries of files are called that were changed."""
     return "{}, edited".format(", ".join(distinct_names(paths)))
 
 

@@ -15,6 +15,7 @@ from PySide6.QtGui import QAction
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import SwatheError
 from swathe.core.history.repeating import original_request
+from swathe.core.profiles.profile import Profile
 from swathe.core.results.hits import COLUMNS, SIGNIFICANT
 from swathe.core.rounds.facts import named, never_included
 from swathe.core.scoring.scheme import ScoringScheme
@@ -39,7 +40,10 @@ PSSM_FILES = "ASCII PSSM (*.pssm);;All files (*)"
 
 _MORE: Final = 5
 """Rounds that are offered where the last one still included new hits."""
-_OF_ROUNDS: Final = [place for place, column in enumerate(COLUMNS) if column.key in ("round", "entry_evalue")]
+_ROUND, _BY_HAND, _ON_ENTRY = (
+    next(place for place, column in enumerate(COLUMNS) if column.key == key)
+    for key in ("round", "by_hand", "entry_evalue")
+)
 
 
 class RoundsController(QObject):
@@ -103,6 +107,7 @@ class RoundsController(QObject):
         self.view.more_wanted.connect(self.search_more_rounds)
         self.view.pssm_wanted.connect(self.save_pssm)
         self.view.picture_wanted.connect(self.save_picture)
+        results.permutations.entry_wanted.connect(self.test_at_entry)
 
     def forget(self) -> None:
         """Have no rounds any more: another run takes the place of theirs."""
@@ -129,6 +134,23 @@ class RoundsController(QObject):
             self.tick_included()
         marking.tick(rows.tolist(), False)
         self._results.tabs.setCurrentWidget(self.view)
+
+    def test_at_entry(self) -> None:
+        """Go to the hit looked at in the round that first included it, and test it there if it was not."""
+        why_not, shown, row = (
+            self._why_not(),
+            self._results.current_result(),
+            self._results.hits.current_hit_row(),
+        )
+        entry = shown.hits.entry(row) if shown is not None and row >= 0 else None
+        if why_not:
+            self._messages.show_message(Tone.NOTE, why_not)
+        elif shown is not None and entry is not None:
+            then, place = shown.hits.at_entry(row)
+            self._on_chosen(entry.round)
+            self._results.go_to_hit(place)
+            if then.pair(place) is None and self._results.hits.current_hit_row() == place:
+                self._results.permutations.wanted.emit()
 
     def search_with_ticked(self, alone: bool) -> None:
         """Run the rounds of the query looked at again, with the ticked hits in their profiles.
@@ -164,7 +186,7 @@ class RoundsController(QObject):
         profile = self.view.logo.profile
         if profile is None:
             return
-        name = f"{file_name(profile.query.title)}.pssm"
+        name = f"{self._profile_name(profile)}.pssm"
         path = self._dialogs.save("export", "Save PSSM", name, PSSM_FILES)
         if path is not None:
             self.write_pssm(path)
@@ -174,10 +196,14 @@ class RoundsController(QObject):
         profile = self.view.logo.profile
         if profile is None:
             return
-        name = f"{file_name(profile.query.title)}-logo.svg"
+        name = f"{self._profile_name(profile)}-logo.svg"
         path, pattern = self._dialogs.save_as("export", "Save logo", name, PICTURE_FILES)
         if path is not None:
             self.write_picture(with_ending(path, pattern, PICTURE_FILES))
+
+    def _profile_name(self, profile: Profile) -> str:
+        """Return the name of a file that holds the profile shown, which another round's is not to replace."""
+        return f"{file_name(profile.query.title)}-round-{self._shown}"
 
     def write_pssm(self, path: Path) -> None:
         """Write the PSSM of the profile shown in the background, its statistics being estimated for it."""
@@ -262,8 +288,7 @@ class RoundsController(QObject):
         self.view.show_query(0, 0)
         self._offer(self._options is not None)
         self._offer_rerun()
-        table = self._results.hits.table
-        (table.hide_columns if self._options is None else table.show_columns)(_OF_ROUNDS)
+        self._results.hits.table.hide_columns([_ROUND, _BY_HAND, _ON_ENTRY])
         if self._options is not None:
             self._say("Round 1 is running.")
 
@@ -279,6 +304,7 @@ class RoundsController(QObject):
 
     def _on_round_ended(self, ended: Round) -> None:
         self._rounds.append(ended)
+        self._show_columns(ended)
         self._say(f"Round {ended.number} has ended.")
         if self._follows:
             self._show(ended.number)
@@ -299,6 +325,8 @@ class RoundsController(QObject):
     def _on_reopened(self, result: SearchResult) -> None:
         self._on_started(result.plan)
         self._rounds = list(result.rounds)
+        for one in self._rounds:
+            self._show_columns(one)
         self._on_ended(result, result.complete)
         self._show(len(self._rounds))
 
@@ -311,6 +339,17 @@ class RoundsController(QObject):
         self._show(number)
 
     # Inside
+
+    def _show_columns(self, ended: Round) -> None:
+        """Show the columns that a round is the first to have something in."""
+        options = self._options
+        assert options is not None
+        found = {
+            _ROUND: ended.number == 1 and not ended.empty,
+            _BY_HAND: ended.number == 1 and bool(options.include or options.exclude),
+            _ON_ENTRY: ended.number == 2,  # in the first nothing was included before
+        }
+        self._results.hits.table.show_columns([section for section, some in found.items() if some])
 
     def _included_ticked(self) -> NDArray[np.int64]:
         """Return the ticked hits of those that the profile shown is built from, int64[...]."""

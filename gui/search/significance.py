@@ -165,6 +165,7 @@ class SignificanceController(QObject):
     def _on_borderline(self, table: HitTable, row: int) -> None:
         shown = self._results.current_result()
         if shown is not None and shown.hits is table:
+            self._results.hits.pairs_arrived([row], asked=False)
             self._results.tabs.pairs_arrived([row])
 
     # What the estimate tells
@@ -202,12 +203,14 @@ class SignificanceController(QObject):
         self._tell_run()
 
     def _how_many(self, news: PairwiseProgress) -> str:
-        """Return how many hits were tested, and of which query where there are several to look at."""
+        """Return how many hits were tested, and of which query and round where there are several."""
         hits = f"{news.pairs_done:,} of {counted(news.pairs_total, 'hit')}"
         assert self._search.result is not None and self._asked is not None
         queries, place = self._search.result.plan.request.queries, self._asked[0]
+        rounds = len(self._search.result.rounds)
+        in_round = f" in round {rounds}" if rounds else ""
         of_query = f" of {brief_query_name(queries[place].header, place)}" if len(queries) > 1 else ""
-        return hits + of_query
+        return hits + of_query + in_round
 
     def _show_conclusion(self, complete: bool) -> None:
         """Bring what was found of the hit looked at into sight, once all hits asked for are tested."""

@@ -11,12 +11,14 @@ from typing import Final
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QApplication,
     QGridLayout,
     QHBoxLayout,
     QLabel,
     QLayout,
     QPushButton,
+    QScrollArea,
     QSizePolicy,
     QToolButton,
     QVBoxLayout,
@@ -302,6 +304,26 @@ class NoteLine(QWidget):
             self._mark.setPixmap(icon("warning", palette).pixmap(QSize(16, 16)))
 
 
+class _Heading(QLabel):
+    """The heading of a field, whose letter brings the field into sight with the keys: Qt does so for Tab."""
+
+    def event(self, event: QEvent) -> bool:
+        """Scroll to the field that the letter has given the keys, and to its current row."""
+        taken = super().event(event)
+        if event.type() == QEvent.Type.Shortcut:
+            self._show_field()
+        return taken
+
+    def _show_field(self) -> None:
+        field, above = QApplication.focusWidget(), self.parentWidget()  # `buddy()` would go with the heading
+        if isinstance(field, QAbstractItemView):
+            field.scrollTo(field.currentIndex())
+        while field is not None and above is not None:
+            if isinstance(above, QScrollArea):
+                above.ensureWidgetVisible(field, 0, 4 * SPACE)
+            above = above.parentWidget()
+
+
 class Field(QWidget):
     """A group of the form.
 
@@ -314,7 +336,7 @@ class Field(QWidget):
     def __init__(self, heading: str) -> None:
         super().__init__()
         self.problem = ""
-        self.heading = QLabel(heading)
+        self.heading = _Heading(heading)
         self.heading.setFont(heading_font(self.heading.font()))
         about = heading.replace("&", "")
         self.note = NoteLine(f"About this field: {about}", self)

@@ -145,6 +145,10 @@ class Page(QWidget):
     def save(self, settings: WindowSettings) -> None:
         """Remember inputs and layout for the next start."""
 
+    def take_usual(self) -> Callable[[], None]:
+        """Take the usual settings, and return what brings back those before."""
+        return nothing
+
     def losses(self) -> list[Loss]:
         """Return what closing the window would lose of the page."""
         return []

@@ -272,7 +272,7 @@ class PlainTableView(RowTable):
         """Share the new width; the current row stays in sight where it was."""
         super().resizeEvent(event)
         self._fit()
-        if self._is_in_sight(event.oldSize().height()):
+        if self._is_in_sight(self.currentIndex().row(), event.oldSize().height()):
             self._keep_in_sight()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -150,10 +150,10 @@ class RowTable(QTableView):
             index = index.sibling(index.row(), shown[0])
         super().scrollTo(index, hint)
 
-    def _is_in_sight(self, height: int) -> bool:
-        """Whether the current row begins within so much of the table's height."""
-        current = self.currentIndex()
-        return current.isValid() and 0 <= self.rowViewportPosition(current.row()) < height
+    def _is_in_sight(self, row: int, height: int) -> bool:
+        """Whether the place of a row, which may be gone, begins within so much of the table's height."""
+        places = row - self.verticalScrollBar().value()
+        return 0 <= places * self.verticalHeader().defaultSectionSize() < height
 
     def _begin_at_the_top(self) -> None:
         """Show the first rows, and follow the current one no longer."""
@@ -164,8 +164,7 @@ class RowTable(QTableView):
         """Have the current row where it was in sight."""
         current, bar, before = self.currentIndex(), self.verticalScrollBar(), self._row
         self._row = current.row()
-        seen = self.viewport().height() / max(self.verticalHeader().defaultSectionSize(), 1)
-        if self._follows and current.isValid() and bar.value() <= before < bar.value() + seen:
+        if self._follows and current.isValid() and self._is_in_sight(before, self.viewport().height()):
             self.executeDelayedItemsLayout()  # of rows that came just now: one cannot scroll to them before
             bar.setValue(bar.value() + current.row() - before)
 

@@ -576,8 +576,8 @@ class MainWindow(QMainWindow):
                 "View",
                 2,
                 tip="As at the first start: the theme, sizes and columns, what the form asks for, that "
-                "searches are kept, and that files open in this window. Runs kept so far, query and database "
-                "stay.",
+                "searches are kept, that files open in this window, and the bounds of pairs and networks. "
+                "Runs kept so far and files chosen stay.",
             ),
             Command(
                 "folders",
@@ -840,6 +840,7 @@ class MainWindow(QMainWindow):
         self.runs.set_recording(True)
         self.settings.write(ONE_WINDOW, True)
         form_back, layout_back = self.form.take_usual(), self._take_first_layout()
+        bounds_back = [self.pages.get(id).take_usual() for id in ("reciprocal", "network")]
 
         def undo() -> None:
             self.set_scheme(scheme)
@@ -848,6 +849,8 @@ class MainWindow(QMainWindow):
             if form_back is not None:
                 form_back()
             layout_back()
+            for bound_back in bounds_back:
+                bound_back()
             self.menus.refresh()
 
         words = "The settings are those of the first start again."

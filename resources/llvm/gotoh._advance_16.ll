@@ -1,4 +1,4 @@
-; {"digest": "6c2385eb3d47a6ff19a04c912ac2534f829b22ddaeaa13bc6e338cdafa4a9dec", "takes": [["int16", 3], ["uint8", 1], ["int64", 0], ["int64", 0], ["int64", 0], ["int64", 0], ["int16", 3], ["int16", 2], ["int16", 1], ["int16", 2], ["int64", 1], ["uint8", 3]], "gives": [], "calls": []}
+; {"digest": "155a0e1c8a79f356ad56ba2ac4ee6a56d181b1045b235a6adc01c4a4027d8e88", "takes": [["int16", 3], ["uint8", 1], ["int64", 0], ["int64", 0], ["int64", 0], ["int64", 0], ["int16", 3], ["int16", 2], ["int16", 1], ["int16", 2], ["int64", 1], ["uint8", 3]], "gives": [], "calls": []}
 define noundef i32 @kernel(ptr %values) local_unnamed_addr {
   %value0 = load ptr, ptr %values, align 8
   %at2 = getelementptr i8, ptr %values, i64 16

@@ -1,4 +1,4 @@
-; {"digest": "a3f2d85fbad8d7f2f16446357b75ab8e4aca12331537521782c912ca65f9ca00", "takes": [["int16", 3], ["uint8", 1], ["int64", 0], ["int64", 0], ["int64", 0], ["int64", 0], ["int32", 3], ["int32", 2], ["int32", 1], ["int32", 2], ["int64", 1], ["uint8", 3]], "gives": [], "calls": []}
+; {"digest": "edafae0059d0515332f08b2e77887cac942a939f234726d40ce1b85ec14202bb", "takes": [["int16", 3], ["uint8", 1], ["int64", 0], ["int64", 0], ["int64", 0], ["int64", 0], ["int32", 3], ["int32", 2], ["int32", 1], ["int32", 2], ["int64", 1], ["uint8", 3]], "gives": [], "calls": []}
 define noundef i32 @kernel(ptr %values) local_unnamed_addr {
   %value0 = load ptr, ptr %values, align 8
   %at2 = getelementptr i8, ptr %values, i64 16

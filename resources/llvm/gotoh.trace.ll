@@ -1,4 +1,4 @@
-; {"digest": "a1d81667f0a92e899be563f88c0fcc4181534a182139defa6073f24123f64590", "takes": [["uint8", 3], ["int64", 0], ["int64", 1], ["uint8", 1], ["int64", 1]], "gives": [], "calls": []}
+; {"digest": "b3b6fe2d8618bc859be9dc276e545de72c630bd036a74e3a291bcc6ce961904e", "takes": [["uint8", 3], ["int64", 0], ["int64", 1], ["uint8", 1], ["int64", 1]], "gives": [], "calls": []}
 define noundef i32 @kernel(ptr %values) local_unnamed_addr {
   %value0 = load ptr, ptr %values, align 8
   %at1 = getelementptr i8, ptr %values, i64 8

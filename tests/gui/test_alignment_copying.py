@@ -90,14 +90,15 @@ def test_a_picture_is_copied_and_shows_the_whole_alignment(view, worker, qtbot):
     image = QGuiApplication.clipboard().image()
     measures, layout = view.canvas.measures, view._layout_shown
     width = view.canvas.columns_per_line()
-    assert image.height() == 2 * (16 + layout.n_blocks(width) * measures.stride - measures.gap)
+    top = image.height() // 2 - (16 + layout.n_blocks(width) * measures.stride - measures.gap)
+    assert top > 3 * view.fontMetrics().height(), "names and figures stand above"
     assert copied == ["the picture"] and view.note.text == "", "a line of it would move the alignment"
     table = ResidueColours.of(view.palette()).table(ColourScheme.CLUSTAL)
     indices = layout.colours(ColourScheme.CLUSTAL, QUERY)
     for column in (0, width - 1, width, layout.n_columns - 1):
         line, within = divmod(column, width)
         x = 2 * (measures.left + (within + 0.15) * measures.advance)
-        y = 2 * (8 + line * measures.stride + measures.ruler + 1)
+        y = 2 * (top + 8 + line * measures.stride + measures.ruler + 1)
         expected = table[indices[column]] or Colours.of(view.palette()).background
         assert image.pixelColor(round(x), round(y)).name() == expected.name()
 
@@ -122,6 +123,14 @@ def test_a_selection_is_saved_as_svg_and_png(view, worker, qtbot, tmp_path, monk
     letters = [node.text for node in drawing.iter("{http://www.w3.org/2000/svg}text")]
     block = view._layout_shown.block(40, 60)
     single = "".join(text for text in letters if text and len(text) == 1)
+    above = " ".join(text for text in letters if text and len(text) > 1)
+    headers = view._hits.query.header, view._hits.header(view._row)
+    said = f"Query: {headers[0]} Subject: {headers[1]} {view.statistics_text()} "
+    assert above.split()[: len(said.split())] == said.split()
+    title, description = (
+        drawing.find(f"{{http://www.w3.org/2000/svg}}{name}").text for name in ("title", "desc")
+    )
+    assert (title, description) == (" — ".join(headers), view.statistics_text())
     lines = block.query, block.middle, block.subject
     assert single == "".join(line.replace(" ", "") for line in lines)
     words = [text.split() for text in letters if text and len(text) > 1]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import csv
+import io
 from copy import copy
 from dataclasses import replace
 
@@ -9,17 +11,22 @@ import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 
+from swathe.core.cancel import CancelToken
 from swathe.core.engines.cpu import CpuEngine
-from swathe.core.permutation.borderline import is_borderline, judged
+from swathe.core.export import Selection, export
+from swathe.core.export.provenance import command_of
 from swathe.core.results.hits import COLUMN, COLUMNS
-from swathe.core.statistics.conclusion import expected_text
+from swathe.core.scoring.significance import evalue_shown
+from swathe.core.statistics.conclusion import expected_text, is_borderline
 from swathe.core.statistics.pair_significance import with_censoring_point
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_database, sample_queries
+from swathe.core.system.steps import run_to_end
 from swathe.gui.results.hits.cells import tooltip
 from swathe.gui.work.task import Task, once
 from swathe.gui.work.task_controller import SearchState
 from tests.gui.conftest import search_in
+from tests.gui.on_screen import settle
 from tests.long_run import long_but
 from tests.pssm_files import pssm_text, usual_scores
 
@@ -34,7 +41,11 @@ def searched(searched_once):
     """A window in which the sample was searched, the best hit looked at."""
     searched_once.page.tabs.setCurrentIndex(0)
     searched_once.page.hits.table.go_to(0)
-    hits(searched_once).unasked.clear()
+    table = hits(searched_once)
+    table.unasked.clear()
+    for column in COLUMNS:
+        if column.fill:
+            table.fill_pairs(column.key, np.full(len(table), np.nan))
     hits(searched_once).pairwise.clear()
     return searched_once
 
@@ -75,9 +86,9 @@ def test_p_times_n_stands_beside_the_e_value_at_once_and_unasked(searched, qtbot
     assert words in parts
     assert parts.index(words) == next(i for i, part in enumerate(parts) if part.startswith("E-value")) + 1
     assert words in searched.page.alignment.text() or not table.alignments.get(row)
-    # It is shown, and nothing else: no columns, no files, no estimate that somebody asked for.
+    # The table stays as it is, but for cells of this hit, and nobody asked for it.
     assert not table.pairwise
-    assert np.isnan(table.numbers("z_value")).all()
+    assert np.flatnonzero(~np.isnan(table.numbers("z_value"))).tolist() == [row]
     assert searched.page.hits.table.visible_columns() == columns
     assert searched.controller.state is SearchState.DONE
 
@@ -213,7 +224,7 @@ def test_a_provisional_e_value_leaves_it_to_the_copies(searched, qtbot):
     wait_for(searched, qtbot, row)
     table = copy(hits(searched))
     table.provisional, table.log10_evalues = True, np.full(len(table), 0.5)
-    said = judged(table, row, replace(table.unasked[row], log10_p=-9.0, problem=""), 120)
+    said = table.concluded(row, replace(table.unasked[row], log10_p=-9.0, problem=""), 120)
     assert said.title == "Convincing"
     assert said.reading == "Convincing: by the shuffled copies; the E-value is provisional."
 
@@ -230,8 +241,8 @@ def test_a_borderline_hit_is_tested_unasked_in_the_view_of_significance_too(sear
     searched.page.tabs.setCurrentIndex(0)
 
 
-def test_the_columns_of_tests_asked_for_do_not_call_it_untested(searched, qtbot):
-    """They hold what was asked for, and said of a hit whose copies stand below that it was not tested."""
+def test_columns_and_files_have_what_the_details_say(searched, qtbot):
+    """The details had "Pairwise p 1e-05" of a hit whose cell was empty in the table and in the file."""
     row, other = borderline(searched)[0], len(hits(searched)) - 1
     searched.page.hits.table.go_to(row)
     wait_for(searched, qtbot, row)
@@ -242,8 +253,34 @@ def test_the_columns_of_tests_asked_for_do_not_call_it_untested(searched, qtbot)
         return model.index(model.model_row(row), column).data(role)
 
     assert said(other, Qt.ItemDataRole.ToolTipRole) == "Not tested yet"
-    assert said(row, Qt.ItemDataRole.ToolTipRole).startswith("Tested as it was looked at")
-    assert said(row, Qt.ItemDataRole.AccessibleTextRole) == "Pairwise p: not asked for"
+    shown = evalue_shown(hits(searched).unasked[row].log10_p)
+    assert said(row, Qt.ItemDataRole.DisplayRole) == shown
+    assert "Tested automatically as it was looked at" in said(row, Qt.ItemDataRole.ToolTipRole)
+    assert said(row, Qt.ItemDataRole.AccessibleTextRole) == f"Pairwise p: {shown}"
+    result, written = searched.controller.result, io.BytesIO()
+    chosen = replace(Selection.everything(result), columns=("subject", "pairwise_p", "verdict"))
+    run_to_end(export(result, chosen, "csv", written, CancelToken()))
+    head, _, rows = written.getvalue().decode("utf-8-sig").partition("query,subject,")
+    assert "; 1 of them tested automatically: borderline hits that were looked at" in head
+    cells = next(csv.reader([rows.splitlines()[1 + row]]))
+    assert float(cells[3]) == hits(searched).unasked[row].log10_p
+    searched.page.permutations.set_hit(searched.page.current_result(), row)
+    assert cells[4] == searched.page.permutations.title_label.text() == hits(searched).verdict(row)
+    assert "--permutations" not in command_of(result)
+
+
+def test_rows_stay_where_they_are_when_the_hit_looked_at_is_tested(searched, qtbot):
+    """Sorted by p, each hit that is stepped to would jump to the top, and what comes after it is another."""
+    rows = borderline(searched)[:2]
+    column = next(place for place, column in enumerate(COLUMNS) if column.key == "pairwise_p")
+    model = searched.page.hits.model
+    model.sort(column)
+    before = model.visible_rows().tolist()
+    searched.page.hits.table.go_to(model.model_row(rows[1]))
+    wait_for(searched, qtbot, rows[1])
+    settle(qtbot, searched.page)
+    assert model.visible_rows().tolist() == before
+    model.sort(-1)
 
 
 @pytest.mark.long

@@ -13,9 +13,9 @@ from swathe.core.cancel import CancelToken
 from swathe.core.engines.cpu import CpuEngine
 from swathe.core.history.changes import Found, Listed
 from swathe.core.permutation import estimation
-from swathe.core.permutation.borderline import is_borderline, judged
 from swathe.core.permutation.estimation import HitsToPermute, estimate
 from swathe.core.permutation.events import PairsEstimated
+from swathe.core.statistics.conclusion import is_borderline
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.gui.results.alignment.layout import QUERY
 from swathe.gui.widgets.residue_colours import ColourScheme
@@ -125,7 +125,7 @@ def test_what_shuffled_copies_say_stands_over_and_under_the_alignment_of_their_r
         page.table.go_to(page.model.model_row(row))
         qtbot.waitUntil(lambda: all(view.canvas.isVisible() for view in views))
         hits = result.queries[0].hits
-        reading = judged(hits, row, hits.pairwise[row], result.queries[0].compared).reading
+        reading = hits.concluded(row, hits.pairwise[row], result.queries[0].compared).reading
         assert reading in views[side].remarks.text() and views[side].remarks.isVisible()
         assert "200 shuffled copies of this subject" in views[side].statistics_text()
         assert "shuffled copies" not in views[1 - side].statistics_text()

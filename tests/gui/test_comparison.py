@@ -731,6 +731,22 @@ def test_columns_in_which_nothing_stands_are_not_in_the_way(page, qtbot):
     assert {"shared_bytes", "occupancy"} <= set(shown())
 
 
+def test_what_scores_were_checked_with_is_in_sight_in_the_window_as_it_is_at_first(own, qtbot):
+    """Its column began at the right edge, which cut its title."""
+    measured(qtbot, own)
+    table, widths = own.results.table, []
+    section = [column.key for column in TABLE_COLUMNS].index("checked")
+    for size in ((1280, 800), (1920, 1200)):
+        own.window().resize(*size)
+        qtbot.settle()
+        widths.append(table.columnWidth(section))
+        assert table.columnViewportPosition(section) + widths[-1] <= table.viewport().width(), size
+        assert widths[-1] >= table.horizontalHeader().sectionSizeHint(section), "the title is whole"
+    assert widths[1] > widths[0]
+    index = table.model().index(0, section)
+    assert index.data() in index.data(Qt.ItemDataRole.ToolTipRole)
+
+
 def test_an_empty_model_is_a_model(qtmodeltester):
     model = MeasurementTableModel()
     qtmodeltester.check(model)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QComboBox, QLabel, QScrollArea, QSpinBox
 
 from swathe.core.benchmark.catalogue import offers, swept
-from swathe.core.benchmark.request import DatabaseChoice, Variant
+from swathe.core.benchmark.request import DatabaseChoice, Variant, command_of
 from swathe.core.cuda.devices import Probe
 from swathe.core.engines import EngineInfo, probe_engines
 from swathe.core.scoring.queries import read_queries
@@ -347,6 +347,7 @@ def test_options_that_no_kernel_has_are_said_where_they_are_entered(own, qtbot):
     qtbot.keyClicks(sweep.blocks, "132")
     remark = "No ticked kernel has blocks to set: what is entered there has no effect."
     assert sweep.note.text == remark and not own.form.problem
+    assert "--blocks" not in command_of(own.form.request()), "swathe bench refuses them"
 
     def in_sight():
         top = sweep.note.mapTo(area.viewport(), QPoint()).y()
@@ -475,6 +476,33 @@ def test_why_a_kernel_cannot_run_here_is_reached_by_keys(own, qtbot):
     assert not field.section.isVisible() and all(variant.engine == "cpu" for variant in field.variants)
     texts = [field.list.item(row).text() for row in range(field.list.count())]
     assert "GPU: cannot run here" in texts
+
+
+@pytest.mark.parametrize("row", [1, 5])
+def test_the_letter_of_a_heading_scrolls_to_its_field(own, qtbot, row):
+    """It went to a list that was out of sight."""
+    window = own.test_window
+    window.resize(1280, 500)
+    own.form.options.unfold()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    own.form.sweep.repeats.setFocus()
+    qtbot.settle(own)
+    area, kernels = own.form.findChild(QScrollArea), own.form.variants.list
+    bar, seen = area.verticalScrollBar(), area.viewport()
+    kernels.setCurrentRow(row)
+    bar.setValue(bar.maximum())
+    kernels.verticalScrollBar().setValue(kernels.verticalScrollBar().maximum())
+
+    def in_sight():
+        place = kernels.visualRect(kernels.currentIndex())
+        top = kernels.viewport().mapTo(seen, place.topLeft()).y()
+        in_list = kernels.viewport().rect().contains(place.center())
+        return in_list and 0 <= top < seen.height() - place.height()
+
+    assert not in_sight()
+    qtbot.keyClick(window, Qt.Key.Key_E, Qt.KeyboardModifier.AltModifier)
+    assert kernels.hasFocus() and in_sight()
 
 
 def test_nothing_moves_when_another_row_of_the_list_is_chosen(own, qtbot):

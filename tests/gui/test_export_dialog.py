@@ -201,7 +201,7 @@ def test_the_significant_hits_of_a_stopped_batch_are_those_of_the_queries_reache
     assert significant.text() == f"Si&gnificant hits of the 2 queries reached ({known})"
     significant.click()
     assert [(query, len(rows)) for query, rows in dialog.selection().queries] == [(0, known)]
-    assert dialog.provisional.text == (
+    assert dialog.caution.text == (
         "1 query has provisional E-values: which of its hits are significant is not known, and none is "
         "written."
     )

@@ -153,7 +153,9 @@ def test_runs_of_one_name_show_what_tells_them_apart(kept):
         return [table.brief("found", row).removesuffix(run.found) for row in range(len(runs))]
 
     assert found(run) == [""] and found(run, run._replace(id="2", evalue=1.0)) == ["", ""]
-    assert found(run, pasted) == [f"{name} · ", "pasted · "]
+    assert found(run, pasted) == [f"{name} · ", "pasted text · "]
+    edited = pasted._replace(query_source="lab.fasta, edited")
+    assert found(run, edited) == [f"{name} · ", "lab.fasta, edited · "]
     assert found(run, gpu)[1] == f"{run.found} · GPU 0"
     assert found(run, pasted._replace(name="mine")) == ["", ""], "their names do it"
 

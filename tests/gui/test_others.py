@@ -12,7 +12,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QItemSelectionModel, Qt
 from PySide6.QtWidgets import QInputDialog, QLabel, QPushButton, QTextBrowser
 
 from swathe.core.cancel import CancelToken
@@ -109,19 +109,37 @@ def test_about_a_run_that_was_read_says_why_it_cannot_be_rerun(blastp, qtbot):
     said = " ".join(label.text() for label in blastp.page.run.findChildren(QLabel))
     for name in ("Edit and rerun", "Copy command line"):
         assert buttons[name].isVisible() and not buttons[name].isEnabled()
-        assert "Swathe cannot rerun it" in buttons[name].toolTip()
-    assert "Swathe cannot rerun it" in said
+        assert "BLASTP 2.12.0+ made this run" in buttons[name].toolTip()
+    assert "To search again with Swathe, add its sequences first." in said
     unnamed = dataclasses.replace(blastp.controller.result.plan.origin, program="", version="")
     assert unnamed.why_no_rerun == (
-        "Another program searched this run: Swathe cannot rerun it without its sequences."
+        "Another program made this run. To search again with Swathe, add its sequences first."
     )
     page = history(blastp, qtbot, 1)
     again = page.buttons["again"]
-    qtbot.waitUntil(lambda: "Swathe cannot rerun it" in again.toolTip())
+    qtbot.waitUntil(lambda: "add its sequences first" in again.toolTip())
     assert not again.isEnabled()
     blastp.menus.action("try_sample").trigger()
     qtbot.waitUntil(buttons["Edit and rerun"].isEnabled)
     assert "fill the search form" in buttons["Edit and rerun"].toolTip()
+
+
+def test_titles_of_columns_say_whose_figures_they_are(blastp, qtbot):
+    """*Bits* and *E-value* were explained as Swathe computes them."""
+    model = blastp.page.hits.model
+
+    def tip(key):
+        section = next(place for place, column in enumerate(model.columns) if column.key == key)
+        across = Qt.Orientation.Horizontal
+        assert model.headerData(section, across, Qt.ItemDataRole.AccessibleDescriptionRole)
+        return model.headerData(section, across, Qt.ItemDataRole.ToolTipRole)
+
+    for key, title in (("bits", "Bits"), ("evalue", "E-value"), ("identity", "Identity %")):
+        assert tip(key) == f"{title}: as the file gives it, computed by BLASTP 2.12.0+"
+    assert tip("subject_length") == "Residues of the subject"
+    assert "BLASTP" not in tip("positives"), "the file has none"
+    blastp.menus.action("try_sample").trigger()
+    qtbot.waitUntil(lambda: "λ" in tip("bits"))
 
 
 def test_formats_that_cannot_hold_what_was_read_are_grey(blastp):
@@ -134,17 +152,57 @@ def test_formats_that_cannot_hold_what_was_read_are_grey(blastp):
     tables = {"csv", "tsv", "xlsx", "parquet", "blast7", "blast6", "blast10", "queries-csv", "queries-tsv"}
     assert enabled == tables
     assert dialog.format.currentData() == "csv"
-    assert dialog.refused.isVisible() and dialog.refused.text().startswith(
-        "Grey formats: xml, gff3, json, fasta"
+    assert dialog.refused.isVisible() and dialog.refused.text() == (
+        f"{model.rowCount() - len(tables)} formats are grey: the tooltip of each says why."
     )
     for key, reason in (
         ("json", "scores, alignments and statistics of the search"),
         ("fasta", "209 of 209 subjects have no sequence here"),
-        ("a3m", "blastp.7.tsv has no alignments"),
+        ("a3m", "no sequences to align were given with blastp.7.tsv; add them first"),
+        ("gff3", "its figures would be those of BLASTP"),
     ):
         said = dialog.format.itemData(dialog.format.findData(key), Qt.ItemDataRole.ToolTipRole)
         assert "BLASTP 2.12.0+" in said and reason in said
     dialog.reject()
+
+
+def test_alignments_of_a_table_are_exported_but_of_hits_without_a_sequence(
+    blastp, qtbot, monkeypatch, tmp_path
+):
+    """Formats of alignments were grey, though the window showed the alignments."""
+    result = blastp.controller.result
+    names = {
+        query.hits.text("subject", row) for query in result.queries for row in range(len(query.hits) - 3)
+    }
+    few = tmp_path / "few.fasta"
+    records = [one for one in read_sequences(sample_database())[0] if one.identifier in names]
+    few.write_text("".join(f">{one.header}\n{one.letters}\n" for one in records))
+    give_sequences(blastp, monkeypatch)
+    monkeypatch.setattr(blastp.runs.files._dialogs, "database", lambda _: few)
+    before = blastp.controller.result
+    blastp.menus.action("add_sequences").trigger()
+    qtbot.waitUntil(lambda: blastp.controller.result is not before)
+    blastp.page.hits.table.selectAll()
+    blastp.menus.action("export").trigger()
+    dialog = blastp.search_page.export.dialog
+    dialog.format.setCurrentIndex(dialog.format.findData("a3m"))
+    left = f"3 of {len(result.queries[0].hits)} hits have no sequence to align: leave them out, or add their"
+    assert dialog.caution.text.startswith(left)
+    dialog.reject()
+    table = blastp.page.hits.table
+    table.clearSelection()
+    for row in range(2):
+        flags = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
+        table.selectionModel().select(table.model().index(row, 0), flags)
+    blastp.menus.action("export").trigger()
+    dialog = blastp.search_page.export.dialog
+    dialog.format.setCurrentIndex(dialog.format.findData("a3m"))
+    assert dialog.caution.text == ""
+    path = tmp_path / "hits.a3m"
+    dialog.path.setText(str(path))
+    dialog.write_button.click()
+    qtbot.waitUntil(path.exists)
+    assert path.read_text().count(">") == 3
 
 
 def test_a_run_reopened_from_the_history_names_the_file_that_was_read(blastp, qtbot):
@@ -193,6 +251,8 @@ def test_a_table_just_read_stands_at_the_top_of_the_history(open_window, qtbot, 
     page = history(window, qtbot, 2)
     run = page.model.run(page.model.visible_rows()[0])
     assert run.was_read
+    names = [page.model.index(row, 0).data() for row in range(2)]
+    assert names[0].startswith("BLASTP: ") and names[1] == "Swathe", "both were called alike"
     page.choose(run.id)
     said = page.details.text()
     assert "dated 2020-02-03 04:05" in said and str(path) in said and "211" in said
@@ -201,7 +261,7 @@ def test_a_table_just_read_stands_at_the_top_of_the_history(open_window, qtbot, 
     result = window.controller.result
     for _ in export(result, Selection.everything(result), "csv", hits, CancelToken()):
         pass
-    assert f"# Date: {written.astimezone(datetime.UTC).isoformat()}" in hits.read_text()
+    assert f"# File dated: {written.astimezone(datetime.UTC).isoformat()}" in hits.read_text()
 
 
 def test_a_table_of_swathes_says_what_made_its_hits(open_window, qtbot, tmp_path):
@@ -308,7 +368,7 @@ def test_columns_that_only_the_file_has_are_shown_without_sequences(blastp, qtbo
     assert not ranges & chosen and {"description", "organism"} <= chosen, "as before with another run"
     view = blastp.page.tabs.open(AlignmentView)
     table.setCurrentIndex(table.model().index(1, keys["subject"]))
-    for figure in ("Identity 97.6 %", "Length 415", "Query 1–413", "Subject 1–415"):
+    for figure in ("Identity 97.6 %", "Alignment length 415", "Query 1–413", "Subject 1–415"):
         assert figure in view.statistics_text(), view.statistics_text()
     table.chooser.choose(keys["length"], False)
     assert "length" not in shown() and "query_start" in shown(), "who hides it does not see it"
@@ -335,7 +395,7 @@ def test_sequences_given_to_a_table_are_aligned(blastp, qtbot, monkeypatch):
     before = blastp.controller.result
     blastp.messages.findChildren(QPushButton)[0].click()
     assert [title.partition(":")[0] for title in asked] == ["1 of 2", "2 of 2"]
-    assert "queries of blastp.7.tsv" in asked[0] and "database" in asked[1]
+    assert asked == ["1 of 2: FASTA file of the queries", "2 of 2: database searched"], "longer ones are cut"
     qtbot.waitUntil(lambda: blastp.controller.result is not before)
     hits = blastp.controller.result.queries[0].hits
     assert hits.display("description", 1).startswith("Beta-2 adrenergic receptor")
@@ -383,7 +443,7 @@ def test_whoever_cancels_the_second_dialog_changes_nothing(blastp, qtbot, monkey
     monkeypatch.setattr(dialogs, "database", lambda title: asked.append(title))
     blastp.menus.action("add_sequences").trigger()
     assert blastp.messages.text == "No sequences were added: they need the database, too."
-    assert asked[-1] == "2 of 2: the database that was searched, FASTA or .swdb"
+    assert asked[-1] == "2 of 2: database searched"
     assert blastp.controller.result is before
     blastp.menus.action("add_sequences").trigger()
     assert len(asked) == 4, "both are asked for again"
@@ -433,8 +493,7 @@ def test_queries_that_were_taken_are_not_asked_for_again(blastp, qtbot, monkeypa
     qtbot.waitUntil(lambda: words in blastp.messages.text)
     assert blastp.controller.result is before and len(asked) == 1
     title = choose_another(blastp, qtbot, monkeypatch)
-    assert title.startswith("The database that was searched, FASTA or .swdb")
-    assert sample_queries().name in title
+    assert title == f"Database searched with {sample_queries().name}"
 
 
 @pytest.mark.parametrize(
@@ -456,7 +515,7 @@ def test_a_database_that_was_chosen_is_not_asked_for_again(blastp, qtbot, monkey
     qtbot.waitUntil(lambda: words in blastp.messages.text)
     assert len(asked) == 1 and blastp.controller.result is before
     title = choose_another(blastp, qtbot, monkeypatch)
-    assert title == "FASTA file of the queries of blastp.7.tsv"
+    assert title == "FASTA file of the queries"
 
 
 @pytest.mark.parametrize(
@@ -524,7 +583,7 @@ def test_that_any_single_record_is_taken_is_said_before(open_window, qtbot, monk
     asked, before = give_sequences(window, monkeypatch), window.controller.result
     monkeypatch.setattr(window.runs.files._dialogs, "fasta", lambda _, title: asked.append(title) or one)
     window.menus.action("add_sequences").trigger()
-    assert asked[0].endswith("the query of one.tsv: sp|P07550|ADRB2_HUMAN, or a single record of any name")
+    assert asked[0] == "1 of 2: ADRB2_HUMAN or any single record"
     words = (
         "one.fasta: its sequence my has 10 residues, but one.tsv aligns sp|P07550|ADRB2_HUMAN up to position"
     )
@@ -698,7 +757,7 @@ def test_another_score_than_the_files_is_said(open_window, qtbot, monkeypatch, t
 
 
 def test_the_figures_over_an_alignment_are_its_own(open_window, qtbot, monkeypatch, tmp_path):
-    """The file's ranges stood over Swathe's residues, beside identities of other ones."""
+    """The file's ranges stood over residues elsewhere, beside identities of other ones."""
     path = tmp_path / "blastp.tsv"
     first, rest = (OTHERS / "blastp.tsv").read_text().split("\n", 1)
     cells = first.split("\t")
@@ -708,10 +767,10 @@ def test_the_figures_over_an_alignment_are_its_own(open_window, qtbot, monkeypat
     qtbot.waitUntil(lambda: window.runs.shown is not None)
     add_sequences(window, qtbot, monkeypatch)
     view = window.page.tabs.open(AlignmentView)
-    qtbot.waitUntil(lambda: "Query 1–413 of 413 (100.0 %)" in view.statistics_text())
-    assert "Identities 413/413 (100.0 %)" in view.statistics_text()
-    words = "the file says query 1–24, subject 1–24, 66.7 % identity"
-    assert view.remarks.text() == f"Aligned by Swathe with BLOSUM62 11/1; {words}"
+    qtbot.waitUntil(lambda: "Query 1–24 of 413 (5.8 %)" in view.statistics_text())
+    assert "Identities 24/24 (100.0 %)" in view.statistics_text()
+    words = "within the region that the file names; the file says 66.7 % identity"
+    assert view.remarks.text() == f"Aligned by Swathe with BLOSUM62 11/1 {words}"
 
 
 @pytest.mark.parametrize("way", ["alignment", "menu"])
@@ -991,7 +1050,7 @@ def test_files_that_are_no_results_say_what_can_be_done_in_the_window(open_windo
 
 def test_what_was_missed_is_said_in_words(missed):
     headline = missed.headline.text()
-    assert headline.startswith("blastp found ") and "of Swathe's" in headline and "E ≤ 0.001" in headline
+    assert headline.startswith("BLASTP found ") and "of Swathe's" in headline and "E ≤ 0.001" in headline
     both, only_a, only_b = missed.model.table.counts()
     assert f"found {both:,} of Swathe's {both + only_a:,} pairs" in headline
     assert missed.query.currentText() == "All queries" and missed.query.count() == 3
@@ -1002,7 +1061,10 @@ def test_what_was_missed_is_said_in_words(missed):
 def test_names_of_queries_are_whole(missed, blastp, qtbot):
     blastp.resize(1280, 800)
     qtbot.settle(blastp)
-    assert not missed.table.isColumnHidden(COLUMN["query"]) and not cut_cells(missed.table)
+    rows, descriptions = range(missed.model.rowCount()), COLUMN["description"]
+    described = {str(missed.model.index(row, descriptions).data()) for row in rows}
+    assert not missed.table.isColumnHidden(COLUMN["query"])
+    assert set(cut_cells(missed.table)) <= described, "descriptions alone take what room there is"
     assert missed.table.horizontalScrollBar().maximum() == 0
     assert missed.plotted.width() >= missed.plotted.sizeHint().width(), "nor is what is drawn cut"
 

@@ -4,6 +4,9 @@ import pytest
 
 from swathe.core.cancel import CancelToken
 from swathe.core.database import import_fasta
+from swathe.core.export.provenance import lines
+from swathe.core.history.summary import summary_of
+from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_database
 from swathe.gui.window.drops import Drop, Place, understand
 from swathe.gui.work.settings import WindowSettings
@@ -42,7 +45,7 @@ def test_an_opened_pssm_is_named_and_cannot_be_edited(form, qtbot, pssm):
     assert f"{len(LETTERS)} residues" in form.query.note.text
     assert form.query.edit.isReadOnly()
     assert LETTERS[:60] in form.query.edit.toPlainText()
-    assert form.query.source.accessibleName() == "PSSM P07327.pssm"
+    assert form.query.source.accessibleName() == "P07327.pssm"
     assert form.query.problem == ""
     form.query.clear()
     assert not form.query.edit.isReadOnly()
@@ -65,13 +68,20 @@ def test_the_matrix_field_says_where_the_scores_come_from(form, qtbot, pssm, one
     qtbot.waitUntil(lambda: form.scoring.note.text == before)
 
 
+def offered(form):
+    """Return the labels of the presets that can be chosen."""
+    combo = form.preset.combo
+    return [combo.itemText(row) for row in range(combo.count()) if combo.model().item(row).isEnabled()]
+
+
 def test_in_rounds_the_matrix_counts_and_can_be_chosen(form, qtbot, pssm, one_query):
     """A grey BLOSUM50, left from a preset, built the profiles of later rounds: nothing said so."""
     form.query.open(pssm)
     settle(qtbot, form.scoring, "only the gap costs are used")
-    assert not form.preset.combo.isEnabled()
-    form.rounds.box.setChecked(True)
-    assert form.scoring.combo.isEnabled() and form.preset.combo.isEnabled()
+    assert offered(form) == ["Usual", "Several rounds (PSI-BLAST)"]
+    assert form.preset.about.whole() == "The scores come from the PSSM"
+    form.preset.choose("rounds")
+    assert form.rounds.box.isChecked() and form.scoring.combo.isEnabled() and len(offered(form)) > 4
     assert form.scoring.note.text.startswith(
         "The scores of round 1 come from the PSSM; the matrix builds the profiles of later rounds"
     )
@@ -83,7 +93,7 @@ def test_in_rounds_the_matrix_counts_and_can_be_chosen(form, qtbot, pssm, one_qu
     form.query.open(pssm)
     settle(qtbot, form.scoring, "The scores of round 1 come from the PSSM")
     form.rounds.box.setChecked(False)
-    assert not form.scoring.combo.isEnabled() and not form.preset.combo.isEnabled()
+    assert not form.scoring.combo.isEnabled() and len(offered(form)) == 2
     assert form.costs.head.summary == "PSSM · gaps 11/1"
     assert form.scoring.combo.toolTip() == "The scores come from the PSSM"
 
@@ -175,9 +185,37 @@ def test_a_search_says_what_scored_and_on_what_the_statistics_rest(open_window, 
         assert fact in described
     assert "Matrix:" not in described
     assert window.page.summary.scoring.text() == "PSSM · gaps 11/1"
+    circular = "A hit that the PSSM was built from scores high for that reason"
+    assert circular in described and circular in window.page.summary.text()
+    condition = "if the PSSM was built from relatives, and not from this hit"
+    window.search_page.significance.estimate([0], PairwiseOptions(100))
+    qtbot.waitUntil(lambda: 0 in query.hits.pairwise)
+    assert query.hits.concluded(0, query.hits.pairwise[0], 413).title.endswith(condition)
     assert "X and J score -1" in described
     qtbot.waitUntil(lambda: 0 in query.hits.alignments)
     assert query.hits.alignments[0].score == query.hits.scores[0]
+
+
+def test_what_scored_a_pssm_in_rounds_is_named_alone(open_window, qtbot, finish, ready, pssm):
+    """BLOSUM80, which builds the profiles of later rounds, was named where round 1 was the last."""
+    window = open_window()
+    window.take(understand([pssm, sample_database()], Place.ELSEWHERE))
+    ready(window)
+    window.form.rounds.box.setChecked(True)
+    window.form.rounds.inclusion_edit.setText("1e-100")
+    window.form.report.evalue_edit.setText("1e-100")
+    window.form.scoring.choose("BLOSUM80", 10, 1)
+    window.search()
+    finish(window)
+    result, summary = window.controller.result, window.page.summary
+    assert len(result.rounds) == 1
+    assert summary.scoring.text() == "PSSM · gaps 10/1" and "BLOSUM80" not in summary.scoring.toolTip()
+    described = window.page.run.text()
+    assert "Scoring: PSSM 10/1" in described and f"PSSM file: {pssm}" in described
+    assert "Matrix: " not in described and summary_of(result).matrix == "PSSM"
+    assert dict(lines(result))["Matrix"] == "PSSM"
+    assert "Gap costs are 10/1; the PSSM was made with 11/1." in summary.text()
+    assert "whose file has those of 11/1" in described
 
 
 def test_a_pssm_opened_as_the_database_can_be_the_query(form, qtbot, pssm):

@@ -102,16 +102,55 @@ def test_rounds_are_a_sensitivity_and_what_is_ticked_by_hand_is_shown_as_one(for
     choose(qtbot, box, several)
     assert form.rounds.options is not None and held(form) == ("BLOSUM62", 11, 1, "adjusted")
     assert form.options.head.summary.endswith("up to 5 rounds")
-    choose(qtbot, box, "Distant relatives")
-    assert form.rounds.options is None and box.currentText() == "Distant relatives"
-    form.rounds.box.setChecked(True)
-    assert box.currentText() == "Custom"
-    form.scoring.choose("BLOSUM62")
-    assert box.currentText() == several
     form.rounds.rounds_box.setValue(3)
     assert box.currentText() == several and form.options.head.summary.endswith("up to 3 rounds")
     form.rounds.box.setChecked(False)
     assert box.currentText() == "Usual"
+    form.rounds.box.setChecked(True)
+    assert box.currentText() == several
+    choose(qtbot, box, "Usual")
+    assert form.rounds.options is None and box.currentText() == "Usual"
+
+
+@pytest.mark.parametrize("label", ["Distant relatives", "Close relatives", "Short peptide"])
+def test_presets_of_matrix_and_costs_leave_rounds_as_they_are(form, qtbot, label):
+    """They unticked *Iterate*, folded under *Options*, without a word; `--preset` leaves `--rounds`."""
+    box, about = form.preset.combo, form.preset.about
+    form.rounds.box.setChecked(True)
+    form.rounds.rounds_box.setValue(3)
+    choose(qtbot, box, label)
+    assert form.rounds.options is not None and form.rounds.options.rounds == 3
+    assert box.currentText() == label and about.text() == about.whole(), "not cut"
+    assert about.whole().endswith(", in rounds")
+    form.rounds.box.setChecked(False)
+    assert box.currentText() == label and not about.whole().endswith("rounds")
+    choose(qtbot, box, label)
+    assert form.rounds.options is None
+
+
+def test_rounds_that_a_preset_brought_go_with_it(form, qtbot):
+    """Arrow keys pass *Several rounds* on the way to the presets below it."""
+    box = form.preset.combo
+    choose(qtbot, box, "Several rounds (PSI-BLAST)")
+    assert form.rounds.options is not None
+    choose(qtbot, box, "Close relatives")
+    assert form.rounds.options is None
+    form.rounds.box.setChecked(True)
+    choose(qtbot, box, "Distant relatives")
+    assert box.currentText() == "Distant relatives" and form.rounds.options is not None, "ticked by hand"
+
+
+def test_what_a_preset_does_in_rounds_with_a_pssm_is_said_and_done(form, qtbot):
+    """The note spoke of BLOSUM62 in the first round; another preset unticked *Iterate*, and none was left."""
+    box, tip = form.preset.combo, Qt.ItemDataRole.ToolTipRole
+    form.query.open(PSSM)
+    qtbot.waitUntil(lambda: form.query.all_are_pssms)
+    form.rounds.box.setChecked(True)
+    said = box.itemData(box.findText("Several rounds (PSI-BLAST)"), tip)
+    assert "The first one scores with BLOSUM62 11/1,\nor with the PSSM where the query is one." in said
+    choose(qtbot, box, "Distant relatives")
+    assert box.isEnabled() and form.rounds.options is not None
+    assert form.costs.head.summary == "PSSM, BLOSUM50 · 13/1"
 
 
 def test_a_peptide_is_offered_the_preset_that_suits_it(form, qtbot):
@@ -149,7 +188,11 @@ def test_the_preset_for_peptides_is_warned_of_where_the_next_query_is_long(form,
     assert query.note.text.startswith(f"{said}the longest of 2 queries has 36.")
     (button,) = query.note.buttons
     assert button.text() == "Use Usual"
+    form.rounds.box.setChecked(True)
+    (button,) = query.note.buttons
     button.click()
+    assert form.preset.combo.currentText() == "Several rounds (PSI-BLAST)" and not query.note.warns
+    form.rounds.box.setChecked(False)
     assert form.preset.combo.currentText() == "Usual" and not query.note.warns and not query.note.buttons
     form.scoring.choose("PAM30")
     assert not query.note.warns, "an own choice is nobody's business"
@@ -235,14 +278,17 @@ def test_keys_reach_the_preset_above_the_matrix(form, qtbot):
     )
 
 
-def test_where_all_scores_come_from_pssms_there_is_no_preset_to_choose(form, qtbot):
+def test_where_all_scores_come_from_pssms_only_rounds_can_be_chosen(form, qtbot):
     box = form.preset.combo
     form.query.open(PSSM)
     qtbot.waitUntil(lambda: form.query.all_are_pssms)
-    assert not box.isEnabled() and box.toolTip() == "The scores come from the PSSM"
+    labels = {row: box.itemText(row) for row in range(box.count()) if box.model().item(row).isEnabled()}
+    assert list(labels.values()) == ["Usual", "Several rounds (PSI-BLAST)"]
+    assert box.toolTip() == "The scores come from the PSSM"
     form.query.set_text(">sequence\nMKVLAAGIVGLPRDEW")
     qtbot.waitUntil(lambda: not form.query.all_are_pssms)
-    assert box.isEnabled() and "BLOSUM62 11/1" in box.toolTip()
+    assert all(box.model().item(row).isEnabled() for row in range(box.count()))
+    assert "BLOSUM62 11/1" in box.toolTip()
 
 
 @pytest.mark.long

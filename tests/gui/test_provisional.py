@@ -92,21 +92,19 @@ def test_the_export_dialog_says_it_and_whether_the_file_will(page, result, qtbot
     said = "1 query has provisional E-values, not yet adjusted."
     next(button for button in dialog.rows.buttons() if button.objectName() == "all").click()
     dialog.comments.setChecked(True)
-    assert dialog.provisional.text == said
+    assert dialog.caution.text == said
     dialog.comments.setChecked(False)
-    assert (
-        dialog.provisional.text == f"{said} Without the parameters above the table the file does not say so."
-    )
+    assert dialog.caution.text == f"{said} Without the parameters above the table the file does not say so."
     dialog.format.setCurrentIndex(dialog.format.findData("gff3"))
     assert not dialog.comments.isHidden(), "a GFF3 lacked its parameters, too, and nothing said so"
-    assert dialog.provisional.text.endswith("the file does not say so.")
+    assert dialog.caution.text.endswith("the file does not say so.")
     dialog.format.setCurrentIndex(dialog.format.findData("blast6"))
     beside = "This format has no place to say so: only the file of parameters beside it does."
-    assert dialog.provisional.text == f"{said} {beside}"
+    assert dialog.caution.text == f"{said} {beside}"
     dialog.format.setCurrentIndex(dialog.format.findData("blast10"))
-    assert dialog.provisional.text == f"{said} {beside}"
+    assert dialog.caution.text == f"{said} {beside}"
     dialog.choose_queries()
-    assert dialog.provisional.text == said, "the table of queries has a column for it"
+    assert dialog.caution.text == said, "the table of queries has a column for it"
 
 
 def test_the_export_dialog_warns_of_what_is_written_only(page, result, qtbot):
@@ -119,19 +117,19 @@ def test_the_export_dialog_warns_of_what_is_written_only(page, result, qtbot):
     warned = {}
     for name in ("shown", "selected", "all"):
         buttons[name].click()
-        warned[name] = dialog.provisional.text
+        warned[name] = dialog.caution.text
     assert warned == {"shown": "", "selected": "", "all": said}
     dialog.each.click()
-    assert dialog.provisional.text == said
+    assert dialog.caution.text == said
     dialog.choose_queries()
-    assert dialog.provisional.text == said
+    assert dialog.caution.text == said
     first, second = (query.query.identifier for query in result.queries)
     for words, expected in ((first, ""), (second, said)):
         page.queries.set_words(words)
         filtered = ExportDialog(result, page, WindowSettings())
         qtbot.addWidget(filtered)
         filtered.choose_queries()
-        assert filtered.provisional.text == expected, words
+        assert filtered.caution.text == expected, words
 
 
 def test_the_overview_shows_them_hollow_as_the_table_does(page, result, qtbot):
@@ -169,4 +167,4 @@ def test_what_a_table_of_a_stopped_query_says_agrees(qtbot):
     qtbot.addWidget(dialog)
     dialog.choose_queries()
     assert dialog.queries_note.text() == "1 query (unfinished), in the order of the list"
-    assert dialog.provisional.text == "1 query has provisional E-values, not yet adjusted."
+    assert dialog.caution.text == "1 query has provisional E-values, not yet adjusted."

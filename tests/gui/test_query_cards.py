@@ -280,7 +280,7 @@ def test_what_a_command_made_of_a_file_is_still_called_after_it(query, qtbot, tm
     assert (query.source_name, query.parsed[0].letters) == (name, "MKVLAAGIVG")
     query.edit_query()
     qtbot.keyClicks(query.edit, ">")
-    assert query.source_name == "pasted text" and not query.source.isVisible()
+    assert query.source_name == name and query.source.isVisible()
     gene = tmp_path / "gene.fasta"
     gene.write_text(f">HBB\n{'ATGGTGCACCTGACTCCTGAGGAGAAGTCTGCCGTTACTGCC' * 4}\n>other\nMKV\n")
     query.open(gene)

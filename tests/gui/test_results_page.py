@@ -679,12 +679,12 @@ def test_estimated_and_missing_statistics_are_said(page):
     for query in fitted.queries:
         assert query.significance.parameters.source == "fitted"
     p, base = fitted.queries[0].significance.parameters, fitted.plan.parameters
-    words = f"λ {p.lambda_:.3f}, K {p.K:.2g} used, part of the way to the fitted"
-    assert f"{words} ({base.lambda_:.3f}, {base.K:.2g} estimated)." in page.summary.text()
+    words = f"λ {p.lambda_:.3f}, K {p.K:.2g} used, between those before the fit and the fitted ones"
+    assert f"{words} (before: {base.lambda_:.3f}, {base.K:.2g} estimated)." in page.summary.text()
     wholly = search(13, 3, evalues="fitted")
     feed(page, wholly)
     p = wholly.queries[0].significance.parameters
-    assert f"λ {p.lambda_:.3f}, K {p.K:.2g} fitted to this search (" in page.summary.text()
+    assert f"λ {p.lambda_:.3f}, K {p.K:.2g} fitted to this search (before: " in page.summary.text()
     assert not page.summary.warns
     estimated = search(13, 3, evalues="matrix")
     feed(page, estimated)

@@ -12,12 +12,13 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from swathe.core.export.provenance import command_line, command_of, lines, provenance
 from swathe.core.headers.brief import untagged
-from swathe.core.results.hits import COLUMNS
+from swathe.core.history.summary import summary_of
+from swathe.core.results.hits import COLUMNS, HitTable
 from swathe.core.rounds.facts import rounds_text
 from swathe.core.scoring.pssm import PositionSpecificQuery, parse_pssm
 from swathe.core.scoring.significance import evalue_shown
@@ -179,8 +180,20 @@ def test_the_header_says_which_round_is_shown(searched):
         assert line.round.accessibleName() == f"Round shown: {line.round.text()}"
         scored_by = "BLOSUM62 11/1" if number == 1 else "PSSM, BLOSUM62 11/1"
         assert line.scoring.text() == scored_by
-        builds = "scores this round, and BLOSUM62 builds the profiles of the rounds after"
-        assert (builds in line.scoring.toolTip()) == (number > 1)
+        built = "scores this round, and was built with BLOSUM62"
+        assert (built in line.scoring.toolTip()) == (number > 1)
+
+
+def test_a_file_of_a_profile_is_named_after_its_round(searched, monkeypatch):
+    """Saved after another round, the profile would have taken its place."""
+    offered = []
+    monkeypatch.setattr(
+        QFileDialog, "getSaveFileName", lambda *asked: (offered.append(asked[2]), ("", ""))[1]
+    )
+    searched.search_page.rounds.view.table.selectRow(1)
+    searched.search_page.rounds.view.save_button.click()
+    searched.search_page.rounds.view.picture_button.click()
+    assert [path.rpartition("-round-")[2] for path in offered] == ["2.pssm", "2-logo.svg"]
 
 
 def test_a_search_without_rounds_shows_alignments_where_the_rounds_were(open_window, qtbot, small, receptor):
@@ -203,13 +216,11 @@ def test_the_header_says_of_how_many_rounds_once_there_are_no_more(open_window, 
     assert said == ["round 1", "round 2"]
     assert window.page.summary.round.text() == "round 2 of 2 · not converged"
     assert "The last round still included new hits" in window.page.summary.round.toolTip()
-    for rounds in (None, 1):
-        if rounds is None:
-            window.form.rounds.box.setChecked(False)
-            search_in(window, qtbot)
-        else:
-            search_rounds(window, qtbot, rounds)
-        assert window.page.summary.round.isHidden()
+    search_rounds(window, qtbot, 1)
+    assert window.page.summary.round.text() == "round 1 of 1 · not converged", "it was an iterated search"
+    window.form.rounds.box.setChecked(False)
+    search_in(window, qtbot)
+    assert window.page.summary.round.isHidden()
 
 
 def test_why_round_1_has_other_evalues_is_said_and_nothing_speaks_against_it(searched):
@@ -581,25 +592,25 @@ def test_ticks_decide_what_the_next_profiles_are_built_from(own, qtbot, finish):
     view.table.selectRow(0)
     part = own.controller.result.rounds[0].queries[0]
     hits = part.result.hits
-    for button in (view.add_button, view.only_button):
+    for button in (view.add_button, view.leave_out_button):
         assert not button.isEnabled() and button.toolTip().startswith("Tick hits first.")
     view.tick_button.click()
     all_ticked = "All included hits are ticked. Run the rounds again from the first, 2 at most: "
-    assert view.only_button.toolTip().startswith(all_ticked)
+    assert view.leave_out_button.toolTip().startswith(all_ticked)
     assert not view.add_button.isEnabled()
     assert view.add_button.toolTip().startswith("All ticked hits are included already.")
     included = set(np.flatnonzero(np.isin(hits.subjects, part.included)).tolist())
     assert set(hits.marks.ticked) == included
     assert view.search_label.text() == "Search rounds 1 to 2 again:"
-    assert view.only_button.text() == "Leave out unticked" and not view.only_button.isEnabled()
+    assert view.leave_out_button.text() == "Leave out unticked" and not view.leave_out_button.isEnabled()
     unwanted, wanted = max(included), max(set(range(len(hits))) - included)
     page.hits.marking.tick(unwanted, False)
     page.hits.marking.tick(wanted)
     assert view.add_button.text() == "Add 1 ticked"
     assert view.add_button.accessibleName() == "Search rounds 1 to 2 again: Add 1 ticked"
-    assert view.only_button.text() == "Leave out 1 unticked, add 1"
+    assert view.leave_out_button.text() == "Leave out 1 unticked, add 1"
     names = hits.text("subject", wanted), hits.text("subject", unwanted)
-    qtbot.mouseClick(view.only_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(view.leave_out_button, Qt.MouseButton.LeftButton)
     finish(own)
     result = own.controller.result
     options = result.plan.request.iteration
@@ -662,8 +673,8 @@ def test_ticks_in_the_last_round_ask_for_one_more_and_the_button_says_so(own, qt
     own.page.tabs.setCurrentWidget(view)
     view.tick_button.click()
     assert view.search_label.text() == "Search rounds 1 to 2 again, then round 3:"
-    assert view.only_button.text() == "Leave out unticked"
-    assert "from the first, 3 at most, one more than before: " in view.only_button.toolTip()
+    assert view.leave_out_button.text() == "Leave out unticked"
+    assert "from the first, 3 at most, one more than before: " in view.leave_out_button.toolTip()
     view.table.selectRow(0)
     assert view.search_label.text() == "Search rounds 1 to 2 again:"
 
@@ -676,9 +687,10 @@ def test_both_buttons_of_ticked_hits_stand_in_one_row(searched, qtbot, size):
     before = searched.size()
     searched.resize(*size)
     settle(qtbot, searched.page)
-    add, only = (button.mapTo(view, QPoint()) for button in (view.add_button, view.only_button))
-    assert add.y() == only.y() and add.x() + view.add_button.width() < only.x()
-    assert only.x() + view.only_button.width() <= view.table.mapTo(view, QPoint(view.table.width(), 0)).x()
+    add, leave_out = (button.mapTo(view, QPoint()) for button in (view.add_button, view.leave_out_button))
+    assert add.y() == leave_out.y() and add.x() + view.add_button.width() < leave_out.x()
+    end = view.table.mapTo(view, QPoint(view.table.width(), 0)).x()
+    assert leave_out.x() + view.leave_out_button.width() <= end
     searched.resize(before)
 
 
@@ -689,7 +701,7 @@ def test_choosing_a_round_and_ticking_hits_move_nothing(searched, qtbot, size):
     searched.page.tabs.setCurrentWidget(view)
     before = searched.size()
     searched.resize(*size)
-    buttons = (view.new_button, view.tick_button, view.search_label, view.add_button, view.only_button)
+    buttons = (view.new_button, view.tick_button, view.search_label, view.add_button, view.leave_out_button)
 
     def places():
         settle(qtbot, searched.page)
@@ -728,11 +740,11 @@ def test_a_hit_is_left_out_of_the_profile_in_the_menu_of_the_table(own, qtbot):
     action.trigger()
     assert page.tabs.currentWidget() is view
     assert sorted(marks.ticked) == [row for row in included if row != included[3]]
-    assert view.only_button.text() == "Leave out 1 unticked"
+    assert view.leave_out_button.text() == "Leave out 1 unticked"
     assert not action.isEnabled(), "it is left out already"
     table.selectRow(place(included[5]))
     action.trigger()
-    assert view.only_button.text() == "Leave out 2 unticked"
+    assert view.leave_out_button.text() == "Leave out 2 unticked"
 
 
 def test_ticked_hits_that_rested_on_those_left_out_are_said_to_be_gone(own, qtbot, finish):
@@ -745,8 +757,8 @@ def test_ticked_hits_that_rested_on_those_left_out_are_said_to_be_gone(own, qtbo
     view.tick_button.click()
     marking.untick_all()
     marking.tick(late)
-    assert view.only_button.text() == f"Leave out {last.included.size - len(late)} unticked"
-    qtbot.mouseClick(view.only_button, Qt.MouseButton.LeftButton)
+    assert view.leave_out_button.text() == f"Leave out {last.included.size - len(late)} unticked"
+    qtbot.mouseClick(view.leave_out_button, Qt.MouseButton.LeftButton)
     finish(own)
     gone = f"Of {counted(len(late), 'ticked hit')} "
     assert (
@@ -803,10 +815,10 @@ def test_rounds_that_include_nothing_are_not_called_converged_and_lead_back(own,
     before = own.controller.result
     included = before.rounds[1].queries[0].included.size
     name, _ = tick_a_late_hit(own)
-    assert view.only_button.text() == f"Leave out {included} unticked, add 1"
+    assert view.leave_out_button.text() == f"Leave out {included} unticked, add 1"
     settle(qtbot, own.page)
-    assert view.only_button.width() >= view.only_button.sizeHint().width(), "its words are whole"
-    qtbot.mouseClick(view.only_button, Qt.MouseButton.LeftButton)
+    assert view.leave_out_button.width() >= view.leave_out_button.sizeHint().width(), "its words are whole"
+    qtbot.mouseClick(view.leave_out_button, Qt.MouseButton.LeftButton)
     assert own.messages.text == "The earlier result is in History."
     finish(own)
     result = own.controller.result
@@ -848,8 +860,8 @@ def search_one_of_two(window, qtbot, finish):
     page.tabs.setCurrentWidget(view)
     page.hits.marking.tick(0)
     assert view.search_label.text() == "Search round 1 of this query again, then round 2:"
-    assert view.only_button.toolTip().endswith("A button leads back to the result of all 2 queries")
-    qtbot.mouseClick(view.only_button, Qt.MouseButton.LeftButton)
+    assert view.leave_out_button.toolTip().endswith("A button leads back to the result of all 2 queries")
+    qtbot.mouseClick(view.leave_out_button, Qt.MouseButton.LeftButton)
     said = window.messages.text
     finish(window)
     assert len(window.controller.result.queries) == 1
@@ -882,9 +894,9 @@ def test_one_query_searched_again_leads_back_to_all(two, qtbot, finish):
 
 def test_without_a_history_one_query_searched_again_leads_back_to_all_too(two, qtbot, finish):
     two.runs.set_recording(False)
-    said = search_one_of_two(two, qtbot, finish)
-    assert said.endswith("The result of all 2 queries is not in History.")
-    press(two, "Back to all 2", qtbot)
+    search_one_of_two(two, qtbot, finish)
+    assert two.messages.text.endswith("and 1 more vs small.fasta is neither in the history nor in a file.")
+    press(two, "Back to it", qtbot)
     assert len(two.controller.result.queries) == 2
     two.page.query_list.selectRow(1)
     assert two.page.current_result().hits.marks.ticked == {0}
@@ -915,9 +927,10 @@ def test_no_logo_is_drawn_of_no_hits(open_window, receptor, small, tmp_path, qtb
     assert used + repeating == 12 and repeating > 1
     number = view.chosen_round()
     made = f"Made from round {number}: query and {used} of 12 hits"
-    assert view.about.whole() == made, "it was not clear whether the query counts"
+    made += f" ({repeating} repeat the query or another hit)"
+    assert view.about.whole() == made, "it was not clear whether the query counts, nor why not all do"
     words = " ".join(view.about.toolTip().split())
-    assert f"Of the 12 hits included {repeating} repeat the query or another hit." in words
+    assert f"of 12 hits ({repeating} repeat the query or another hit)" in words
     assert "A next round would search with this profile." in words, "it was not said which round it is of"
     view.table.selectRow(0)
     assert "The next round searches with this profile." in " ".join(view.about.toolTip().split())
@@ -927,7 +940,9 @@ def test_copies_are_aligned_with_what_the_round_searched_with(searched):
     """It said "align every copy with the query" of a search with a profile."""
     page, rounds = searched.page, searched.controller.result.rounds
     for one, other in ((rounds[0], "query"), (rounds[-1], "profile")):
-        page.permutations.set_hit(one.queries[0].result, 0)
+        hits = one.queries[0].result.hits
+        row = next(row for row in range(len(hits)) if hits.entry(row) is None)
+        page.permutations.set_hit(one.queries[0].result, row)
         assert f"align every copy with the {other}, and see" in page.permutations.message.text()
     page.permutations.set_hit(page.current_result(), page.hits.current_hit_row())
 
@@ -991,29 +1006,28 @@ def test_a_hit_that_the_profile_was_built_from_is_never_called_convincing_by_it(
     page, hits = own.page, own.page.current_result().hits
     row = next(row for row in range(len(hits)) if hits.text("subject", row) == name)
     page.hits.table.go_to(page.hits.model.model_row(row))
-    words = f"It was added by hand in round 1 at E = {evalue}, which is "
+    words = f"It was added by hand in round 1 at E = {evalue}, "
     qtbot.waitUntil(lambda: words in page.alignment.remarks.text())
     tips = {
         column.key: page.hits.model.index(page.hits.model.model_row(row), place).data(
             Qt.ItemDataRole.ToolTipRole
         )
         for place, column in enumerate(COLUMNS)
-        if column.key in ("evalue", "round", "entry_evalue")
+        if column.key in ("evalue", "entry_evalue")
     }
     assert all(
         f"The profile was built from this hit: its score and E-value are no evidence any more. {words}" in tip
         for tip in tips.values()
     )
     visible = page.hits.table.visible_columns()
-    assert {"round", "entry_evalue"} <= {COLUMNS[place].key for place in visible}
-    assert (hits.display("round", row), hits.display("entry_evalue", row)) == ("1, added", evalue)
+    assert {"round", "by_hand", "entry_evalue"} <= {COLUMNS[place].key for place in visible}
+    assert [hits.display(key, row) for key in ("round", "by_hand", "entry_evalue")] == ["1", "added", evalue]
     view = page.tabs.open(type(page.permutations))
-    before = "The profile was built from this hit, so that a test proves nothing here: test it in round 1"
-    qtbot.waitUntil(lambda: before in view.message.text() or view.title_label.isVisible())
+    qtbot.waitUntil(lambda: words in view.message.text() or view.title_label.isVisible())
     own.search_page.significance.estimate([row], PairwiseOptions(100))
     qtbot.waitUntil(lambda: row in hits.pairwise and own.controller.state is SearchState.DONE)
     qtbot.waitUntil(lambda: view.title_label.text().endswith("before it was included"))
-    assert words in view.verdict.text and "report" not in view.verdict.text
+    assert words in view.verdict.text
     assert "more cautious" not in page.alignment.remarks.toolTip()
     section = next(place for place, column in enumerate(COLUMNS) if column.key == "pairwise_p")
     index = page.hits.model.index(page.hits.model.model_row(row), section)
@@ -1029,6 +1043,53 @@ def test_a_hit_that_the_profile_was_built_from_is_never_called_convincing_by_it(
     qtbot.waitUntil(lambda: weakest in view.verdict.text)
     condition = ", if the profile was built from relatives"
     assert condition in view.title_label.text() and f"{condition}: " in view.verdict.text
+
+
+def test_a_hit_of_the_profile_is_tested_in_the_round_that_included_it_and_that_counts(own, qtbot):
+    """Suggestive by its test in round 1, a hit was "Convincing before it was included" a round later."""
+    page, view, rounds = own.page, own.page.permutations, own.search_page.rounds.view
+    first, last = (one.queries[0].result.hits for one in own.controller.result.rounds)
+    row = next(row for row in range(len(last)) if (entry := last.entry(row)) is not None and not entry.itself)
+    page.hits.table.go_to(page.hits.model.model_row(row))
+    untested = "which by itself is convincing. It was not tested with shuffled copies there."
+    qtbot.waitUntil(lambda: page.alignment.remarks.text().endswith(untested))
+    page.tabs.open(type(view))
+    qtbot.waitUntil(lambda: "A test proves nothing in this round" in view.message.text())
+    assert untested in view.message.text()
+    button = next(one for one in view.message.findChildren(QPushButton) if one.isVisible())
+    assert button.text() == "Test it in round 1"
+    button.click()
+    assert rounds.chosen_round() == 1 and page.current_result().hits is first
+    place = int(np.flatnonzero(first.subjects == last.subjects[row])[0])
+    assert page.hits.current_hit_row() == place
+    qtbot.waitUntil(lambda: place in first.pairwise and own.controller.state is SearchState.DONE)
+    pair = first.pairwise[place]
+    first.pairwise[place] = replace(pair, log10_p=np.log10(0.01 / 120), problem="")
+    assert first.entry(place) is None and row not in last.pairwise
+    rounds.table.selectRow(1)
+    page.hits.table.go_to(page.hits.model.model_row(row))
+    qtbot.waitUntil(lambda: "Suggestive before it was included" in view.message.text())
+    said = ", and it was tested there. Suggestive, but weak: by the E-value alone, "
+    assert said in view.message.text() and button.text() == "Show its test in round 1"
+    page.tabs.open(type(page.alignment))
+    qtbot.waitUntil(lambda: said in page.alignment.remarks.text())
+    for key in ("evalue", "entry_evalue"):
+        section = next(place for place, column in enumerate(COLUMNS) if column.key == key)
+        index = page.hits.model.index(page.hits.model.model_row(row), section)
+        assert said in index.data(Qt.ItemDataRole.ToolTipRole)
+
+
+def test_a_borderline_hit_of_the_profile_is_tested_where_a_test_proves_something(own, qtbot):
+    page = own.page
+    first, last = (one.queries[0].result.hits for one in own.controller.result.rounds)
+    row = next(row for row in range(len(last)) if (entry := last.entry(row)) is not None and not entry.itself)
+    then, place = last.at_entry(row)
+    assert then is first
+    first.log10_evalues[place] = last.entry_log10_evalues[row] = -4.0
+    page.hits.table.go_to(page.hits.model.model_row(row))
+    qtbot.waitUntil(lambda: place in first.unasked)
+    assert row not in last.unasked
+    qtbot.waitUntil(lambda: "and it was tested there." in page.alignment.remarks.text())
 
 
 def test_a_new_search_takes_no_hits_that_were_chosen_for_the_last_query(open_window):
@@ -1066,13 +1127,13 @@ def test_a_choice_by_hand_goes_with_its_query(own, qtbot, finish):
     name, row = table.text("subject", 1), int(table.subjects[1])
     rounds.choose(RoundOptions(2, exclude=(name,)))
     search_in(own, qtbot)
-    section = next(place for place, column in enumerate(COLUMNS) if column.key == "round")
+    section = next(place for place, column in enumerate(COLUMNS) if column.key == "by_hand")
     hits = own.page.current_result().hits
     place = own.page.hits.model.model_row(int(np.flatnonzero(hits.subjects == row)[0]))
     cell = own.page.hits.model.index(place, section)
     assert cell.data() == "left out"
     assert "left this hit out" in cell.data(Qt.ItemDataRole.ToolTipRole)
-    assert own.page.hits.model.index(0, section).data() == "1"
+    assert own.page.hits.model.index(0, section).data() == ""
     query = own.form.query
     query.set_text(f">another\n{'ACDEFGHIKLMNPQRSTVWY' * 3}")
     assert query.sequences()
@@ -1084,3 +1145,76 @@ def test_a_choice_by_hand_goes_with_its_query(own, qtbot, finish):
     query.set_text(f">another\n{'ACDEFGHIKLMNPQRSTVWY' * 3}")
     assert query.sequences()
     assert rounds.options == RoundOptions(2)
+
+
+def test_the_sequence_looked_at_stays_chosen_in_another_round(own, qtbot):
+    """The hit to be compared between two rounds was lost, and the list went back to its top."""
+    view, page = own.search_page.rounds.view, own.page
+    one, other = (part.queries[0].result.hits for part in own.controller.result.rounds)
+    place = int(np.flatnonzero(np.isin(other.subjects, one.subjects))[-1])
+    page.hits.table.go_to(page.hits.model.model_row(place))
+    subject = other.subjects[place]
+    view.table.selectRow(0)
+    assert one.subjects[page.hits.current_hit_row()] == subject
+    assert page.hits.table.currentIndex().row() in page.hits.table.places_looked_at()
+    assert page.hits.selected_hit_rows() == [page.hits.current_hit_row()]
+    view.table.selectRow(1)
+    assert other.subjects[page.hits.current_hit_row()] == subject
+
+
+def test_a_round_that_included_nothing_new_says_so_where_only_those_are_asked_for(searched, qtbot):
+    """It said that no hit meets the filter, and that 230 hits are hidden."""
+    view, hits = searched.search_page.rounds.view, searched.page.hits
+    last = view.model.rowCount()
+    view.table.selectRow(1)
+    view.new_button.click()
+    assert hits.model.rowCount()
+    view.table.selectRow(last - 1)
+    assert hits.message.text().startswith(f"Round {last} included nothing new")
+    view.new_button.click()
+
+
+def test_columns_of_tests_are_shown_in_rounds_that_have_some_and_the_run_is_said_to_be_tested(
+    open_window, qtbot, small, receptor
+):
+    """The column of p stood empty in other rounds and was missing after the run was opened again, which was
+    called complete, not tested."""
+    window = open_window((receptor, small))
+    search_rounds(window, qtbot, 2)
+    view, page = window.search_page.rounds.view, window.page
+    p = next(place for place, column in enumerate(COLUMNS) if column.key == "pairwise_p")
+    view.table.selectRow(0)
+    window.search_page.significance.estimate([0], PairwiseOptions(100))
+    qtbot.waitUntil(lambda: window.controller.state is SearchState.DONE)
+    assert "Tested 1 of 1 hit in round 1 on " in window.run_bar.phase.toolTip()
+    assert p in page.hits.table.visible_columns()
+    view.table.selectRow(1)
+    assert p not in page.hits.table.visible_columns()
+    result = window.controller.result
+    assert summary_of(result).pairs == 1
+    window.controller.reopen(result)
+    assert p not in page.hits.table.visible_columns()
+    view.table.selectRow(0)
+    assert p in page.hits.table.visible_columns()
+
+
+def test_columns_of_rounds_appear_with_what_they_hold(open_window, qtbot, small, receptor):
+    """After a single round, E on entry stood there empty."""
+    window = open_window((receptor, small))
+    shown = lambda: {COLUMNS[place].key for place in window.page.hits.table.visible_columns()}  # noqa: E731
+    search_rounds(window, qtbot, 1)
+    assert "round" in shown() and not {"by_hand", "entry_evalue"} & shown()
+    search_rounds(window, qtbot, 2)
+    assert {"round", "entry_evalue"} <= shown() and "by_hand" not in shown()
+
+
+def test_significant_hits_that_one_added_by_hand_may_have_brought_in_are_counted(searched, monkeypatch):
+    """The number of significant hits did not say that some of them came through a hit that somebody added."""
+    view, page = searched.search_page.rounds.view, searched.page
+    view.table.selectRow(0)
+    assert "added by hand" not in page.summary.found.toolTip()
+    monkeypatch.setattr(HitTable, "brought_in", lambda hits: ([3], 2, 5))
+    view.table.selectRow(1)
+    words = " ".join(page.summary.found.toolTip().split())
+    name = untagged(page.current_result().hits.text("subject", 3))
+    assert f"{name} was added by hand, in round 2: 5 of the significant hits were not significant" in words

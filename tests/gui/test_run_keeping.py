@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QMessageBox, QPushButton
 
 from swathe.core.export.provenance import command_line
 from swathe.core.history import history as history_module
@@ -15,6 +17,8 @@ from swathe.core.system.resources import sample_database, sample_queries
 from swathe.core.system.settings import data_directory
 from tests.gui.on_screen import let_the_worker_catch_up
 from tests.gui.runs_shown import history, press
+
+OTHERS = Path(__file__).parents[1] / "data" / "others"
 
 
 @pytest.fixture
@@ -207,6 +211,32 @@ def test_a_run_that_is_not_kept_can_be_gone_back_to_when_another_is_opened(unkep
     qtbot.waitUntil(lambda: unkept.controller.result is before)
     assert chip.isVisible() and before.queries[0].hits.marks.ticked == {2}
     assert not unkept.messages.isVisible()
+
+
+@pytest.mark.parametrize("known", [False, True], ids=["fresh", "in the history"])
+def test_a_table_leads_back_to_the_run_whose_place_it_takes(unkept, qtbot, tmp_path, known):
+    """What was read of the table was said instead, and the run was gone."""
+    table = OTHERS / "blastp.7.tsv"
+    if known:
+        unkept.runs.set_recording(True)
+        unkept.runs.open(table)
+        qtbot.waitUntil(
+            lambda: unkept.runs.shown.id != "" and unkept.runs.shown.result.plan.origin is not None
+        )
+        unkept.runs.set_recording(False)
+        unkept.search()
+        qtbot.waitUntil(
+            lambda: unkept.runs.shown is not None and unkept.runs.shown.result.plan.origin is None
+        )
+    before = unkept.runs.shown.result
+    unkept.page.hits.marking.tick([2])
+    unkept.runs.open(table)
+    qtbot.waitUntil(lambda: "is neither in the history nor in a file." in unkept.messages.text)
+    assert unkept.messages.text.startswith("blastp.7.tsv was read before" if known else "Read 211 hits of")
+    assert "Add sequences…" in [one.text() for one in unkept.messages.findChildren(QPushButton)]
+    press(unkept.messages.way_in)
+    qtbot.waitUntil(lambda: unkept.controller.result is before)
+    assert before.queries[0].hits.marks.ticked == {2}
 
 
 def test_a_search_leads_back_to_the_run_whose_place_it_takes(unkept, qtbot, finish):

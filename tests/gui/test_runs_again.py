@@ -12,12 +12,15 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.export.provenance import command_line
+from swathe.core.history.history import History
+from swathe.core.history.run_table import settings_text
+from swathe.core.search.request import PASTED
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_database
-from swathe.gui.search.query_field import PASTED
+from swathe.core.system.settings import data_directory
 from swathe.gui.work.task_controller import SearchState
 from tests.gui.on_screen import feed
-from tests.gui.runs_shown import SHORT, history, press, search_and_keep
+from tests.gui.runs_shown import SHORT, history, opened, press, search_and_keep
 
 
 def test_the_form_is_filled_from_a_run(kept, qtbot, finish, ready, small):
@@ -202,6 +205,25 @@ def test_queries_of_a_file_that_was_edited_stay_called_so(open_window, qtbot, fi
     qtbot.waitUntil(lambda: bool(window.form.query.sequences()))
     assert window.form.request().query_source == "lab.fasta, edited"
     assert window.form.query.source.whole() == "lab.fasta, edited"
+
+
+def test_a_run_of_the_history_says_as_before_that_its_file_was_edited(
+    open_window, qtbot, finish, ready, small
+):
+    """It was called pasted in the list of runs, and pasted text over the hits."""
+    file = small.with_name("lab.fasta")
+    file.write_text(SHORT)
+    window = open_window((file, small))
+    ready(window)
+    window.form.query.edit_query()
+    qtbot.keyClicks(window.form.query.edit, ">of_lab ")
+    search_and_keep(window, qtbot, finish)
+    name = "lab.fasta, edited"
+    assert window.controller.result.plan.request.query_source == name
+    (run,) = History(data_directory()).runs("lab.fasta edited")
+    assert f"1 query: {name}" in settings_text(run)
+    history(window, qtbot, 1).table.go_to(0)
+    assert opened(window, qtbot).plan.request.query_source == name
 
 
 @pytest.mark.parametrize("by", ["button", "history"])

@@ -213,12 +213,28 @@ def test_large_query_file_is_used_as_it_is(form, qtbot, tmp_path):
     assert not form.query.edit.isReadOnly()
 
 
-def test_editing_a_file_makes_it_pasted_text(form, qtbot, one_query):
-    form.query.open(one_query)
-    qtbot.waitUntil(lambda: form.query.path == one_query)
-    qtbot.keyClicks(form.query.edit, ">")
-    assert form.query.path is None
-    assert form.query.source_name == "pasted text"
+def test_a_file_edited_by_hand_is_still_called_after_it(form, qtbot, one_query):
+    """It was called pasted text, in the form and with the run."""
+    query, edit = form.query, form.query.edit
+    query.open(one_query)
+    qtbot.waitUntil(lambda: query.path == one_query)
+    qtbot.keyClicks(edit, ">")
+    name = f"{one_query.name}, edited"
+    assert query.path is None
+    assert (query.source_name, query.source.whole()) == (name, name) and not query.source.isHidden()
+    query.undo()
+    assert query.path == one_query and query.source_name == str(one_query)
+    qtbot.keyClicks(edit, ">")
+    edit.selectAll()
+    edit.insertPlainText(">another\nMKVLA")
+    assert query.source_name == "pasted text" and query.source.isHidden(), "nothing of the file is left"
+    query.open(one_query)
+    qtbot.waitUntil(lambda: query.path == one_query)
+    query.edit_query()
+    edit.selectAll()
+    qtbot.keyClick(edit, Qt.Key.Key_Delete)
+    qtbot.keyClicks(edit, "MKV")
+    assert query.source_name == "pasted text"
 
 
 def test_database_says_what_is_in_it(own, qtbot):

@@ -241,3 +241,20 @@ def test_every_setting_acts_at_once_survives_a_restart_and_can_be_taken_back(ope
     assert [one.data() for one in again.schemes.actions() if one.isChecked()] == ["system"]
     assert again.form.isVisible() and again.form.preset.combo.currentText() == "Usual"
     assert again.form.database.path == small and again.form.query.parsed, "what is searched stays"
+
+
+def test_default_settings_take_the_bounds_of_pairs_and_networks_back_too(open_window, qtbot):
+    """They stayed as typed, on pages that were looked at and on those that were not since the start."""
+    window = open_window()
+    usual = {}
+    for name in ("reciprocal", "network"):
+        page = window.pages.get(name)
+        usual[name] = page.evalue.text()
+        page.evalue.setText("1e-7")
+    window.close()
+    again = open_window()
+    assert again.pages.get("network").evalue.text() == "1e-7"
+    again.menus.action("default_settings").trigger()
+    assert {name: again.pages.get(name).evalue.text() for name in usual} == usual
+    qtbot.mouseClick(again.messages.way_in, Qt.MouseButton.LeftButton)
+    assert {again.pages.get(name).evalue.text() for name in usual} == {"1e-7"}, "undone"

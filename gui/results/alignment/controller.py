@@ -250,7 +250,6 @@ def _align_rows(
     for _ in loaded():
         token.raise_if_cancelled()
         yield Outcome.of([])
-    from swathe.core.alignment.alignment import align_steps
     from swathe.core.results.hit_pairs import HitPairs
 
     pairs = HitPairs(table, scheme)
@@ -268,7 +267,7 @@ def _align_rows(
         except SwatheError as error:  # another program found the hit, and its sequence is not here
             found.append((row, error))
             continue
-        steps = align_steps(pair.query, pair.subject, pair.scheme, pair.score)
+        steps = pair.align_steps()
         while True:
             try:
                 next(steps)

@@ -14,7 +14,7 @@ from swathe.core.headers.brief import brief_name
 from swathe.core.system.words import file_name
 from swathe.gui.results.alignment.canvas import AlignmentCanvas
 from swathe.gui.results.alignment.layout import QUERY, SUBJECT, AlignmentLayout
-from swathe.gui.results.alignment.picture import AlignmentPicture
+from swathe.gui.results.alignment.picture import AlignmentPicture, Heading
 from swathe.gui.widgets.picture import PictureTasks
 
 WIDTH = 60
@@ -32,9 +32,10 @@ class Shown:
 class AlignmentCopying(QObject):
     """Copy and save the selected columns, or all where none is; does nothing while nothing is `shown`."""
 
-    def __init__(self, canvas: AlignmentCanvas, parent: QWidget) -> None:
+    def __init__(self, canvas: AlignmentCanvas, heading: Callable[[], Heading], parent: QWidget) -> None:
+        """`heading`: returns what stands above a picture."""
         super().__init__(parent)
-        self._canvas = canvas
+        self._canvas, self._heading = canvas, heading
         self.pictures = PictureTasks(parent)
         self.shown: Shown | None = None
 
@@ -99,4 +100,6 @@ class AlignmentCopying(QObject):
             *self._columns(layout),
             canvas.columns_per_line() if canvas.look.wrapped else WIDTH,
             canvas.matches,
+            self._heading(),
+            canvas.font(),
         )

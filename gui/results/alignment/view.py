@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QMenu, QStackedWidget, QVBoxL
 
 from swathe.core.alignment.alignment import Alignment
 from swathe.core.headers.fields import fields_of, page_of
-from swathe.core.permutation.borderline import WHY_THEY_DIFFER, pair_of, verdict, verdict_in_full
+from swathe.core.permutation.borderline import WHY_THEY_DIFFER, verdict, verdict_in_full
 from swathe.core.results.cautions import remarks
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
@@ -29,6 +29,7 @@ from swathe.gui.results.alignment.find import FindBar
 from swathe.gui.results.alignment.layout import OF_PAIR, OF_SEARCH, QUERY, SUBJECT, AlignmentLayout, Sides
 from swathe.gui.results.alignment.look import Look
 from swathe.gui.results.alignment.matches import AlignmentSearch
+from swathe.gui.results.alignment.picture import Heading
 from swathe.gui.results.alignment.tools import AlignmentTools
 from swathe.gui.results.hit_name import HitName
 from swathe.gui.widgets.detail import Detail
@@ -81,7 +82,7 @@ class AlignmentView(Detail):
         self.canvas = AlignmentCanvas()
         self.bar = FindBar(sides)
         self._search = AlignmentSearch(self.bar, self.canvas, self)
-        self._copying = AlignmentCopying(self.canvas, self)
+        self._copying = AlignmentCopying(self.canvas, self._said, self)
         self.tools = AlignmentTools(self._commands(), sides, self)
         self.note = NoteLine()
         self.picture_menu = self.tools.picture_button.menu()
@@ -242,9 +243,9 @@ class AlignmentView(Detail):
         first, last = self.canvas.selection()
         if last > first:
             return self._layout_shown.text(first, last, WIDTH)
-        query, subject = self._hits.query.header or self._sides.titles[QUERY], self._hits.header(self._row)
+        said = self._said()
         everything = self._layout_shown.text(0, self._layout_shown.n_columns, WIDTH)
-        return f"{self._sides.titles[QUERY]}: {query}\n>{subject}\n{self._words}\n\n{everything}"
+        return f"{self._sides.titles[QUERY]}: {said.query}\n>{said.subject}\n{said.figures}\n\n{everything}"
 
     def copy(self) -> None:
         """Put `text` on the clipboard."""
@@ -254,6 +255,12 @@ class AlignmentView(Detail):
             self.copied.emit("the alignment")
 
     # Inside
+
+    def _said(self) -> Heading:
+        """Return what the alignment is of, in words."""
+        assert self._hits is not None
+        query = self._hits.query.header or self._sides.titles[QUERY]
+        return Heading(query, self._hits.header(self._row), self._words)
 
     def _show_statistics(self) -> None:
         assert self._result is not None
@@ -338,7 +345,7 @@ class AlignmentView(Detail):
 
     def _stated(self, hits: HitTable) -> Iterator[tuple[str, str]]:
         """Yield what a file says of an alignment that cannot be made here."""
-        for name, key, sign in (("Identity", "identity", " %"), ("Length", "length", "")):
+        for name, key, sign in (("Identity", "identity", " %"), ("Alignment length", "length", "")):
             if figure := hits.display(key, self._row):
                 yield name, f"{figure}{sign}"
         for name, side in ((self._sides.titles[QUERY], "query"), (self._sides.titles[SUBJECT], "subject")):
@@ -348,7 +355,7 @@ class AlignmentView(Detail):
 
     def _copies(self, hits: HitTable) -> PairSignificance | None:
         """Return what is known of a hit's copies; None where no distribution could be fitted."""
-        pair = pair_of(hits, self._row)
+        pair = hits.pair(self._row)
         return pair if pair is not None and pair.fitted else None
 
     def _chance(self, hits: HitTable) -> Iterator[tuple[str, str]]:

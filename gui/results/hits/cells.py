@@ -9,10 +9,11 @@ from typing import Final
 import numpy as np
 
 from swathe.core.export.spreadsheet import neutralised
+from swathe.core.export.values import stated_evalue
 from swathe.core.permutation.borderline import verdict_in_full
 from swathe.core.results.cautions import remarks, why_low
 from swathe.core.results.columns import Column, Kind
-from swathe.core.results.hits import SIGNIFICANT, HitTable
+from swathe.core.results.hits import ADDED, LEFT_OUT, SIGNIFICANT, HitTable
 from swathe.core.results.overview import STEPS, ColourBy, step_of
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.significance import evalue_digits
@@ -21,21 +22,29 @@ from swathe.core.system.words import percent_text
 TOOLTIP_LENGTH: Final = 2_000
 """Characters of a header that a tooltip shows; headers of 100 kB exist."""
 
+_BY_HAND: Final = {
+    ADDED: "Somebody put this hit into the profiles of all rounds that find it, whatever its E-value.",
+    LEFT_OUT: "Somebody left this hit out of the profiles of all rounds, whatever its E-value.",
+}
 _LOOKED_AT: Final = (
-    "Tested as it was looked at: Alignment and Significance, below, have the result.\n"
-    "Columns and files hold the tests asked for: Significance… (Ctrl+P) makes it one of them."
+    "Tested automatically as it was looked at. Files have it; to keep it with the run, test the hit with "
+    "Significance… (Ctrl+P)."
 )
 
 
 def tooltip(query: QueryResult, column: Column[HitTable], row: int, new: bool) -> str:
     """Return a cell in full; `new` says that a round of an iterated search found the hit anew."""
     table = query.hits
-    if column.needs_permutation and row not in table.pairwise:
-        return _LOOKED_AT if row in table.unasked else "Not tested yet"
+    if column.needs_permutation and table.pair(row) is None:
+        return "Not tested yet"
     if column.key == "pairwise_problem":
         return table.text(column.key, row)
+    if column.key == "verdict":
+        return "\n".join(filter(None, (table.verdict(row), verdict_in_full(query, row))))
     if column.mark:
         return _marks(table, row)
+    if column.key == "by_hand":
+        return _BY_HAND.get(table.text("by_hand", row), "")
     said = [f"{remark}." for remark in remarks(query, row)]
     if column.key == "evalue" and table.provisional:
         said.insert(0, "Provisional: not yet adjusted.")
@@ -50,13 +59,12 @@ def tooltip(query: QueryResult, column: Column[HitTable], row: int, new: bool) -
         if column.key == "evalue" and (why := verdict_in_full(query, row)):
             said.append(why)
         if column.needs_permutation:
-            said = _entry(table, row)
+            said = [*_automatic(table, row), *_entry(table, row)]
         signed = why_low(query, row)  # a sign stands in place of the dot
         dot = [_dot(table, row)] if column.key == "evalue" and not signed else []
-        return "\n".join([evalue_digits(exponent, 3), *dot, *said])
+        digits = stated_evalue(exponent) if table.reported else evalue_digits(exponent, 3)
+        return "\n".join([digits, *dot, *said])
     value = table.value(column.key, row)
-    if value is None and column.key == "round" and table.display("round", row):
-        return "Somebody left this hit out of the profiles of all rounds, whatever its E-value."
     if value is None and column.key in table.unknown:
         return "The file does not say"
     if value is None:
@@ -64,9 +72,14 @@ def tooltip(query: QueryResult, column: Column[HitTable], row: int, new: bool) -
     if column.needs_permutation:
         said = _entry(table, row)
     elif column.key not in ("low_complexity", "evalue_moved", "doubtful"):
-        said = _entry(table, row) if column.key == "round" else []
+        said = []
     shown = _figure(column, value) if isinstance(value, float) else table.display(column.key, row)
     return "\n".join([shown, *said])[:TOOLTIP_LENGTH]
+
+
+def _automatic(table: HitTable, row: int) -> list[str]:
+    """Return the line on a test that nobody asked for; none of others."""
+    return [_LOOKED_AT] if row in table.unasked and row not in table.pairwise else []
 
 
 def _entry(table: HitTable, row: int) -> list[str]:
@@ -114,8 +127,7 @@ def spoken(query: QueryResult, column: Column[HitTable], row: int, new: bool) ->
         elif column.needs_alignment and row not in table.alignments:
             shown = "not aligned yet"
         elif column.needs_permutation:
-            untested = "not asked for" if row in table.unasked else "not tested yet"
-            shown = "nothing wrong" if row in table.pairwise else untested
+            shown = "not tested yet" if table.pair(row) is None else "nothing wrong"
     remarked = remarks(query, row) if column.key == "evalue" else []
     return ". ".join([f"{_title(column, table)}: {shown}", *remarked])
 

@@ -9,7 +9,9 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
+    QLabel,
     QPushButton,
+    QStackedWidget,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -39,7 +41,7 @@ def group_of(column: Column[HitTable]) -> str:
     """Return the group in which a column is listed."""
     if column.mark:
         return _MARKS
-    if column.needs_permutation:
+    if column.needs_permutation or column.key == "verdict":
         return _TEST
     if column.key in _OF_THE_HIT:
         return _HIT
@@ -76,6 +78,12 @@ class ColumnChooser(QWidget):
         self._items: list[QTreeWidgetItem] = []
         self._groups: dict[str, QTreeWidgetItem] = {}
         self._tested = False
+        self.none_found = QLabel()
+        self.none_found.setWordWrap(True)
+        self.none_found.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self._found = QStackedWidget()
+        self._found.addWidget(self.list)
+        self._found.addWidget(self.none_found)
         self._fill()
         self._lay_out()
         self.words.textChanged.connect(self._find)
@@ -145,6 +153,11 @@ class ColumnChooser(QWidget):
             text = f"{item.text(0)} {column.window_tip}".casefold()
             untested = column.needs_permutation and not self._tested
             item.setHidden(untested or not all(word in text for word in wanted))
+        tests = " Those of the significance test are listed once a hit was tested (Ctrl+P)."
+        self.none_found.setText(
+            f"No column has “{words.strip()}” in its name or meaning.{'' if self._tested else tests}"
+        )
+        self._found.setCurrentWidget(self.list if self.listed() else self.none_found)
         left = {group_of(COLUMNS[section]) for section in self.listed()}
         for name, group in self._groups.items():
             group.setHidden(name not in left)
@@ -173,5 +186,5 @@ class ColumnChooser(QWidget):
         layout.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
         layout.setSpacing(SPACE)
         layout.addWidget(self.words)
-        layout.addWidget(self.list, 1)
+        layout.addWidget(self._found, 1)
         layout.addLayout(foot)

@@ -88,6 +88,8 @@ class HitTableModel(TableModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(None, parent)
+        self.found_by = ""
+        """The program that found the hits; '' for Swathe."""
         self._query: QueryResult | None = None
         self._filter = Filter()
         self._column = _RANK
@@ -411,6 +413,14 @@ class HitTableModel(TableModel):
                 return COLUMNS[section].list_title
             if role == _ALIGNMENT:
                 return _SIDES[section]
+        if (
+            orientation == Qt.Orientation.Horizontal
+            and role in (_TOOLTIP, Qt.ItemDataRole.AccessibleDescriptionRole)
+            and self.found_by
+            and self.table is not None
+            and COLUMNS[section].key in self.table.stated
+        ):
+            return f"{COLUMNS[section].title}: as the file gives it, computed by {self.found_by}"
         return super().headerData(section, orientation, role)
 
     # Inside

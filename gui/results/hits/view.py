@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum, auto
 from functools import partial
 
@@ -11,7 +12,7 @@ from PySide6.QtCore import QByteArray, QModelIndex, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMenu, QStackedWidget, QVBoxLayout, QWidget
 
-from swathe.core.results.filters import Filter
+from swathe.core.results.filters import Filter, Operator
 from swathe.core.results.hits import COLUMNS, HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.system.words import bound_text, counted
@@ -134,44 +135,54 @@ class HitsView(QWidget):
         """Say that words leave out every query, so that there are no hits of one."""
         self._show(_State.UNLISTED, None)
 
-    def begin(self, *, several_databases: bool = False) -> None:
+    def begin(self, *, several_databases: bool = False, found_by: str = "") -> None:
         """Let all hits of another search through, the best first, whatever was asked of the last one's.
 
         Columns of pairwise significance, which they do not have, give way, and so does that of the database
-        unless there are several.
+        unless there are several. `found_by` is the program that found the hits, '' for Swathe.
         """
+        self.model.found_by = found_by
         (self.table.show_columns if several_databases else self.table.hide_columns)([_DATABASE])
         self.filter_bar.clear()
         self.table.best_first()
-        if shown := self._shown_pairwise_columns():
-            self._pairwise_columns = shown
-            self.table.hide_columns(shown)
+        self.fit_pairwise_columns([])
 
     def show_result(
-        self, result: QueryResult, evalue: float, not_compared: int = 0, too_short: str = ""
+        self,
+        result: QueryResult,
+        evalue: float,
+        not_compared: int = 0,
+        too_short: str = "",
+        keep_hit: bool = False,
     ) -> None:
         """List a query's hits.
 
         `evalue` is the bound they were searched with; `not_compared` sequences were left when it was stopped.
-        Where the query was too short for a hit, `too_short` says so, without a full stop.
+        Where the query was too short for a hit, `too_short` says so, without a full stop. `keep_hit` keeps
+        the sequence that is current, as in another round of the same search.
         """
+        before = self.model.table
+        kept = before.subjects[self._current] if keep_hit and before and self._current >= 0 else -1
         self._too_short = too_short
         self._evalue = evalue
         self._not_compared = not_compared
         # Painted in a turn of the event loop of its own: the first time, both take 30 ms each.
         self.table.setUpdatesEnabled(False)
         self._paint_timer.start()
-        self._show(_State.SHOWN, result)
+        self._show(_State.SHOWN, result, int(next(iter(np.flatnonzero(result.hits.subjects == kept)), -1)))
 
     def alignments_arrived(self, hit_rows: list[int]) -> None:
         """Fill the cells of hits that were aligned just now."""
         self._cells_arrived(hit_rows, "alignments" in self.model.needs)
 
-    def pairs_arrived(self, hit_rows: list[int]) -> None:
-        """Fill the cells of hits whose pairwise significance was estimated just now."""
+    def pairs_arrived(self, hit_rows: list[int], *, asked: bool = True) -> None:
+        """Fill the cells of hits whose pairwise significance was estimated just now.
+
+        Rows stay where they are if nobody `asked` for it: the hit looked at is not to run away.
+        """
         self.filter_bar.offer_pairwise(True)
         self.table.chooser.offer_tests(True)
-        self._cells_arrived(hit_rows, "permutations" in self.model.needs)
+        self._cells_arrived(hit_rows, asked and "permutations" in self.model.needs)
 
     def show_pairwise_columns(self) -> None:
         """Show the columns of pairwise significance, unless somebody shows some of them already.
@@ -180,6 +191,14 @@ class HitsView(QWidget):
         """
         if not self._shown_pairwise_columns():
             self.table.show_columns(self._pairwise_columns)
+
+    def fit_pairwise_columns(self, tables: Sequence[HitTable]) -> None:
+        """Show the columns of pairwise significance if some of these hits have it, and else hide them."""
+        if any(table.pairwise for table in tables):
+            self.show_pairwise_columns()
+        elif not any(table.pairs for table in tables) and (shown := self._shown_pairwise_columns()):
+            self._pairwise_columns = shown
+            self.table.hide_columns(shown)
 
     def lineages_arrived(self) -> None:
         """Show and filter by lineages, which are known now."""
@@ -324,9 +343,10 @@ class HitsView(QWidget):
         if self.model.rowCount():
             self.table.setFocus()
 
-    def _show(self, state: _State, result: QueryResult | None) -> None:
+    def _show(self, state: _State, result: QueryResult | None, current: int = -1) -> None:
+        """Show hits, or a message in place of them; `current` is the hit row to begin at, if it is shown."""
         self._state = state
-        tested = result is not None and bool(result.hits.pairwise)
+        tested = result is not None and bool(result.hits.pairs)
         self.filter_bar.offer_pairwise(tested)
         self.table.chooser.offer_tests(tested)
         self._asked = []
@@ -336,7 +356,7 @@ class HitsView(QWidget):
         self.table.verticalScrollBar().setValue(0)
         self._settle()
         self._current = -2  # so that a hit of the same number in another table is news
-        self._before = -1
+        self._before = current
         self._go_to_another()
 
     def _settle(self) -> None:
@@ -387,8 +407,9 @@ class HitsView(QWidget):
                 "Look up lineages" if known else "How to look up lineages",
             )
         elif not self.model.rowCount():
+            nothing_new = self._nothing_new()
             self.message.say(
-                "No hit meets the filter",
+                f"Round {nothing_new} included nothing new" if nothing_new else "No hit meets the filter",
                 self._hidden(len(table) if table is not None else 0) + self._looked_through(),
                 "Clear filter",
             )
@@ -485,6 +506,18 @@ class HitsView(QWidget):
     @staticmethod
     def _hidden(count: int) -> str:
         return f"{counted(count, 'hit')} {'is' if count == 1 else 'are'} hidden."
+
+    def _nothing_new(self) -> int:
+        """Return the round whose new hits the filter asks for where there are none; 0 otherwise."""
+        rounds = self.model.table.rounds if self.model.table is not None else None
+        if rounds is None:
+            return 0
+        asked = (
+            int(one.wanted)
+            for one in self.model.filter.only
+            if (one.column, one.operator) == ("round", Operator.EQUALS)
+        )
+        return next((number for number in asked if number not in rounds), 0)
 
     def _looked_through(self) -> str:
         """Return what the words of the filter were looked for in, where there are some."""

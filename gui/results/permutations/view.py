@@ -20,13 +20,13 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.headers.brief import brief_query_name
-from swathe.core.permutation.borderline import LEAST, MOST, WHY_THEY_DIFFER, judged, pair_of, why_unasked
+from swathe.core.permutation.borderline import WHY_THEY_DIFFER, why_unasked
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.significance import evalue_shown
 from swathe.core.search.events import Plan
-from swathe.core.statistics.conclusion import BOUNDS
+from swathe.core.statistics.conclusion import BOUNDS, LEAST, MOST, Entry
 from swathe.core.statistics.pair_significance import (
     PairSignificance,
     with_censoring_point,
@@ -61,12 +61,14 @@ class PermutationsView(Detail):
     Signals
     -------
     wanted() : the hit looked at is to be tested, with the usual settings
+    entry_wanted() : the hit looked at is to be shown in the round that first included it, and tested there
     moved(int, object) : the pair of a hit row was fitted with another censoring point
     hit_shown(int) : the row of the hit that is shown from now on
     """
 
     title = "Significance"
     wanted = Signal()
+    entry_wanted = Signal()
     moved = Signal(int, object)
     hit_shown = Signal(int)
 
@@ -78,7 +80,7 @@ class PermutationsView(Detail):
         self._pair: PairSignificance | None = None
         self._tested: tuple[HitTable | None, frozenset[int]] = (None, frozenset())
         self.message = MessagePage()
-        self.message.action_triggered.connect(self.wanted)
+        self.message.action_triggered.connect(self._act)
         self.logarithmic = OutlinedCheckBox("Logarithmic")
         self.logarithmic.setToolTip("Count copies on a logarithmic scale")
         self.bound_box = SpinBox()
@@ -126,7 +128,7 @@ class PermutationsView(Detail):
     def set_hit(self, result: QueryResult | None, hit_row: int) -> None:
         """Show a hit, by its row, of a query's result; -1 for none."""
         self._result, self._row = result, hit_row
-        pair = pair_of(result.hits, hit_row) if result is not None else None
+        pair = result.hits.pair(hit_row) if result is not None else None
         if pair is not None:
             self._show(pair, afresh=True)
             return
@@ -154,17 +156,16 @@ class PermutationsView(Detail):
                 "Testing significance",
                 f"Shuffled copies of this hit are being aligned with the {_aligned_with(result.hits)}.",
             )
-        else:
-            entry = result.hits.entry(hit_row)
-            in_profile = (
-                "The profile was built from this hit, so that a test proves nothing here: test it in round "
-                f"{entry.round}, before it was included. "
-                if entry is not None
-                else ""
+        elif (entry := result.hits.entry(hit_row)) is not None:
+            self.message.say(
+                entry.title if entry.tested is not None else "A test proves nothing in this round",
+                entry.words,
+                _at_entry(entry),
             )
+        else:
             self.message.say(
                 "No significance test yet",
-                f"{in_profile}Shuffle this subject's residues 1,000 times, align every copy with the "
+                f"Shuffle this subject's residues 1,000 times, align every copy with the "
                 f"{_aligned_with(result.hits)}, and see how often chance alone scores this high. For several "
                 "hits, or other settings, press Ctrl+P. "
                 f"Hits with E-values from {LEAST:g} to {MOST:g} are tested automatically where that takes "
@@ -189,6 +190,11 @@ class PermutationsView(Detail):
         return "\n".join(f"{label.accessibleName()}: {label.text()}" for label in self._values)
 
     # Inside
+
+    def _act(self) -> None:
+        """Have the hit tested where a test proves something."""
+        in_profile = self._result is not None and self._result.hits.entry(self._row) is not None
+        (self.entry_wanted if in_profile else self.wanted).emit()
 
     def _copy_picture(self) -> None:
         if self.plot is not None:
@@ -239,12 +245,16 @@ class PermutationsView(Detail):
             label.setText(words)
         assert self._result is not None
         hits, compared = self._result.hits, self._result.compared
-        conclusion, in_profile = judged(hits, self._row, pair, compared), hits.entry(self._row) is not None
+        conclusion, entry = hits.concluded(self._row, pair, compared), hits.entry(self._row)
         self.title_label.setText(conclusion.title)
-        self.verdict.say(f"{conclusion.sentence} {conclusion.reading}".strip(), warning=conclusion.doubtful)
-        self.verdict.setToolTip(
-            tooltip_text(f"{BOUNDS}\n{WHY_THEY_DIFFER}" if conclusion.reading and not in_profile else BOUNDS)
+        offer = _at_entry(entry) if entry is not None else ""
+        self.verdict.say(
+            f"{conclusion.sentence} {conclusion.reading}".strip(),
+            warning=conclusion.doubtful,
+            actions=[(offer, self.entry_wanted.emit)] if offer else [],
         )
+        both = bool(conclusion.reading) and entry is None
+        self.verdict.setToolTip(tooltip_text(f"{BOUNDS}\n{WHY_THEY_DIFFER}" if both else BOUNDS))
 
     def _load_fits(self, pair: PairSignificance) -> None:
         """Fit a pair once in the worker: moved for the first time, the point would wait for compiled code."""
@@ -366,6 +376,13 @@ class PermutationsView(Detail):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._stack)
+
+
+def _at_entry(entry: Entry) -> str:
+    """Return what leads to the test in the round that first included a hit; '' where that says no more."""
+    if entry.tested is not None:
+        return f"Show its test in round {entry.round}"
+    return f"Test it in round {entry.round}" if entry.testable else ""
 
 
 def _aligned_with(hits: HitTable) -> str:

@@ -196,8 +196,8 @@ class RoundsView(Detail):
         self.search_label = QLabel()
         self.add_button = QPushButton()
         self.add_button.clicked.connect(lambda: self.rerun_wanted.emit(False))
-        self.only_button = QPushButton()
-        self.only_button.clicked.connect(lambda: self.rerun_wanted.emit(True))
+        self.leave_out_button = QPushButton()
+        self.leave_out_button.clicked.connect(lambda: self.rerun_wanted.emit(True))
         self._ticked = _NO_ROWS
         self._included = _NO_ROWS
         self._why_not = ""
@@ -263,10 +263,9 @@ class RoundsView(Detail):
         none = f"No profile: {why_none}. Tick hits to make one of them."
         used = "A next round would search" if row + 1 == self.model.rowCount() else "The next round searches"
         made_of = _made_of(profile.sequences, profile.removed)
-        self.about.set_whole(
-            f"Made from round {row + 1}: {made_of[0]}" if profile.sequences else none,
-            f"{used} with this profile. {made_of[1]}" if profile.sequences else "",
-        )
+        words = f"Made from round {row + 1}: {made_of}" if profile.sequences else none
+        tip = f"{words}. {used} with this profile. The higher a letter, the more conserved."
+        self.about.set_whole(words, tip if profile.sequences else "")
         if self.new_button.isChecked():
             self._show_only_new(True)
         self._offer()
@@ -342,7 +341,7 @@ class RoundsView(Detail):
         for widget, words in (
             (self.search_label, f"{self._search_words(self._asked)}, then round {self._asked + 1}:"),
             (self.add_button, f"Add {hits:,} ticked"),
-            (self.only_button, f"Leave out {included:,} unticked, add {hits:,}"),
+            (self.leave_out_button, f"Leave out {included:,} unticked, add {hits:,}"),
         ):
             widget.setText(words)
             widget.setMinimumWidth(0)
@@ -360,15 +359,15 @@ class RoundsView(Detail):
         left_out = included - (ticked - added)
         possible = some and not self._why_not
         self.add_button.setEnabled(possible and added > 0)
-        self.only_button.setEnabled(possible and ticked > 0 and left_out > 0)
+        self.leave_out_button.setEnabled(possible and ticked > 0 and left_out > 0)
         one_more = self._rerun > self._asked
         search = self._search_words(self._asked if one_more else self._rerun)
         search += f", then round {self._rerun}" if one_more else ""
         self.search_label.setText(f"{search}:")
         self.add_button.setText(f"Add {added:,} ticked" if added else "Add ticked")
         which = f"Leave out {left_out:,} unticked" if ticked and left_out else "Leave out unticked"
-        self.only_button.setText(f"{which}, add {added:,}" if added and left_out else which)
-        for button in (self.add_button, self.only_button):
+        self.leave_out_button.setText(f"{which}, add {added:,}" if added and left_out else which)
+        for button in (self.add_button, self.leave_out_button):
             button.setAccessibleName(f"{search}: {button.text()}")
         more = ", one more than before" if one_more else ""
         again = f"Run the rounds again from the first, {self._rerun} at most{more}: "
@@ -382,7 +381,7 @@ class RoundsView(Detail):
             or f"{first}{none_to_add}{again}ticked hits make the profiles of all rounds that find them, "
             f"whatever their E-value, beside the hits that are included by their E-values{back}"
         )
-        self.only_button.setToolTip(
+        self.leave_out_button.setToolTip(
             self._why_not
             or f"{first}{all_ticked}{again}included hits without a tick are left out of every profile. The "
             "others are included by their E-values as before, and some may not be without those left out. To "
@@ -422,7 +421,7 @@ class RoundsView(Detail):
         pair = QHBoxLayout(of_ticked, spacing=SPACE // 2)
         pair.setContentsMargins(0, 0, 0, 0)
         pair.addWidget(self.add_button)
-        pair.addWidget(self.only_button)
+        pair.addWidget(self.leave_out_button)
         ticks = FlowLayout()
         for part in (self.more_button, self.new_button, self.tick_button):
             ticks.addWidget(part)
@@ -453,9 +452,9 @@ class RoundsView(Detail):
         self.logo.setToolTip(", ".join(f"{letters} {name}" for name, letters, _ in GROUPS))
 
 
-def _made_of(used: int, repeating: int) -> tuple[str, str]:
+def _made_of(used: int, repeating: int) -> str:
     """Say of which sequences a profile is built: the query, and so many hits; and why not of the others."""
     hits = f"{used:,} of {counted(used + repeating, 'hit')}" if repeating else counted(used, "hit")
     others = "1 repeats" if repeating == 1 else f"{repeating:,} repeat"
-    left_out = f"Of the {used + repeating:,} hits included {others} the query or another hit. "
-    return f"query and {hits}", f"{left_out if repeating else ''}The higher a letter, the more conserved."
+    left_out = f" ({others} the query or another hit)" if repeating else ""
+    return f"query and {hits}{left_out}"

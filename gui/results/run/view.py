@@ -12,20 +12,20 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QTextBro
 
 from swathe.core.engines.kernel_options import in_words
 from swathe.core.export.provenance import (
+    NO_MATRIX,
     command_line,
     command_of,
     evalues_words,
     given_scores,
     gumbel_label,
     lines,
-    matrix_name,
     pairwise_lines,
     shortfall,
 )
 from swathe.core.headers.brief import brief_query_name
 from swathe.core.results.query_result import QueryResult
 from swathe.core.rounds.facts import lines as rounds_lines
-from swathe.core.scoring.pssm import DERIVATION
+from swathe.core.scoring.pssm import CIRCULAR, DERIVATION
 from swathe.core.scoring.queries import position_specific
 from swathe.core.scoring.significance import GumbelParameters, source_and_note
 from swathe.core.search.events import Plan, SearchResult
@@ -159,7 +159,7 @@ class RunView(QWidget):
             (
                 self._command_button,
                 "Copy the command that repeats this search",
-                "" if origin is None else origin.why_no_rerun,
+                "" if origin is None else origin.why_no_command,
             ),
         ):
             button.setEnabled(not reason)
@@ -211,7 +211,9 @@ class RunView(QWidget):
             counted(database.n_residues, "residue"),
         )
         yield "Database", f"{database.name} · {sequences} · {residues}"
-        scores = matrix_name(plan) if self._ended is None else given_scores(self._ended)
+        scores = request.scheme.matrix_name if self._has_matrix(plan) else NO_MATRIX
+        if self._ended is not None:
+            scores = given_scores(self._ended)
         yield "Scoring", f"{scores} {request.scheme.gap_open}/{request.scheme.gap_extend}"
         if self._ended is not None:
             hits = [query.hits for query in self._ended.queries]
@@ -263,8 +265,7 @@ class RunView(QWidget):
     def _scoring(self, plan: Plan) -> Iterator[tuple[str, str]]:
         scheme = plan.request.scheme
         pssms = len(plan.of_positions)
-        iterated = plan.request.iteration is not None
-        has_matrix = iterated or pssms < len(plan.request.queries)
+        has_matrix = self._has_matrix(plan)
         if has_matrix:
             yield "Matrix", scheme.matrix_name
             if scheme.matrix_path:
@@ -282,10 +283,20 @@ class RunView(QWidget):
         for query in position_specific(plan.request.queries):
             index = plan.request.queries.index(query)
             yield f"Query {index + 1}", plan.scoring_of(index).name
-            yield "PSSM of" if iterated else "PSSM file", query.source
+            yield "PSSM of" if self._has_profiles() else "PSSM file", query.source
             yield from self._statistics(plan.parameters_of(index))
         if pssms:
             yield "Note", DERIVATION
+            if not self._has_profiles():
+                yield "Note", f"{CIRCULAR}."
+
+    def _has_matrix(self, plan: Plan) -> bool:
+        """Whether the matrix scores a query, or built a profile that does."""
+        return self._has_profiles() or len(plan.of_positions) < len(plan.request.queries)
+
+    def _has_profiles(self) -> bool:
+        """Whether profiles of the hits of rounds before score."""
+        return any(one.hits.in_later_round for one in self._results.values())
 
     def _statistics(self, p: GumbelParameters) -> Iterator[tuple[str, str]]:
         yield "Statistics", source_and_note(p.source, p.note)

@@ -7,12 +7,14 @@ import tracemalloc
 
 import numpy as np
 import pytest
+from Bio.Align import PairwiseAligner
+from Bio.Align.substitution_matrices import Array
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from swathe.core.alignment import alignment as module
 from swathe.core.alignment import gotoh
-from swathe.core.alignment.alignment import Alignment, align, rescore
+from swathe.core.alignment.alignment import Alignment, align, align_region_steps, rescore
 from swathe.core.alignment.walk import walk
 from swathe.core.cancel import CancelToken, OperationCancelled
 from swathe.core.errors import SwatheError
@@ -288,6 +290,60 @@ def giant(n: int):
     state = gotoh.RowState(gotoh.striped(BLOSUM62.table(query)), n, BLOSUM62)
     state.advance(subject, 0, n)
     return query, subject, state.score
+
+
+def of_region(query, subject, scheme, region):
+    return run_to_end(align_region_steps(query, subject, scheme, region), lambda _: None)
+
+
+class TestRegions:
+    """Alignments of the residues that the file of another program names, all of them."""
+
+    @FIXED
+    @given(pair=pairs(), scheme=schemes, data=st.data())
+    @pytest.mark.parametrize("cells", [None, 3])
+    def test_has_the_score_of_another_program(self, pair, scheme, data, cells):
+        ends = [sorted(data.draw(st.sets(st.integers(0, one.size), min_size=2, max_size=2))) for one in pair]
+        (begin, end), (first, last) = ends
+        aligner = PairwiseAligner(mode="global")
+        aligner.substitution_matrix = Array(
+            alphabet=tuple(range(N_CODES)), dims=2, data=scheme.matrix.astype(float)
+        )
+        aligner.open_gap_score = -(scheme.gap_open + scheme.gap_extend)
+        aligner.extend_gap_score = -scheme.gap_extend
+        wanted = aligner.score(pair[0][begin:end].astype(np.int32), pair[1][first:last].astype(np.int32))
+        with pytest.MonkeyPatch.context() as patch:
+            if cells is not None:
+                patch.setattr(module, "_ONE_PASS_CELLS", 0)
+                patch.setattr(module, "_WHOLE_CELLS", cells)
+            found = of_region(*pair, scheme, (begin, end, first, last))
+        assert (found.query_start, found.query_end) == (begin, end)
+        assert (found.subject_start, found.subject_end) == (first, last)
+        assert plain_score(found, *pair, scheme) == wanted == found.score
+
+    @drawn(60, 200, pair=pairs(), scheme=schemes)
+    def test_the_region_of_an_optimal_alignment_gives_it_again(self, pair, scheme):
+        score = score_of(*pair, scheme)
+        found = align(*pair, scheme, score, CancelToken())
+        region = found.query_start, found.query_end, found.subject_start, found.subject_end
+        if score:
+            assert of_region(*pair, scheme, region) == found
+
+    def test_memory_is_bounded(self):
+        query, subject, _ = giant(6_000)
+        tracemalloc.start()
+        try:
+            found = of_region(query, subject, BLOSUM62, (0, query.size, 0, subject.size))
+            _, peak = tracemalloc.get_traced_memory()
+        finally:
+            tracemalloc.stop()
+        assert rescore(found, query, subject, BLOSUM62) == found.score
+        assert peak < 8_000_000
+
+    def test_a_wrong_traceback_is_an_error(self, monkeypatch):
+        monkeypatch.setattr(gotoh, "trace", lambda *given: given[2].__setitem__(slice(2), -1))
+        with pytest.raises(SwatheError, match="has the score 11 that was computed"):
+            of_region(encode("AWA"), encode("AWA"), BLOSUM62, (1, 2, 1, 2))
 
 
 class TestGiants:

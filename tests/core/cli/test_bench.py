@@ -113,6 +113,7 @@ def test_a_kernel_that_cannot_run_here_is_said(swathe: Swathe, queries: Path, mo
         (("--database", "simulated:0"), 1, "cannot be made"),
         (("--matrix", "BLOSUM999"), 2, "BLOSUM999"),
         (("--kernels", "lanes,scalar", "--device", "0"), 2, "No kernel that is measured runs on a GPU"),
+        (("--kernels", "lanes", "--blocks", "2,4"), 2, "No kernel that is measured has blocks to set"),
     ],
     ids=str,
 )

@@ -23,7 +23,7 @@ def files(tmp_path):
 def test_a_table_says_where_scores_and_statistics_come_from(swathe, files):
     found = swathe("search", files / "one.pssm", files / "database.fasta", "--engine", "cpu")
     assert found.status == 0
-    assert "Query       one position-specific scores of one.pssm" in found.text
+    assert "Query       one (PSSM)" in found.text
     assert "Scoring     PSSM one.pssm, a gap of k residues costs 11 + k·1" in found.text
     assert "Statistics  file: λ 0.267 and K 0.0405" in found.text
     assert "same" in found.text

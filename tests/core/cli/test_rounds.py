@@ -93,6 +93,19 @@ def test_one_query_has_the_name_given(swathe, queries, database, tmp_path):
     assert (tmp_path / "one.pssm").exists()
 
 
+def test_rounds_that_only_weak_hits_drive_are_said(swathe, queries, database):
+    """The window alone warned of them."""
+    words = ("search", queries, database, *ROUNDS, "--evalues", "adjusted")
+    assert "borderline" not in swathe(*words).err
+    said = swathe(*words, "--inclusion", 1).err
+    assert re.search(
+        r"^Note: \S+: The \d+ hits that round 2 newly included are all borderline \(E \S+ to \S+\): a hit by "
+        "chance brings its own relatives, so test them in round 2",
+        said,
+        re.MULTILINE,
+    )
+
+
 @pytest.mark.long
 def test_csv_says_it_in_its_comments(swathe, queries, database):
     text = swathe("search", queries, database, *ROUNDS, "--format", "csv").text

@@ -316,7 +316,7 @@ def test_another_programs_table_is_saved_as_a_run(swathe: Swathe, tmp_path: Path
     sample = ROOT / "resources" / "sample"
     given = ("--queries", sample / "queries.fasta", "--database", sample / "swissprot-413.fasta")
     outcome = swathe("runs", "save", OTHERS / "blastp.7.tsv", target, *given)
-    assert outcome.status == 0 and "Of pairs with several local alignments" in outcome.err
+    assert outcome.status == 0 and "Only the best local alignment of each pair" in outcome.err
     result = read_run(target).result
     assert result.plan.origin is not None and result.plan.origin.program == "BLASTP"
     shown = swathe("runs", "show", target).text
@@ -340,11 +340,11 @@ def test_columns_of_a_table_are_named(swathe: Swathe) -> None:
 def test_what_another_program_missed(swathe: Swathe, kept: dict[str, str]) -> None:
     usual = kept["first try"]
     outcome = swathe("runs", "compare", usual, OTHERS / "blastp.7.tsv")
-    assert outcome.status == 0 and outcome.text.startswith("blastp found ")
+    assert outcome.status == 0 and outcome.text.startswith("BLASTP found ")
     outcome = swathe(
         "runs", "compare", usual, OTHERS / "blastp.7.tsv", "--format", "json", "--evalue", "1e-9"
     )
     facts = json.loads(outcome.text)
-    assert facts["evalue_bound"] == 1e-9 and facts["runs"][1]["program"] == "blastp"
-    assert facts["headline"].startswith(f"blastp found all {facts['both']} of Swathe's pairs ")
+    assert facts["evalue_bound"] == 1e-9 and facts["runs"][1]["program"] == "BLASTP"
+    assert facts["headline"].startswith(f"BLASTP found all {facts['both']} of Swathe's pairs ")
     assert facts["missed"] == facts["only_a"]

@@ -162,6 +162,8 @@ def test_notes_on_hits_find_their_run(three: tuple[History, list[str]]) -> None:
     history.set_marks(ids[0], [Marks({0, 2}, {1}, {3: "The closest"}), Marks({1}), Marks(notes={0: "ODD"})])
     history.set_marks(ids[1], [Marks({0})] * 3)
     assert [row.id for row in history.runs("closest odd")] == [ids[0]]
+    assert [row.id for row in history.runs("odd globins closest")] == [ids[0]], "a name, too"
+    assert history.runs("odd family") == []
     assert "the closest\nodd" in history.words()[ids[0]] and "notes" not in history.words()[ids[1]]
     assert [history.marked(run) for run in ids] == [(3, 2), (3, 0), (0, 0)]
 
@@ -272,8 +274,12 @@ def test_how_far_a_stopped_batch_came_is_kept(history: History, monkeypatch: pyt
 
 @pytest.mark.parametrize(
     ("version", "missing"),
-    [(1, {"found": "", "queries_compared": -1}), (2, {"queries_compared": -1})],
-    ids=["before what was found", "before how far it came"],
+    [
+        (1, {"found": "", "queries_compared": -1, "query_source": ""}),
+        (2, {"queries_compared": -1, "query_source": ""}),
+        (3, {"query_source": ""}),
+    ],
+    ids=["before what was found", "before how far it came", "before what its queries are called"],
 )
 def test_a_list_from_before_a_column_is_kept(
     history: History, version: int, missing: dict[str, str | int]

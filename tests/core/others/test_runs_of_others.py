@@ -16,8 +16,10 @@ import pytest
 
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import ExportError, SwatheError
-from swathe.core.export import FORMATS, Selection, export
+from swathe.core.export import FORMATS, Selection, export, sidecar_of
+from swathe.core.export.aligning import align_missing
 from swathe.core.export.provenance import lines, provenance
+from swathe.core.export.values import stated_evalue
 from swathe.core.history.absent import absent_hit, why_absent
 from swathe.core.history.archive import Archive
 from swathe.core.history.changes import ChangeTable, Found, write_differences
@@ -82,14 +84,74 @@ def test_runs_of_swathe_are_written_as_before(swathes, tmp_path):
 
 def test_alignments_are_swathes_and_columns_the_programs():
     hits = with_sequences("blastp.xml").queries[0].hits
-    pair = HitPairs(hits, hits.scoring).of(0)
-    assert pair.score == search().queries[0].hits.scores[0]  # exact, with the file's matrix and gap costs
+    found = run_to_end(HitPairs(hits, hits.scoring).of(0).align_steps(), lambda _: None)
+    assert found.score == search().queries[0].hits.scores[0]  # exact, with the file's matrix and gap costs
     with pytest.raises(SwatheError, match="is not in the file that was read"):
         bare = read("blastp.xml").queries[0].hits
         HitPairs(bare, bare.scoring).of(0)
 
 
-@pytest.mark.parametrize("format", ["blast6", "blast7", "blast10", "csv", "xlsx"])
+def of_two_repeats(tmp_path, cells, *, query="MKWVTFISLLFLFSSAYS", subject=None):
+    """Return the only hit of a table, with its sequences; the better copy of the query comes second."""
+    whole = subject or f"{query[:9]}A{query[9:]}GGGGGGGGGG{query}"
+    table, queries, database = (tmp_path / name for name in ("t.tsv", "q.fasta", "d.fasta"))
+    table.write_text("\t".join(map(str, ("q", "d", *cells, 1e-9, 40))) + "\n")
+    queries.write_text(f">q\n{query}\n")
+    database.write_text(f">d\n{whole}\n")
+    result = run_to_end(read_result(table, CancelToken(), queries=queries, database=database), lambda _: None)
+    return result, result.queries[0].hits
+
+
+def test_the_region_that_a_file_names_is_aligned(tmp_path):
+    """The best local alignment stood under the file's E-value, thousands of residues elsewhere."""
+    result, hits = of_two_repeats(tmp_path, (94.7, 19, 0, 1, 1, 18, 1, 19))
+    one = run_to_end(HitPairs(hits, hits.scoring).of(0).align_steps(), lambda _: None)
+    for _ in align_missing(result, Selection.everything(result), CancelToken()):
+        pass
+    assert hits.alignments[0] == one
+    assert (one.query_start, one.query_end, one.subject_start, one.subject_end) == (0, 18, 0, 19)
+    assert (one.length, one.identities, one.gap_openings) == (19, 18, 1)
+    assert (
+        hits.aligned_here(0) == "Aligned by Swathe with BLOSUM62 11/1 within the region that the file names"
+    )
+
+
+def test_all_that_a_file_says_otherwise_is_said(tmp_path):
+    """Only score, positions and identity were compared: other gaps were not said."""
+    result, hits = of_two_repeats(tmp_path, (90.0, 20, 0, 2, 1, 18, 1, 19))
+    for _ in align_missing(result, Selection.everything(result), CancelToken()):
+        pass
+    said = "the file says 90.0 % identity, 20 columns, 2 gap openings"
+    assert hits.aligned_here(0).endswith(f"within the region that the file names; {said}")
+
+
+def test_hits_without_a_region_are_aligned_where_they_score_best(tmp_path):
+    table = tmp_path / "t.tsv"
+    _, hits = of_two_repeats(tmp_path, (94.7, 19, 0, 1, 1, 18, 1, 19))
+    table.write_text("qseqid\tsseqid\tevalue\nq\td\t1e-9\n")
+    files = {"queries": tmp_path / "q.fasta", "database": tmp_path / "d.fasta"}
+    result = run_to_end(read_result(table, CancelToken(), **files), lambda _: None)
+    for _ in align_missing(result, Selection.everything(result), CancelToken()):
+        pass
+    hits = result.queries[0].hits
+    assert hits.alignments[0].subject_start == 29
+    assert hits.aligned_here(0) == "Aligned by Swathe with BLOSUM62 11/1"
+
+
+@pytest.mark.parametrize("ends", [(0, 18, 1, 19), (1, 18, 0, 19)])
+def test_a_region_outside_the_sequences_is_no_region(tmp_path, ends):
+    """Positions are counted from 1: what is at 0 cannot be aligned, and what stands there is Swathe's own."""
+    result, hits = of_two_repeats(tmp_path, (94.7, 19, 0, 1, *ends))
+    for _ in align_missing(result, Selection.everything(result), CancelToken()):
+        pass
+    assert hits.alignments[0].subject_start == 29
+    query, subject = ends[:2], ends[2:]
+    assert "within the region" not in hits.aligned_here(0)
+    assert "subject {}–{}".format(*subject) in hits.aligned_here(0)
+    assert ("query {}–{}".format(*query) in hits.aligned_here(0)) == (query != (1, 18))
+
+
+@pytest.mark.parametrize("format", ["blast6", "blast7", "blast10", "csv", "xlsx", "queries-csv"])
 def test_figures_are_written_as_the_file_has_them(format, tmp_path):
     """Only CSV and TSV were written, and 5.386E-246 became 5.386000000000068e-246 there."""
     path, written = tmp_path / "mmseqs.tsv", tmp_path / f"hits.{format}"
@@ -105,7 +167,10 @@ def test_figures_are_written_as_the_file_has_them(format, tmp_path):
         assert "5.386e-246" in text.lower() and "2.31e-07" in text.lower()
         return
     found = written.read_text()
-    assert "5.386e-246" in found and "2.31e-07" in found and "000000" not in found
+    assert "5.386e-246" in found and "000000" not in found
+    if format == "queries-csv":
+        return
+    assert "2.31e-07" in found
     if format.startswith("blast"):
         again = read(written)
         for key in ("bits", "identity", "length", "query_start", "subject_end", "evalue"):
@@ -113,6 +178,102 @@ def test_figures_are_written_as_the_file_has_them(format, tmp_path):
             assert values[0] == values[1], key
     if format == "blast7":
         assert "(Swathe, read from a result of another program)" in found
+
+
+def test_a_comparison_writes_figures_as_the_file_has_them(swathes):
+    """1.49e-160 became 1.4900000000000043e-160 there, and stood as it is in the table of the hits."""
+    other = read("blastp.tsv")
+    files = io.BytesIO(), io.BytesIO()
+    for _ in export(other, Selection.everything(other), "csv", files[0], CancelToken(), comments=False):
+        pass
+    for _ in write_differences(compare(swathes, other), ("a", "b"), "csv", files[1], CancelToken()):
+        pass
+    hits, compared = (
+        list(csv.DictReader(line for line in file.getvalue().decode().splitlines() if line[0] != "#"))
+        for file in files
+    )
+    stated = {(hit["query"], hit["subject"]): (hit["evalue"], hit["bits"]) for hit in hits}
+    found = [row for row in compared if row["evalue_b"]]
+    assert len(found) > 50
+    for row in found:
+        assert (row["evalue_b"], row["bits_b"]) == stated[row["query"], row["subject"]]
+
+
+@pytest.mark.parametrize("format", ["text", "a3m", "afa", "clustal"])
+def test_alignments_of_hits_that_were_read_are_written(format, tmp_path):
+    """They were refused, as the table has none, though Swathe showed them."""
+    result, path, rows = with_sequences("blastp.tsv"), tmp_path / "hits", np.arange(5)
+    for _ in export(result, Selection(((0, rows),)), format, path, CancelToken()):
+        pass
+    found, hits = path.read_text(), result.queries[0].hits
+    assert all(hits.text("subject", row) in found for row in rows.tolist())
+    if format == "text":
+        assert found.count("Aligned by Swathe with BLOSUM62 11/1") == 5 and "nan" not in found
+        bits, evalue = hits.number("bits", 1), stated_evalue(float(hits.log10_evalues[1]))
+        assert f" Score = {bits!r} bits (n/a), E-value = {evalue}\n" in found
+    elif format != "clustal":
+        assert found.count(">") == 6
+    if format == "text":
+        assert re.search("^Alignments: +by Swathe, with BLOSUM62 11/1$", found, re.MULTILINE)
+    else:
+        assert json.loads(sidecar_of(path).read_text())["aligned_with"] == "BLOSUM62 11/1"
+
+
+def test_hits_without_a_sequence_are_named_where_alignments_are_written(tmp_path):
+    database = tmp_path / "some.fasta"
+    names = [read("blastp.tsv").queries[0].hits.text("subject", row) for row in range(3)]
+    records = {one.identifier: one for one in read_sequences(sample_database())[0]}
+    database.write_text("".join(f">{name}\n{records[name].letters}\n" for name in names))
+    result = read("blastp.tsv", queries=sample_queries(), database=database)
+    few, stream = Selection(((0, np.arange(3)),)), io.BytesIO()
+    for _ in export(result, few, "a3m", stream, CancelToken()):
+        pass
+    assert stream.getvalue().count(b">") == 4
+    with pytest.raises(ExportError, match="2 of 5 hits have no sequence to align: leave them out"):
+        for _ in export(result, Selection(((0, np.arange(5)),)), "a3m", stream, CancelToken()):
+            pass
+    with pytest.raises(
+        ExportError, match=r"no sequences to align were given with blastp\.tsv; add them first"
+    ):
+        bare = read("blastp.tsv")
+        for _ in export(bare, few, "a3m", stream, CancelToken()):
+            pass
+
+
+def test_a_table_of_blasts_is_written_back_as_it_was_read(tmp_path):
+    """Whole bits became 764.0, and the program B\\LASTP."""
+    path, written = tmp_path / "read.txt", tmp_path / "written.txt"
+    row = "q\td\t100.0\t18\t0\t0\t1\t18\t1\t18\t0.0\t764"
+    head = "# BLASTP 2.12.0+\n# Query: q\n# Database: bdb"
+    titles = (
+        "# Fields: query acc.ver, subject acc.ver, % identity, alignment length, mismatches, gap opens, "
+        "q. start, q. end, s. start, s. end, evalue, bit score"
+    )
+    more = row.replace("764", "50.5")
+    path.write_text(f"{head}\n{titles}\n# 2 hits found\n{row}\n{more}\n# BLAST processed 1 queries\n")
+    result = run_to_end(read_result(path, CancelToken()), lambda _: None)
+    for _ in export(result, Selection.everything(result), "blast7", written, CancelToken()):
+        pass
+    text = written.read_text()
+    assert text.splitlines()[-2].split("\t") == row.replace("100.0", "100").split("\t")
+    assert "\n# Swathe Program: blastp 2.12.0+\n" in text and "\\" not in text
+    assert (
+        "\n# Swathe Note: Only the best local alignment of each pair is here; 1 of 2 rows is left out."
+        in text
+    )
+    again = run_to_end(read_result(written, CancelToken()), lambda _: None).plan.origin
+    assert (again.program, again.version) == ("BLASTP", "2.12.0+")
+
+
+def test_the_files_that_sequences_were_read_from_are_named(tmp_path):
+    """Only the database that BLAST's file names was, beside descriptions and coverages of another file."""
+    table = of_two_repeats(tmp_path, (94.7, 19, 0, 1, 1, 18, 1, 19))[0]
+    said = dict(lines(table))
+    assert said["Sequences"] == (
+        f"of the queries from {tmp_path / 'q.fasta'}; of the subjects, with descriptions and lengths, "
+        f"from {tmp_path / 'd.fasta'}"
+    )
+    assert said["File dated"] == table.started and "Date" not in said
 
 
 def test_blast_formats_say_which_columns_a_file_lacks(tmp_path):
@@ -228,11 +389,11 @@ def test_what_blastp_missed(swathes):
     assert (missed.both, missed.only_a, missed.only_b) == (
         len(own & theirs), len(own - theirs), len(theirs - own)
     )  # fmt: skip
-    assert missed.reference == "a" and missed.names == ("Swathe", "blastp")
-    assert f"blastp found {missed.both} of Swathe's {len(own)} pairs at E ≤ 0.001" in missed.headline()
+    assert missed.reference == "a" and missed.names == ("Swathe", "BLASTP")
+    assert f"BLASTP found {missed.both} of Swathe's {len(own)} pairs at E ≤ 0.001" in missed.headline()
     assert not np.isnan(missed.identity).any() and missed.identity.size == missed.missed
     assert "identity" not in missed.headline(), "42 % says nothing"
-    assert missed.note() == "blastp lists the missed pair, but with a higher E-value."
+    assert missed.note() == "BLASTP lists the missed pair, but with a higher E-value."
     many = missed_of(differences, 10)
     assert many.missed == 8 and "less than 25 %" not in many.headline()  # those beyond 1 are not aligned
     differences = compare(swathes, read("diamond.tsv"))

@@ -7,8 +7,8 @@ import math
 import numpy as np
 import pytest
 
-from swathe.core.permutation.borderline import COPIES, is_borderline, options_in_time
-from swathe.core.statistics.conclusion import expected_text
+from swathe.core.permutation.borderline import COPIES, options_in_time
+from swathe.core.statistics.conclusion import expected_text, is_borderline
 from swathe.core.statistics.pair_significance import Pairs, PairSignificance, assess
 from swathe.core.statistics.permutation_options import PairwiseOptions
 

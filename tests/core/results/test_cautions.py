@@ -12,7 +12,6 @@ from swathe.core.alignment.alignment import align
 from swathe.core.cancel import CancelToken
 from swathe.core.cli.table import write_table
 from swathe.core.export import Selection, export
-from swathe.core.permutation.borderline import judged
 from swathe.core.results.cautions import LENGTH, REASONS, reasons, remarks, why_moved
 from swathe.core.results.filters import Condition, Filter, Operator, matching
 from swathe.core.results.hit_pairs import HitPairs
@@ -218,12 +217,13 @@ def test_a_hit_that_copies_contradict_is_doubtful_and_its_verdict_says_no_better
     assert hits.text("doubtful", 0) == ""
     copies = np.floor(np.random.default_rng(2).gumbel(30, 4, (1, 1000))).astype(np.int32)
     [pair] = assess(copies, Pairs(200, np.array([score]), np.array([300])), PairwiseOptions())
-    hits.unasked[0] = pair
-    assert hits.text("doubtful", 0) == "", "nobody asked for them: files would depend on what was looked at"
+    hits.set_unasked(0, pair)
+    told = hits.text("doubtful", 0), hits.verdict(0)
     hits.set_pairwise(0, pair)
-    verdict = judged(hits, 0, pair, table.database.n_sequences)
+    verdict = hits.concluded(0, pair, table.database.n_sequences)
     doubtful = (log10, score) == (-5.0, 20)
     assert hits.text("doubtful", 0) == ("shuffled copies less sure" if doubtful else "")
+    assert told == (hits.text("doubtful", 0), verdict.title), "whether it was asked for is no difference"
     assert (verdict.title == "Convincing") == ((log10, score) == (-5.0, 900))
     assert ("by the E-value alone, 1e-05, it would be convincing" in verdict.reading) == doubtful
     hits.set_pairwise(0, dataclasses.replace(pair, problem="of a test"))

@@ -537,9 +537,26 @@ def test_hits_that_the_profile_was_built_from_know_how_they_came_into_it(family)
             [place] = np.flatnonzero(then.result.hits.subjects == subject)
             assert entry.log10_evalue == then.result.hits.log10_evalues[place] <= np.log10(0.002)
             assert not entry.added
-            assert entry.basis == (then.result.hits.basis if entry.round > 1 else None)
+            assert entry.basis == then.result.hits.basis and (entry.basis is None) == (entry.round == 1)
+            assert hits.at_entry(row) == (then.result.hits, place)
             entered.add(entry.round)
     assert {1, 2} <= entered
+
+
+def test_what_a_given_pssm_finds_holds_if_that_was_not_built_from_it(family):
+    """The scores of its own family's PSSM made a hit "Convincing … report the E-value"."""
+    profile = run(request_of(family, 1))[-1].result.rounds[0].queries[0].profile.as_query()
+    for iteration in (None, RoundOptions(2)):
+        asked = replace(request_of(family), queries=(profile,), iteration=iteration)
+        result = run(asked)[-1].result
+        first = (result.rounds[0] if result.rounds else result).queries[0]
+        hits = (first.result if result.rounds else first).hits
+        assert hits.basis == Basis(given=True)
+    hits = result.queries[0].hits
+    assert not hits.basis.given, "its hits make the profile, and not the PSSM"
+    entry = next(entry for row in range(len(hits)) if (entry := hits.entry(row)) is not None)
+    assert entry.basis == Basis(given=True)
+    assert "if the PSSM was built from relatives, and not from this hit" in entry.words
 
 
 def test_of_a_hit_added_by_hand_its_e_value_before_is_known(family):
@@ -553,7 +570,7 @@ def test_of_a_hit_added_by_hand_its_e_value_before_is_known(family):
     assert entry == Entry(1, float(alone.log10_evalues[row]), added=True)
     assert hits.basis == Basis(untagged(name), entry.log10_evalue, added=True) and alone.basis is None
     assert hits.log10_evalues[place] < entry.log10_evalue
-    assert hits.display("round", place) == "1, added" and hits.value("round", place) == 1
+    assert [hits.value(key, place) for key in ("round", "by_hand")] == [1, "added"]
 
 
 def test_files_have_the_round_only_where_it_is_asked_for(family):
@@ -567,3 +584,62 @@ def test_files_have_the_round_only_where_it_is_asked_for(family):
     some = replace(everything, columns=("subject", "round"))
     run_to_end(export(result, some, "csv", asked, CancelToken(), comments=False))
     assert asked.getvalue().decode("utf-8-sig").splitlines()[0] == "query,subject,round"
+
+
+def test_files_say_what_somebody_added_and_left_out(family):
+    """A hit added by hand was "2" in the CSV file, one left out had an empty cell, and the head of the file
+    said that both were taken in with E ≤ 0.002."""
+    alone = run(request_of(family, 1, inclusion=1e-30))[-1].result.queries[0].hits
+    weak = alone.log10_evalues > -30
+    added, left_out = (alone.text("subject", int(np.flatnonzero(some)[-1])) for some in (weak, ~weak))
+    options = RoundOptions(2, 1e-30, include=(added,), exclude=(left_out,))
+    result = run(replace(request_of(family, 2), iteration=options))[-1].result
+    written = io.BytesIO()
+    chosen = replace(Selection.everything(result), columns=("subject", "round", "by_hand"))
+    run_to_end(export(result, chosen, "csv", written, CancelToken()))
+    lines_written = written.getvalue().decode("utf-8-sig").splitlines()
+    assert f"query,{added},1,added" in lines_written
+    assert f"query,{left_out},,left out" in lines_written
+    one = result.rounds[0].queries[0]
+    assert f"{one.included.size - 1} hits taken in with E ≤ 1e-30 and 1 by hand" in round_text(one, 1e-30)
+    assert any(line.startswith("# Round 1: ") and " and 1 by hand; " in line for line in lines_written)
+
+
+def test_significant_hits_that_one_added_by_hand_may_have_brought_in_are_counted(family):
+    alone = run(request_of(family, 1, inclusion=1e-30))[-1].result.queries[0].hits
+    row = int(np.flatnonzero(alone.log10_evalues > -30)[0])
+    name = alone.text("subject", row)
+    options = RoundOptions(5, 1e-3, include=(name,))
+    hits = run(replace(request_of(family), iteration=options))[-1].result.queries[0].hits
+    now = {hits.text("subject", row) for row in range(hits.n_significant)}
+    before = {alone.text("subject", row) for row in range(alone.n_significant)}
+    [place] = [row for row in range(len(hits)) if hits.text("subject", row) == name]
+    assert hits.brought_in() == ([place], 1, len(now - before - {name})) and now - before - {name}
+    assert alone.brought_in() == ([], 0, 0)
+
+
+def test_verdicts_of_many_hits_are_those_of_each_and_a_p_that_proves_nothing_is_marked(family):
+    request = replace(request_of(family, 3), evalue=50.0)
+    result = run(request)[-1].result
+    parts = [one.queries[0] for one in result.rounds]
+    first, last = parts[0].result.hits, parts[-1].result.hits
+    engine = open_engine("cpu", threads=1)
+    for hits, rows in ((first, [0, 3]), (last, [1, len(last) - 1])):
+        work = [HitsToPermute(0, hits, np.array(rows), request.scheme)]
+        for event in estimate(work, PairwiseOptions(100), engine, CancelToken(), 1):
+            for row, pair in zip(getattr(event, "rows", ()), getattr(event, "pairs", ()), strict=True):
+                hits.set_pairwise(int(row), pair)
+    engine.close()
+    for part in parts:
+        hits = part.result.hits
+        titles, codes = hits.verdicts(slice(None))
+        assert [titles[code] for code in codes] == [hits.verdict(row) for row in range(len(hits))]
+        some = np.array([2, 0])
+        titles, codes = hits.verdicts(some)
+        assert [titles[code] for code in codes] == [hits.verdict(row) for row in some]
+    assert {"Convincing", "Not tested", "Not convincing"} <= {first.verdict(row) for row in range(len(first))}
+    assert last.entry(1) is not None and "before it was included" in last.verdict(1)
+    assert last.text("pairwise_problem", 1).startswith("the profile was built from this hit")
+    assert last.display("pairwise_p", 1).endswith(" *")
+    said = next(words for label, words in lines(result) if label == "Pairwise significance")
+    assert said.endswith("; 1 of them of hits that the profile was built from: these p prove nothing")

@@ -45,7 +45,7 @@ class TestReading:
         query = parse_pssm(TEXT.encode(), "folder/P12345.pssm")
         assert query.letters == LETTERS_OF_QUERY
         assert query.identifier == "P12345"
-        assert "P12345.pssm" in query.description
+        assert query.title == query.header == "P12345 (PSSM)" and query.source == "folder/P12345.pssm"
         assert query.source == "folder/P12345.pssm"
         assert query.scores.shape == (len(LETTERS_OF_QUERY), N_CODES)
         assert (query.scores[:, :20] == SCORES).all()

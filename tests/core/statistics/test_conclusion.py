@@ -74,23 +74,33 @@ def test_without_a_fit_the_copies_are_counted(fitted, reaching, words):
     [
         (
             Entry(3, math.log10(0.0011), added=False, basis=Basis()),
-            "Suggestive before it was included, if those before it are relatives",
-            "In round 3, before it was included, E was 0.0011, which is suggestive if the hits included "
-            "before it are relatives.", False,
+            "Suggestive by its E-value before it was included, if the hits included before it are relatives",
+            "In round 3, before it was included, E was 0.0011, which by itself is suggestive if the hits "
+            "included before it are relatives. It was not tested with shuffled copies there.", False,
         ),
         (
             Entry(2, -9.0, added=False, basis=Basis("ACTNA_DICDI", math.log10(1.8), added=True)),
-            "Convincing before it was included, if those before it are relatives",
-            "In round 2, before it was included, E was 1e-09, which is convincing if the hits included "
-            "before it are relatives; the weakest of them is ACTNA_DICDI, included by hand at E = 1.8.", True,
+            "Convincing by its E-value before it was included, if the hits included before it are relatives",
+            "In round 2, before it was included, E was 1e-09, which by itself is convincing if the hits "
+            "included before it are relatives; the weakest of them is ACTNA_DICDI, included by hand at E = "
+            "1.8. It was not tested with shuffled copies there.", True,
         ),
         (
             Entry(2, 0.5, added=True, basis=Basis()), "Not convincing before it was included",
             "It was added by hand in round 2 at E = 3.2, which is not convincing.", True,
         ),
         (
-            Entry(1, -60.0, added=False), "Convincing before it was included",
-            "In round 1, before it was included, E was 1e-60, which is convincing.", False,
+            Entry(1, -60.0, added=False), "Convincing by its E-value before it was included",
+            "In round 1, before it was included, E was 1e-60, which by itself is convincing. It was not "
+            "tested with shuffled copies there.", False,
+        ),
+        (
+            Entry(1, -60.0, added=False, basis=Basis(given=True)),
+            "Convincing by its E-value before it was included, if the PSSM was built from relatives, and not "
+            "from this hit",
+            "In round 1, before it was included, E was 1e-60, which by itself is convincing if the PSSM was "
+            "built from relatives, and not from this hit. It was not tested with shuffled copies there.",
+            False,
         ),
         (
             Entry(1, math.log10(0.19), added=True), "Not convincing before it was included",
@@ -117,6 +127,42 @@ def test_the_score_of_a_hit_that_the_profile_was_built_from_proves_nothing(
     ("log10_evalue", "log10_p", "basis", "title", "words", "doubtful"),
     [
         (
+            -4.0, -5.1, None, "Suggestive before it was included",
+            "Suggestive, but weak: by the E-value alone, 1e-04, it would be convincing, but not by shuffled",
+            False,
+        ),
+        (-4.0, -3.0, Basis(), "Not convincing before it was included", "Not convincing: by the", True),
+        (
+            -9.0, -20.0, Basis(), "Convincing before it was included, if the hits included before it are "
+            "relatives", "Convincing, if the profile was built from relatives: the E-value and", False,
+        ),
+        (
+            -9.0, -20.0, Basis(given=True), "Convincing before it was included, if the PSSM was built from "
+            "relatives, and not from this hit", "Convincing, if the PSSM was built from relatives, and",
+            False,
+        ),
+    ],
+)  # fmt: skip
+def test_where_a_hit_was_tested_before_it_was_included_that_counts(
+    fitted, log10_evalue, log10_p, basis, title, words, doubtful
+):
+    """Suggestive by its test in round 1, a hit was "Convincing before it was included" from then on."""
+    pair = dataclasses.replace(fitted, log10_p=log10_p)
+    tested = conclusion_of(pair, 500, log10_evalue, basis=basis)
+    entry = Entry(1, log10_evalue, added=False, basis=basis, tested=tested)
+    said = conclusion_of(dataclasses.replace(fitted, log10_p=-14.4), 500, -80.0, entry=entry)
+    assert (said.title, said.doubtful) == (title, doubtful)
+    assert f", and it was tested there. {words}" in said.reading and said.reading.endswith(tested.reading)
+    poor = dataclasses.replace(pair, problem="the scores do not follow it")
+    none = dataclasses.replace(entry, tested=conclusion_of(poor, 500, log10_evalue, basis=basis))
+    assert none.title == "No conclusion before it was included" and none.doubtful
+    assert "Go by the E-value, " in none.words and not entry.testable
+
+
+@pytest.mark.parametrize(
+    ("log10_evalue", "log10_p", "basis", "title", "words", "doubtful"),
+    [
+        (
             -16.0, -30.0, Basis("ACTNA_DICDI", math.log10(1.8), added=True), "Convincing, if",
             "(both at most 0.001); report the E-value with this condition. The profile holds ACTNA_DICDI, "
             "included by hand at E = 1.8.", True,
@@ -127,6 +173,7 @@ def test_the_score_of_a_hit_that_the_profile_was_built_from_proves_nothing(
             False,
         ),
         (-16.0, -30.0, Basis(), "Convincing, if", "report the E-value with this condition.", False),
+        (-16.0, -30.0, Basis(given=True), "Convincing, if", "report the E-value with this condition.", False),
         (
             -16.0, -30.0, Basis("ADDED", math.nan, added=True), "Convincing, if",
             "The profile holds ADDED, included by hand.", True,
@@ -139,13 +186,16 @@ def test_what_a_profile_finds_holds_if_that_was_built_from_relatives(
     """With one actinin added at E = 1.8, the next one was "Convincing … report the E-value" a round later."""
     pair = dataclasses.replace(fitted, log10_p=log10_p)
     said = conclusion_of(pair, 500, log10_evalue, basis=basis)
-    assert said.title == f"{title} the profile was built from relatives" and said.doubtful == doubtful
-    assert ", if the profile was built from relatives: the E-value" in said.reading
+    condition = "if the profile was built from relatives"
+    if basis.given:  # the PSSM of a hit's own family called that convincing
+        condition = "if the PSSM was built from relatives, and not from this hit"
+    assert said.title == f"{title.removesuffix('if')}{condition}" and said.doubtful == doubtful
+    assert f", {condition}: the E-value" in said.reading
     assert said.reading.endswith(words)
     poor = dataclasses.replace(pair, problem="the scores do not follow it")
     itself = conclusion_of(pair, 500, -90.0, entry=Entry(1, -90.0, added=False, itself=True), basis=basis)
     assert itself.title == "The query itself" and itself.reading.startswith("This is the query, from which")
     reading = conclusion_of(poor, 500, log10_evalue, basis=basis).reading
-    assert f", if the profile was built from relatives.{basis.sentence}" in reading
+    assert f", {condition}.{basis.sentence}" in reading
     weak = conclusion_of(pair, 500, 0.5, basis=basis)
     assert weak == conclusion_of(pair, 500, 0.5) and weak.title == "Not convincing"
