@@ -99,7 +99,9 @@ class Origin:
     @property
     def why_no_command(self) -> str:
         """Say why no command repeats its search."""
-        return f"{self.subject} made this run, and Swathe read it: no command of Swathe repeats it."
+        return (
+            f"{_at_the_start(self.name)} made this run, and Swathe read it: no command of Swathe repeats it."
+        )
 
     @property
     def matrix_and_gaps(self) -> str:

@@ -43,7 +43,7 @@ def test_undo_and_redo_bring_files_back_whole(query, qtbot, tmp_path, where):
     assert not query.problem and query.edit.isReadOnly() and query.source.isVisible()
     assert query.edit.isVisible() is (where == "editor"), "it stays as it is shown"
     by_keys(query, qtbot, QKeySequence.StandardKey.Undo, place)
-    assert query.all_are_pssms and (query.paths, query.source.whole()) == ((pssm,), "PSSM one.pssm")
+    assert query.all_are_pssms and (query.paths, query.source.whole()) == ((pssm,), "one.pssm")
     by_keys(query, qtbot, QKeySequence.StandardKey.Undo, place)
     assert query.paths == (sample_queries(),) and not query.edit.isReadOnly()
     for paths, count in (((pssm,), 1), ((large,), 1_000), ((pssm,), 1)):

@@ -192,11 +192,11 @@ def test_a_comparison_writes_figures_as_the_file_has_them(swathes):
         list(csv.DictReader(line for line in file.getvalue().decode().splitlines() if line[0] != "#"))
         for file in files
     )
-    stated = {(hit["query"], hit["subject"]): (hit["evalue"], hit["bits"]) for hit in hits}
+    stated = {(hit["query"], hit["subject"]): (hit["evalue"], float(hit["bits"])) for hit in hits}
     found = [row for row in compared if row["evalue_b"]]
     assert len(found) > 50
     for row in found:
-        assert (row["evalue_b"], row["bits_b"]) == stated[row["query"], row["subject"]]
+        assert (row["evalue_b"], float(row["bits_b"])) == stated[row["query"], row["subject"]]
 
 
 @pytest.mark.parametrize("format", ["text", "a3m", "afa", "clustal"])
@@ -538,13 +538,13 @@ def test_the_headline_is_plain_for_all_counts(swathes):
         )
         return changed.headline().replace(" at E ≤ 0.001", "")
 
-    assert said(9, []) == "blastp found all 9 of Swathe's pairs."
-    assert said(2, [], 1) == "blastp found both of Swathe's pairs and 1 that Swathe's run does not list."
-    assert said(1, []) == "blastp found Swathe's one pair."
-    assert said(0, [40]) == "blastp missed Swathe's one pair."
+    assert said(9, []) == "BLASTP found all 9 of Swathe's pairs."
+    assert said(2, [], 1) == "BLASTP found both of Swathe's pairs and 1 that Swathe's run does not list."
+    assert said(1, []) == "BLASTP found Swathe's one pair."
+    assert said(0, [40]) == "BLASTP missed Swathe's one pair."
     assert (
         said(0, [40, 40], 3)
-        == "blastp found none of Swathe's 2 pairs but found 3 that Swathe's run does not list."
+        == "BLASTP found none of Swathe's 2 pairs but found 3 that Swathe's run does not list."
     )
     assert said(3, [20]).endswith(" The one it missed has 20 % identity.")
     assert said(3, [20, 20]).endswith(" Both it missed have less than 25 % identity.")

@@ -169,7 +169,8 @@ class TestResult:
         assert said["Scoring"] == about["scoring"]
         assert said["PSSM file"] == str(path)
         assert said["Statistics"].startswith("file - λ 0.267 and K 0.0405")
-        assert "X and J score -1" in said["PSSM note"]
+        notes = [words for label, words in lines(result) if label == "PSSM note"]
+        assert any("X and J score -1" in note for note in notes)
         assert "--matrix" not in command_line(result.plan.request)
         assert str(path) in command_line(result.plan.request)
         assert "Engine note" not in said
