@@ -558,7 +558,7 @@ def test_the_headline_is_plain_for_all_counts(swathes):
         (3, 3): "all 3 missed pairs, but with higher E-values.",
     }
     for (pairs, beyond), words in notes.items():
-        assert dataclasses.replace(missed, only_a=pairs, beyond=beyond).note() == f"blastp lists {words}"
+        assert dataclasses.replace(missed, only_a=pairs, beyond=beyond).note() == f"BLASTP lists {words}"
 
 
 @pytest.mark.parametrize("evalues", ["adjusted", "matrix"])
