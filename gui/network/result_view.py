@@ -413,12 +413,18 @@ class NetworkView(QWidget):
             self.bound_exceeded.emit(value)
 
     def _search(self) -> None:
-        words = self.words.text()
+        words, listed = self.words.text(), self.edges.model_row(self.edge) >= 0
         self._following = True
         for model in self.models:
             model.set_words(words)
         self._following = False
         self._fill_words()
+        lists = self.edges.model_row(self.edge) >= 0
+        if listed and not lists:
+            self.pair.show_nothing(("Edge chosen not listed", "Its headers do not have the words searched for."))
+        elif lists and not listed:
+            self._go_to(_EDGES, self.edge)
+            self._show_edge(self.edge)
         self._mark()
 
     def _go_to_found(self) -> None:

@@ -455,6 +455,21 @@ def test_words_find_sequences(view, qtbot):
     assert view.words.text() == "", "what was chosen is shown, whatever was searched for"
 
 
+def test_the_alignment_of_an_edge_goes_while_words_leave_its_row_out(view, qtbot):
+    """It stayed below a table without its row."""
+    row = int(view.families.rows[view.families.of_edges == 1][0])
+    names = view.network.nodes.brief_names
+    view.choose_edge(row)
+    view.words.setText(names[int(view.network.edges.a[row])])
+    assert not view.pair.nothing.isVisible(), "the words leave it in"
+    view.words.setText(names[int(view.families.members[2][0])])
+    assert view.edges.rowCount() > 0 and view.edges.model_row(row) < 0
+    assert "Edge chosen not listed" in view.pair.nothing.text() and view.pair.nothing.isVisible()
+    view.words.clear()
+    assert view.edge == row and not view.pair.nothing.isVisible()
+    assert view.edges.table_row(view.tables[EDGES].currentIndex().row()) == row
+
+
 def test_another_evalue_changes_families_at_once(page, view, qtbot):
     before = view.families.rows.size
     view.bound.setText("1e-40")
