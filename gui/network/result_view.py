@@ -421,7 +421,9 @@ class NetworkView(QWidget):
         self._fill_words()
         lists = self.edges.model_row(self.edge) >= 0
         if listed and not lists:
-            self.pair.show_nothing(("Edge chosen not listed", "Its headers do not have the words searched for."))
+            self.pair.show_nothing(
+                ("Edge chosen not listed", "Its headers do not have the words searched for.")
+            )
         elif lists and not listed:
             self._go_to(_EDGES, self.edge)
             self._show_edge(self.edge)
