@@ -105,9 +105,9 @@ class ListedPairs(Enum):
                 )
             case ListedPairs.QUESTIONED:
                 return (
-                    f"With remarks: a best hit has ties, the alignment covers less than {half} of A or B, less "
-                    f"than {alike} of its columns are identical, or {low} or more of what it aligns of A or B "
-                    "are of low complexity."
+                    f"With remarks: a best hit has ties, the alignment covers less than {half} of A or B, "
+                    f"less than {alike} of its columns are identical, or {low} or more of what it aligns of "
+                    "A or B are of low complexity."
                 )
             case ListedPairs.TIED:
                 return "With ties: another hit of A or B is as good as this one, in E-value and in score."
