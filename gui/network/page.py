@@ -60,10 +60,7 @@ class NetworkPage(FilesPage):
     cancelled_words = "An unfinished search gives no network."
     earlier_words = "The one of the earlier search is shown."
     under_way = "A network search is running."
-    explained = (
-        "Comparing all finds the edges up to the bound above; Show E ≤ then leaves the weaker ones of them "
-        "out, without another comparison."
-    )
+    explained = "Comparing finds edges up to the bound above; Show E ≤ leaves the weaker ones out at once."
 
     def __init__(
         self,
