@@ -55,6 +55,8 @@ class Chart(QWidget):
 
     legend_columns = 4
     """Of the legend, at most."""
+    legend_toggles = True
+    """Whether a line of the legend can be hidden."""
     legend_from = 0
     """Pixels of height from which there is room for the legend, if those of `_PLOT_LINES` are not enough."""
 
@@ -320,7 +322,7 @@ class Chart(QWidget):
         menu = EdgedMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addActions(self.menu_actions(menu))
-        if self.legend.items:
+        if self.legend.items and self.legend_toggles:
             menu.addMenu(lines_menu(self.legend, "Lines shown", menu))
         menu.popup(self.view.mapToGlobal(place))
 
@@ -345,7 +347,7 @@ class Chart(QWidget):
             shows = self._name.lower().replace(" ", "-")
             proposal = f"{file_name(self.of)}-{file_name(shows)}.svg"
         chosen, pattern = FileDialogs(WindowSettings(), self).save_as(
-            "export", "Save chart", proposal, _FILES
+            "export", "Save picture", proposal, _FILES
         )
         if chosen is None:
             return
@@ -355,7 +357,7 @@ class Chart(QWidget):
         except ExportError as error:
             messages.show_message(Tone.PROBLEM, str(error))
         else:
-            tell_saved(messages, "the figures" if path.suffix.lower() == ".csv" else "the chart", path)
+            tell_saved(messages, "the figures" if path.suffix.lower() == ".csv" else "the picture", path)
 
 
 def in_lines(text: str, metrics: QFontMetrics, width: int) -> list[str]:

@@ -124,6 +124,18 @@ class ElidedLabel(QLabel):
         self.setText(shown)
 
 
+class WrappedLabel(ElidedLabel):
+    """Words that go on in the next line where there is no room: nothing of them is out of sight."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWordWrap(True)
+
+    def elided(self, width: int) -> str:
+        """Return all of the text."""
+        return self._whole
+
+
 class InfoButton(QToolButton):
     """An i in a circle that shows what it has to say when pressed; hidden while that is nothing."""
 
