@@ -841,8 +841,10 @@ class HitTable(Table):
     def concluded(self, row: int, pair: PairSignificance, compared: int) -> Conclusion:
         """Return what a hit's E-value and its copies say together, or how it came into the profile."""
         evalue, entry = float(self.log10_evalues[row]), self.entry(row)
+        low = self.number("low_complexity", row) >= DOUBTFUL
+        provisional, basis = self.provisional, self.basis
         return conclusion_of(
-            pair, compared, evalue, provisional=self.provisional, entry=entry, basis=self.basis
+            pair, compared, evalue, provisional=provisional, low_complexity=low, entry=entry, basis=basis
         )
 
     def lineage_names(self, rows: slice | NDArray[np.int64]) -> tuple[tuple[str, ...], NDArray[np.int64]]:

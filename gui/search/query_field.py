@@ -807,7 +807,7 @@ class QueryField(Field):
             self._say_empty()
             return
         if self._nucleotides and not self.anyway.isChecked():
-            actions = [("Translate…", self._ask_frame)] if residues <= EDITABLE else []
+            actions = [("Translate…", self.ask_frame)] if residues <= EDITABLE else []
             proteins = tuple(sequence for sequence in sequences if not looks_like_nucleotides(sequence))
             if proteins:
                 out = counted(len(sequences) - len(proteins), "query", "queries")
@@ -890,7 +890,7 @@ class QueryField(Field):
         where = "its sequence is in the header line" if len(names) == 1 else "a sequence is in a header line"
         self.set_problem(f"{said}: {where}.", actions=[put, remove])
 
-    def _ask_frame(self) -> None:
+    def ask_frame(self) -> None:
         """Offer the reading frames of the first gene, the one most likely to code first, and all of them."""
         menu = EdgedMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -908,7 +908,7 @@ class QueryField(Field):
     def translate_again(self) -> None:
         """Put in again what was translated last, and ask for a frame."""
         self._show(*self._genes)
-        self._ask_frame()
+        self.ask_frame()
 
     def translate(self, *frames: int) -> None:
         """Put the longest stretch without a stop in each of these frames in a query's place, named after it.
@@ -938,9 +938,9 @@ class QueryField(Field):
 
 
 def _about_frame(each: OpenFrame) -> str:
-    """Return a line on what a reading frame has: ``Frame +1: 375 residues · complete: …``."""
+    """Return a line on what a reading frame has: ``Frame +1: 375 amino acids · complete: …``."""
     frame = f"{each.frame:+d}".replace("-", "−")
-    words = "Frame {}: {} · ".format(frame, counted(len(each.residues), "residue"))
+    words = "Frame {}: {} · ".format(frame, counted(len(each.residues), "amino acid"))
     if each.complete:
         return f"{words}complete: begins with M, ends with a stop"
     begins = "begins with M" if each.residues.startswith("M") else "does not begin with M"

@@ -558,8 +558,8 @@ def test_the_frames_say_what_they_have_and_a_complete_one_is_chosen(query, qtbot
     query.set_text(">adh\nATGGTGCACCTGACTCCTGAGGAGAAGTCTGCCGTTTAA\n")
     menu = frames_offered(query, qtbot)
     first, second, *_ = menu.actions()
-    assert first.text() == "Frame +1: 12 residues · complete: begins with M, ends with a stop"
-    assert second.text() == "Frame −1: 13 residues · does not begin with M, has no stop"
+    assert first.text() == "Frame +1: 12 amino acids · complete: begins with M, ends with a stop"
+    assert second.text() == "Frame −1: 13 amino acids · does not begin with M, has no stop"
     assert menu.activeAction() is first
     menu.actions()[-1].trigger()
     menu.close()
