@@ -146,8 +146,8 @@ class Fit:
             return self.words
         fitted = "they are fitted to the scores of this search, and " if self.in_force else ""
         return (
-            f"Read E-values with care: {fitted}the fit is good, but {doubt}. Unrelated sequences that are alike "
-            "in that can score as high as relatives."
+            f"Read E-values with care: {fitted}the fit is good, but {doubt}. Unrelated sequences that are "
+            "alike in that can score as high as relatives."
         )
 
     def figures(self, parameters: GumbelParameters, used: GumbelParameters) -> str:

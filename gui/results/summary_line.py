@@ -249,8 +249,8 @@ class SummaryLine(QWidget):
         """Say what the search of one query, a 0-based place in the request, compared and found.
 
         `shown` of its hits the filter leaves in; `warnings` are sentences on what went wrong without spoiling
-        the result. Once there is an `ending` and no hit is significant, it offers what to try, and always where
-        the query is of nucleotides.
+        the result. Once there is an `ending`, it offers what to try where no hit is significant, or the query
+        is of nucleotides.
         """
         stopped = ending.sentence if ending is not None else ""
         warnings = [*([_NUCLEOTIDES] if looks_like_nucleotides(result.query) else []), *warnings]

@@ -1,4 +1,4 @@
-"""A gene that was searched as a protein anyway: every page tells one story of it, and offers its translation."""
+"""A gene that was searched as a protein anyway: pages agree on it, and its translation is offered."""
 
 from __future__ import annotations
 

@@ -129,7 +129,7 @@ def test_presets_of_matrix_and_costs_leave_rounds_as_they_are(form, qtbot, label
 
 
 def test_it_is_said_when_to_search_in_rounds_instead(form):
-    """*Distant relatives*, of "relatives that Usual hardly finds", listed fewer hits, and nothing said why."""
+    """*Distant relatives*, "that Usual hardly finds", listed fewer hits, and nothing said why."""
     box, tip = form.preset.combo, Qt.ItemDataRole.ToolTipRole
     said = box.itemData(box.findText("Distant relatives"), tip).replace("\n", " ")
     assert "need not list more hits" in said

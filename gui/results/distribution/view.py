@@ -283,7 +283,7 @@ class DistributionView(Detail):
 def _describe(
     result: QueryResult, base: GumbelParameters, token: CancelToken
 ) -> Generator[None, None, _Outcome]:
-    """Describe the scores and compare the composition; both are returned, with what makes E-values doubtful."""
+    """Describe the scores and compare the composition, and say what makes E-values doubtful."""
     found: ScoreDistribution | None = None
     for step in describe_scores(result, base, token):
         found = step

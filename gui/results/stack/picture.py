@@ -92,8 +92,9 @@ class StackPicture(Picture):
 
     @cached_property
     def _heading(self) -> StackHeading:
-        contents = "{}, {}".format(
-            counted(len(self.whole.query), "residue"), counted(len(self.places), "hit")
+        of_all = f"{len(self.places):,} of " if len(self.places) < len(self.hits) else ""
+        contents = "{}, {}{}".format(
+            counted(len(self.whole.query), "residue"), of_all, counted(len(self.hits), "hit")
         )
         return StackHeading(self.title, contents, self.options, self.palette, self.font, self._width)
 
