@@ -15,7 +15,8 @@ HEAD: Final = {
         "How far the amino acids of a column are from those of proteins at large: their Jensen-Shannon "
         "divergence in bits (Capra and Singh 2007; background of Robinson and Robinson 1991).\n"
         "Where all rows agree, the bar of a rare residue such as W is higher than that of a frequent one "
-        "such as L, and never reaches 1. The query is one of the rows; gaps lower the bar. Few rows say little."
+        "such as L, and never reaches 1. The query is one of the rows; gaps lower the bar. Few rows say "
+        "little."
     ),
     "consensus": (
         "The most frequent residue of the rows, the query among them, in upper case where at least half have "
