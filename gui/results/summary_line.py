@@ -253,7 +253,9 @@ class SummaryLine(QWidget):
         is of nucleotides.
         """
         stopped = ending.sentence if ending is not None else ""
-        warnings = [*([_NUCLEOTIDES] if looks_like_nucleotides(result.query) else []), *warnings]
+        doubt = "with a warning" if warnings else ""
+        if looks_like_nucleotides(result.query):
+            doubt, warnings = "the query looks like DNA", [_NUCLEOTIDES, *warnings]
         self._show_plan(plan, query, result)
         complete = result.compared == plan.database.n_sequences
         parameters = result.significance.parameters
@@ -295,7 +297,7 @@ class SummaryLine(QWidget):
                 self._show_info(f"exact scores, {state}", True, state)
                 reasons = [_why_doubtful(parameters), *warnings]
             else:
-                self._show_info("exact, with a warning" if warnings else "exact", bool(warnings), "exact")
+                self._show_info(f"exact, {doubt}" if doubt else "exact", bool(doubt), "exact")
                 reasons = list(warnings)
             compared = f"All {counted(result.compared, 'sequence')} compared exactly."
             self.info_button.setToolTip(
@@ -643,7 +645,7 @@ class SummaryLine(QWidget):
         named = min(whole, self.what.fontMetrics().horizontalAdvance(f"{self._least_searched}…") + 2)
         stopped = self._least_state == _STOPPED
         self._cut_origin(self._facts_missing(whole))
-        for button in (self.new_button, self.again_button):
+        for button in (self.again_button, self.new_button):
             if self._missing(whole) > 0:
                 button.setToolButtonStyle(alone)
         count = self._count if self._count is not None and not self._count.isHidden() else None

@@ -42,6 +42,7 @@ def test_it_is_said_that_it_looks_like_dna_and_its_translation_is_offered(search
     """After the search nothing said that the query was DNA."""
     summary, query = searched.page.summary, searched.form.query
     assert "The query looks like DNA or RNA and was searched as a protein." in summary.info_button.toolTip()
+    assert "the query looks like DNA" in summary.text()
     [offered] = [action for action in summary.next_button.menu().actions() if action.isVisible()]
     assert summary.next_button.isVisible() and offered.text() == "Translate the query…"
     offered.trigger()
