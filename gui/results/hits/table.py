@@ -439,7 +439,7 @@ class HitTableView(RowTable):
         }
 
     def _on_changed(self, _first: QModelIndex, _last: QModelIndex, roles: list[int]) -> None:
-        """Make room for names in sight, new signs beside them included, where more than single cells changed."""
+        """Make room for names in sight, and signs beside them, where more than single cells changed."""
         if not roles:
             self._widen_for_names()
 
