@@ -186,11 +186,13 @@ class QueryField(Field):
     open_requested() : files are to be chosen
     database_meant(object) : the path of what was opened here and is to be the database
     results_meant(object) : the path of what was opened here and is to be shown as results
+    names_meant(object) : names of sequences, which are to be taken from the database
     """
 
     open_requested = Signal()
     database_meant = Signal(object)
     results_meant = Signal(object)
+    names_meant = Signal(object)
 
     def __init__(self, background: BackgroundThread) -> None:
         super().__init__("&Query")
@@ -729,10 +731,12 @@ class QueryField(Field):
         self.set_problem(words if self._mended else words[:1].upper() + words[1:], actions=actions)
 
     def _showing(self, accessions: Several[str]) -> list[Action]:
-        """Return what shows the first of some accessions that UniProt has."""
+        """Return what takes sequences of these names from the database, and shows the first at UniProt."""
+        them = "it" if len(accessions) == 1 else "them"
+        take = (f"Take {them} from the database", partial(self.names_meant.emit, tuple(accessions)))
         page, shown = next(((page, one) for one in accessions if (page := uniprot_page(one))), ("", ""))
         show = f"Show {shown} at UniProt" if len(accessions) > 1 else "Show at UniProt"
-        return [(show, lambda: open_page(page, MessageBar.of(self)))] if page else []
+        return [take, *([(show, lambda: open_page(page, MessageBar.of(self)))] if page else [])]
 
     def _titling(self, text: str) -> list[Action]:
         """Return what makes a header of a text's first line, where what follows could be its sequence."""
