@@ -12,15 +12,15 @@ from swathe.gui.results.stack.painter import StackPainter
 HEAD: Final = {
     "query": "The query, which every hit is aligned with",
     "conservation": (
-        "How far the amino acids of a column are from those of proteins at large: their Jensen-Shannon "
-        "divergence in bits (Capra and Singh 2007; background of Robinson and Robinson 1991).\n"
-        "Where all rows agree, the bar of a rare residue such as W is higher than that of a frequent one "
-        "such as L, and never reaches 1. The query is one of the rows; gaps lower the bar. Few rows say "
-        "little."
+        "How far the amino acids of a column are from those of proteins at large:\n"
+        "their Jensen-Shannon divergence in bits (Capra and Singh 2007; background\n"
+        "of Robinson and Robinson 1991). Where all rows agree, the bar of a rare\n"
+        "residue such as W is higher than that of a frequent one such as L, and never\n"
+        "reaches 1. The query is one of the rows; gaps lower the bar. Few rows say little."
     ),
     "consensus": (
-        "The most frequent residue of the rows, the query among them, in upper case where at least half have "
-        "it. There is none where the query is alone."
+        "The most frequent residue of the rows, the query among them, in upper case\n"
+        "where at least half have it. There is none where the query is alone."
     ),
 }
 """What the rows above the hits are."""
