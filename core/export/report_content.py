@@ -7,6 +7,7 @@ from typing import Final
 
 from swathe.core.cancel import CancelToken
 from swathe.core.export.values import ExportJob
+from swathe.core.results.cautions import why_query_doubtful
 from swathe.core.results.hits import COLUMN, COLUMNS, HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.results.score_distribution import ScoreDistribution, describe_scores
@@ -70,7 +71,8 @@ def judge_scores(query: QueryResult, base: GumbelParameters) -> Iterator[tuple[s
     if found.fit is None:
         yield found.why_not, f"The median score is {found.median:g}."
     else:
-        yield found.fit.words, found.fit.figures(found.base, query.significance.parameters)
+        words = found.fit.words_despite(why_query_doubtful(query))
+        yield words, found.fit.figures(found.base, query.significance.parameters)
 
 
 def hit_words(table: HitTable, row: int) -> str:

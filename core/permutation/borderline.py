@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from swathe.core.results.cautions import why_moved
+from swathe.core.results.cautions import why_low, why_moved
 from swathe.core.statistics.conclusion import LEAST, MOST, if_relatives, is_borderline
 from swathe.core.statistics.pair_significance import PairSignificance
 from swathe.core.statistics.permutation_options import DEFAULT_PERMUTATIONS, PairwiseOptions
@@ -58,8 +58,8 @@ def verdict(query: QueryResult, row: int) -> str:
     if (pair := table.pair(row)) is not None:
         return table.concluded(row, pair, query.compared).reading
     evalue = float(table.log10_evalues[row])
-    open_yet = is_borderline(evalue) and not table.reported
-    return f"{GO_BY}{if_relatives(evalue, table.basis)}" if why_moved(query, row) and not open_yet else ""
+    doubtful = bool(why_low(query, row)) or (is_borderline(evalue) and not table.reported)
+    return f"{GO_BY}{if_relatives(evalue, table.basis)}" if why_moved(query, row) and not doubtful else ""
 
 
 def verdict_in_full(query: QueryResult, row: int) -> str:

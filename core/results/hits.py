@@ -841,9 +841,22 @@ class HitTable(Table):
     def concluded(self, row: int, pair: PairSignificance, compared: int) -> Conclusion:
         """Return what a hit's E-value and its copies say together, or how it came into the profile."""
         evalue, entry = float(self.log10_evalues[row]), self.entry(row)
+        low = self.number("low_complexity", row) >= DOUBTFUL
+        provisional, basis = self.provisional, self.basis
         return conclusion_of(
-            pair, compared, evalue, provisional=self.provisional, entry=entry, basis=self.basis
+            pair, compared, evalue, provisional=provisional, low_complexity=low, entry=entry, basis=basis
         )
+
+    def share_text(self, rows: NDArray[np.int64]) -> str:
+        """Return how many of the hits some rows are, and whether they are those ticked.
+
+        ``173 hits``, ``20 of 173 hits``, ``20 ticked of 173 hits``.
+        """
+        hits = counted(len(self), "hit")
+        if rows.size == len(self):
+            return hits
+        ticked = " ticked" if np.array_equal(np.sort(rows), self.marks.ticked_rows()) else ""
+        return f"{rows.size:,}{ticked} of {hits}"
 
     def lineage_names(self, rows: slice | NDArray[np.int64]) -> tuple[tuple[str, ...], NDArray[np.int64]]:
         """Return the distinct lineages, and which of them some rows have; only '' where none is known."""

@@ -34,6 +34,7 @@ BOUNDS: Final = (
     f"Suggestive: at most {SUGGESTIVE:g}. Not convincing: more. The more cautious of two numbers counts: the "
     "E-value, and how often copies score as high times the sequences compared."
 )
+_LOW: Final = "low complexity makes the E-value doubtful"
 _FAR_APART: Final = 1.0
 """Powers of ten between two numbers of which nobody would say that they agree."""
 _NAMED: Final = ((1e12, 1e12, "trillion"), (1e9, 1e9, "billion"), (1e6, 1e6, "million"))
@@ -217,6 +218,7 @@ def conclusion_of(
     log10_evalue: float = math.nan,
     *,
     provisional: bool = False,
+    low_complexity: bool = False,
     entry: Entry | None = None,
     basis: Basis | None = None,
 ) -> Conclusion:
@@ -228,6 +230,7 @@ def conclusion_of(
     compared : sequences of the search
     log10_evalue : decimal logarithm of the E-value; NaN if there is none
     provisional : whether the E-value is not adjusted yet
+    low_complexity : whether that makes the E-value doubtful
     entry : how the hit came into the profile; None if that was not built from it
     basis : what the profile was built from that scored the hit; None where none did
     """
@@ -235,7 +238,10 @@ def conclusion_of(
         return Conclusion(entry.title, _counted(pair, compared), entry.words, entry.doubtful)
     if not pair.fitted or pair.poor:
         return Conclusion(
-            _NO_CONCLUSION, _counted(pair, compared), _without_copies(log10_evalue, basis), True
+            _NO_CONCLUSION,
+            _counted(pair, compared),
+            _without_copies(log10_evalue, basis, low_complexity),
+            True,
         )
     log10_expected = pair.log10_p + math.log10(max(compared, 1))
     known = not (provisional or math.isnan(log10_evalue))
@@ -244,7 +250,7 @@ def conclusion_of(
     if provisional:
         reason = "by the shuffled copies; the E-value is provisional"
     elif known:
-        reason = _reason(log10_evalue, log10_expected)
+        reason = _reason(log10_evalue, log10_expected, low_complexity)
     named = f"{verdict}, but weak" if verdict == _SUGGESTIVE else verdict
     if basis is None or verdict == _NOT_CONVINCING:
         reading = f"{named}: {reason}." if reason else ""
@@ -283,10 +289,12 @@ def _counted(pair: PairSignificance, compared: int) -> str:
     return f"{sentence} Do not rely on it: {pair.problem}." if pair.poor else sentence
 
 
-def _without_copies(log10_evalue: float, basis: Basis | None) -> str:
+def _without_copies(log10_evalue: float, basis: Basis | None, low_complexity: bool) -> str:
     """Say that the copies leave it to the E-value."""
     if math.isnan(log10_evalue):
         return ""
+    if low_complexity:
+        return f"{_NO_CONCLUSION}: the shuffled copies give no reliable estimate here, and {_LOW}."
     evalue, title = evalue_shown(log10_evalue), _title(log10_evalue).lower()
     condition = if_relatives(log10_evalue, basis)
     return (
@@ -305,16 +313,18 @@ def if_relatives(log10_evalue: float, basis: Basis | None) -> str:
     return f", {basis.condition}.{basis.sentence}"
 
 
-def _reason(log10_evalue: float, log10_expected: float) -> str:
+def _reason(log10_evalue: float, log10_expected: float, low_complexity: bool) -> str:
     """Say whether the E-value and the copies agree, and if not, which of them is the more cautious."""
     by_evalue, by_copies = _title(log10_evalue), _title(log10_expected)
     evalue = evalue_shown(log10_evalue)
+    report = f"report both, since {_LOW}" if low_complexity else "report the E-value"
     if by_evalue == by_copies:
         near = abs(log10_evalue - log10_expected) < _FAR_APART
         if near or by_evalue == _CONVINCING:
             how = f"both at most {CONVINCING:g}" if by_evalue == _CONVINCING else "less than tenfold apart"
-            return f"the E-value and the shuffled copies agree ({how}); report the E-value"
-        return f"by both numbers, though more than tenfold apart; report the E-value ({evalue})"
+            return f"the E-value and the shuffled copies agree ({how}); {report}"
+        shown = "" if low_complexity else f" ({evalue})"
+        return f"by both numbers, though more than tenfold apart; {report}{shown}"
     if log10_evalue < log10_expected:
         return (
             f"by the E-value alone, {evalue}, it would be {by_evalue.lower()}, but not by shuffled copies of "
@@ -322,7 +332,7 @@ def _reason(log10_evalue: float, log10_expected: float) -> str:
         )
     return (
         f"by shuffled copies alone it would be {by_copies.lower()}, but the E-value is {evalue}: copies lack "
-        "the repeats and patterns that real sequences have; report the E-value"
+        f"the repeats and patterns that real sequences have; {report}"
     )
 
 

@@ -186,11 +186,13 @@ class QueryField(Field):
     open_requested() : files are to be chosen
     database_meant(object) : the path of what was opened here and is to be the database
     results_meant(object) : the path of what was opened here and is to be shown as results
+    names_meant(object) : names of sequences, which are to be taken from the database
     """
 
     open_requested = Signal()
     database_meant = Signal(object)
     results_meant = Signal(object)
+    names_meant = Signal(object)
 
     def __init__(self, background: BackgroundThread) -> None:
         super().__init__("&Query")
@@ -729,10 +731,12 @@ class QueryField(Field):
         self.set_problem(words if self._mended else words[:1].upper() + words[1:], actions=actions)
 
     def _showing(self, accessions: Several[str]) -> list[Action]:
-        """Return what shows the first of some accessions that UniProt has."""
+        """Return what takes sequences of these names from the database, and shows the first at UniProt."""
+        them = "it" if len(accessions) == 1 else "them"
+        take = (f"Take {them} from the database", partial(self.names_meant.emit, tuple(accessions)))
         page, shown = next(((page, one) for one in accessions if (page := uniprot_page(one))), ("", ""))
         show = f"Show {shown} at UniProt" if len(accessions) > 1 else "Show at UniProt"
-        return [(show, lambda: open_page(page, MessageBar.of(self)))] if page else []
+        return [take, *([(show, lambda: open_page(page, MessageBar.of(self)))] if page else [])]
 
     def _titling(self, text: str) -> list[Action]:
         """Return what makes a header of a text's first line, where what follows could be its sequence."""
@@ -807,7 +811,7 @@ class QueryField(Field):
             self._say_empty()
             return
         if self._nucleotides and not self.anyway.isChecked():
-            actions = [("Translate…", self._ask_frame)] if residues <= EDITABLE else []
+            actions = [("Translate…", self.ask_frame)] if residues <= EDITABLE else []
             proteins = tuple(sequence for sequence in sequences if not looks_like_nucleotides(sequence))
             if proteins:
                 out = counted(len(sequences) - len(proteins), "query", "queries")
@@ -890,7 +894,7 @@ class QueryField(Field):
         where = "its sequence is in the header line" if len(names) == 1 else "a sequence is in a header line"
         self.set_problem(f"{said}: {where}.", actions=[put, remove])
 
-    def _ask_frame(self) -> None:
+    def ask_frame(self) -> None:
         """Offer the reading frames of the first gene, the one most likely to code first, and all of them."""
         menu = EdgedMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -908,7 +912,7 @@ class QueryField(Field):
     def translate_again(self) -> None:
         """Put in again what was translated last, and ask for a frame."""
         self._show(*self._genes)
-        self._ask_frame()
+        self.ask_frame()
 
     def translate(self, *frames: int) -> None:
         """Put the longest stretch without a stop in each of these frames in a query's place, named after it.
@@ -938,9 +942,9 @@ class QueryField(Field):
 
 
 def _about_frame(each: OpenFrame) -> str:
-    """Return a line on what a reading frame has: ``Frame +1: 375 residues · complete: …``."""
+    """Return a line on what a reading frame has: ``Frame +1: 375 amino acids · complete: …``."""
     frame = f"{each.frame:+d}".replace("-", "−")
-    words = "Frame {}: {} · ".format(frame, counted(len(each.residues), "residue"))
+    words = "Frame {}: {} · ".format(frame, counted(len(each.residues), "amino acid"))
     if each.complete:
         return f"{words}complete: begins with M, ends with a stop"
     begins = "begins with M" if each.residues.startswith("M") else "does not begin with M"

@@ -913,3 +913,23 @@ def test_the_list_of_matrices_says_what_blastp_is(form):
     box.setCurrentIndex(place)
     box.activated.emit(place)
     assert form.scoring.summary == "BLASTP · 11/1"
+
+
+def take(form):
+    """Press the button that takes from the database what is named."""
+    next(button for button in form.query.note.buttons if button.text().startswith("Take ")).click()
+
+
+def test_accessions_are_taken_from_the_database_that_has_them(own, qtbot):
+    """Only UniProt's page was offered, and of the first of them, though all were in the database."""
+    messages = own.window_ref.messages
+    own.query.set_text("P07327\nP00326\nQ99999")
+    take(own)
+    assert "Open one first" in messages.text
+    own.database.open(sample_database())
+    qtbot.waitUntil(lambda: own.database.database is not None)
+    take(own)
+    qtbot.waitUntil(lambda: len(own.query.parsed) == 2)
+    assert [one.identifier.split("|")[1] for one in own.query.sequences()] == ["P07327", "P00326"]
+    assert messages.text == f"Not in {own.database.database.name}: Q99999."
+    assert not own.query.problem

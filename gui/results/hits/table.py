@@ -439,9 +439,9 @@ class HitTableView(RowTable):
         }
 
     def _on_changed(self, _first: QModelIndex, _last: QModelIndex, roles: list[int]) -> None:
-        """Measure names again where more than single cells changed."""
+        """Make room for names in sight, and signs beside them, where more than single cells changed."""
         if not roles:
-            self._read_names()
+            self._widen_for_names()
 
     def _on_resized(self, section: int, before: int, width: int) -> None:
         """Leave a column as wide as somebody made it; hiding it, or showing it again, is none of that."""

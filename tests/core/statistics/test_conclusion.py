@@ -70,6 +70,25 @@ def test_without_a_fit_the_copies_are_counted(fitted, reaching, words):
 
 
 @pytest.mark.parametrize(
+    ("log10_evalue", "log10_p"),
+    [(0.15, -1.7), (0.15, -4.7), (0.15, -9.0), (-2.0, -8.0)],
+)
+def test_an_e_value_that_low_complexity_makes_doubtful_is_not_the_one_to_report(
+    fitted, log10_evalue, log10_p
+):
+    """It was "doubtful", and "report the E-value (1.4)", in one line; by the copies 250 were expected."""
+    pair = dataclasses.replace(fitted, log10_p=log10_p)
+    usual = conclusion_of(pair, 12_071, log10_evalue)
+    low = conclusion_of(pair, 12_071, log10_evalue, low_complexity=True)
+    assert "report the E-value" in usual.reading and low.verdict == usual.verdict
+    assert low.reading.endswith("report both, since low complexity makes the E-value doubtful.")
+    poor = conclusion_of(
+        dataclasses.replace(pair, problem="no fit"), 12_071, log10_evalue, low_complexity=True
+    )
+    assert "low complexity makes the E-value doubtful" in poor.reading and "Go by" not in poor.reading
+
+
+@pytest.mark.parametrize(
     ("entry", "title", "words", "doubtful"),
     [
         (
