@@ -301,7 +301,9 @@ class ComparisonResults(QWidget):
         for number, (view, _) in enumerate(VIEWS[_ALWAYS:], _ALWAYS):
             shown = picture(view, self.comparisons, Choice())
             varied = view is not View.GAPS or len(shown.categories) > 1
-            self.tabs.setTabVisible(number, varied and not shown.why_empty)
+            offered = varied and not shown.why_empty
+            if offered != self.tabs.isTabVisible(number):  # Qt lays tabs out if the last call changed one
+                self.tabs.setTabVisible(number, offered)
 
     def _say_answer(self, note: str) -> None:
         """Say which kernel is the fastest, once all are measured; until then its place is kept.

@@ -170,6 +170,19 @@ def show_plot(page, wanted):
     page.results.tabs.setCurrentIndex([view for view, _ in VIEWS].index(wanted))
 
 
+def test_the_tab_of_a_swept_setting_is_seen_at_once(own, qtbot):
+    """*Threads* came only when the window was resized: a later tab, hidden as before, undid its layout."""
+    tabs = own.results.tabs
+    number = [view for view, _ in VIEWS].index(View.THREADS)
+    qtbot.settle()
+    assert not tabs.isTabVisible(number)
+    own.form.sweep.threads.setText("1, 2")
+    measured(qtbot, own)
+    qtbot.waitUntil(lambda: tabs.isTabVisible(number))
+    qtbot.settle()
+    assert tabs.rect().contains(tabs.tabRect(number)) and tabs.tabRect(number).width()
+
+
 def test_the_answer_stands_over_the_plots_and_its_kernel_can_be_searched_with(own, qtbot):
     """Who asked which kernel to take had to read it from forty rows."""
     assert not own.results.answer.isVisible()

@@ -505,6 +505,16 @@ def test_the_letter_of_a_heading_scrolls_to_its_field(own, qtbot, row):
     assert kernels.hasFocus() and in_sight()
 
 
+def test_the_letter_of_a_heading_changes_nothing(own, qtbot):
+    """Alt+D took the tick from "File"."""
+    field = own.form.databases
+    before = field.choices
+    qtbot.keyClick(own.test_window, Qt.Key.Key_D, Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(field.file.hasFocus)
+    qtbot.waitUntil(lambda: not field.file.isDown())
+    assert field.choices == before
+
+
 def test_nothing_moves_when_another_row_of_the_list_is_chosen(own, qtbot):
     """Queries and databases went up by two lines under a kernel that cannot run, down by one under lanes."""
     reason = "the driver is for CUDA 10.2, and kernels are made with CUDA 12 or newer: it has to be renewed"
