@@ -41,8 +41,8 @@ Also that of a measurement's fastest to its slowest run, from which on something
 TIMES_RANGE: Final = "slowest run over the other's fastest, to fastest over the other's slowest"
 """Between which numbers it lies how many times as fast one kernel is as another (`times_between`)."""
 _LOWER_AND_HIGHER: Final = (
-    "The lower number is the rate of the fastest kernel's slowest runs over that of the other kernel's "
-    "fastest, the higher that of its fastest runs over that of the other's slowest"
+    "The lower number is the fastest kernel's slowest runs over the other's fastest, the higher its fastest "
+    "over the other's slowest"
 )
 _ONE_RUN: Final = "each was timed once only"
 _MORE_RUNS: Final = "Measure with more timed runs: one does not show how much runs differ"
@@ -144,7 +144,7 @@ def answer(ranked: Sequence[Ranked]) -> tuple[str, str]:
     best, *others = ranked
     name, measured = kernel_name(best.variant), measured_with(best.measurements.values())
     of = f"Mean rates, in billion cells a second (GCUPS), over {measured}"
-    of += ", each measurement counting the same" if len(best.measurements) > 1 else ""
+    of += ", each counting the same" if len(best.measurements) > 1 else ""
     equal, slower = _apart(best, others)
     doubts = [_doubt(best, one) for one in equal if not _is_near(best, one)]
     if not others:

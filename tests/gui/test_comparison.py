@@ -247,9 +247,7 @@ def test_runs_that_differ_much_are_said_and_move_nothing(own, tmp_path, qtbot):
     qtbot.settle(own)
     assert own.results.answer_of.text().endswith("runs differ much in 1 of 2 measurements of lanes.")
     for label in (own.results.answer, own.results.answer_of):
-        assert label.toolTip().startswith(
-            "The lower number is the rate of the fastest kernel's slowest runs over "
-        )
+        assert label.toolTip().startswith("The lower number is the fastest kernel's slowest runs over ")
         assert "Runs differ up to 8.3-fold, from the fastest to the slowest: 3 runs of lanes with " in (
             label.toolTip()
         )

@@ -34,7 +34,7 @@ def test_the_fastest_is_named_with_how_many_times_it_is_as_fast(measured):
     assert sentence(two) == "lanes is the fastest: 1.8 times as fast as scalar."
     assert answer(ranking(two))[1] == (
         "Mean rates, in billion cells a second (GCUPS), over 2 queries of 375 to 413 residues "
-        "against database.fasta, each measurement counting the same."
+        "against database.fasta, each counting the same."
     )
     four = [*two, *measured(slow=[(50.0, 50.0)] * 2, middle=[(7.5, 7.5)] * 2)]
     assert sentence(four) == (
@@ -143,8 +143,8 @@ def test_runs_that_differ_more_than_the_difference_can_bear_are_said_in_the_head
     first, of = answer(ranking(restless))
     assert first == ("lanes is the fastest: 3.1 to 8.0 times as fast as scalar; runs differ by up to 100 %.")
     assert of.endswith(
-        ". The lower number is the rate of the fastest kernel's slowest runs over that of the other kernel's "
-        "fastest, the higher that of its fastest runs over that of the other's slowest. "
+        ". The lower number is the fastest kernel's slowest runs over the other's fastest, the higher its "
+        "fastest over the other's slowest. "
         "Measure again with nothing else running: runs differ much in 2 of 2 measurements of lanes."
     )
     third = [*restless, *measured(slow=[(80.0, 80.0)] * 2)]
@@ -175,8 +175,8 @@ def test_one_query_whose_runs_differ_much_is_said_whatever_the_mean_is(measured)
     first, of = answer(ranking([*many[:4], restless, *many[5:]]))
     assert first.endswith("7.3 to 7.6 times as fast as scalar; runs differ up to 8.4-fold.")
     assert of.endswith(
-        ". The lower number is the rate of the fastest kernel's slowest runs over that of the other kernel's "
-        "fastest, the higher that of its fastest runs over that of the other's slowest. "
+        ". The lower number is the fastest kernel's slowest runs over the other's fastest, the higher its "
+        "fastest over the other's slowest. "
         "Measure again with nothing else running: runs differ much in 1 of 20 measurements of lanes."
     )
 
@@ -198,7 +198,7 @@ def test_where_runs_differ_much_a_range_is_given_always(measured):
     one = dataclasses.replace(many[0], seconds=(1.0, 1.0, 3.0))
     first, of = answer(ranking([one, *many[1:]]))
     assert first.startswith("lanes is the fastest: 13 times as fast as scalar; runs differ up to 3.0-fold.")
-    assert " over that of the other's slowest; where there is only one, both give it. Measure" in of
+    assert " over the other's slowest; where there is only one, both give it. Measure" in of
 
 
 @pytest.mark.parametrize(
