@@ -153,7 +153,7 @@ def answer(ranked: Sequence[Ranked]) -> tuple[str, str]:
         first = _listed([f"{kernel_name(one.variant)} ({rate_text(one.rate)})" for one in (best, *equal)])
         if doubts:
             first += f" cannot be told apart: {doubts[0]}"
-            first += f"; they are {_times(best, slower)}" if slower else ""
+            first += f"; the first is {_times(best, slower)}" if slower else ""
         else:
             first += f" are about equally fast{f', {_times(best, slower)}' if slower else ''}"
             of += ". They differ by less than 5 %"

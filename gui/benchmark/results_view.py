@@ -62,10 +62,10 @@ VIEWS: Final = (
 )
 _ALWAYS: Final = 3
 """Plots that every comparison has; the others are offered where something was varied, or shared."""
-_CHART_LINES: Final = 8
-"""Lines of text that a plot is high at least."""
-_ANSWER_LINES: Final = 4
-"""Lines below an answer of one line that have their place from the start: the tabs under them do not move."""
+_MESSAGE_LINES: Final = 8
+"""Lines of text that what stands in place of a plot is high at least."""
+_ANSWER_LINES: Final = (2, 3)
+"""Lines of the answer, and of what it is of, that have their place from the start: the tabs do not move."""
 _NO_ANSWER: Final = (
     "no figures with the database and the gap costs chosen.",
     "no answer, as no query was measured with all of its kernels.",
@@ -139,8 +139,8 @@ class ComparisonResults(QWidget):
         self.rows_shown = ElidedLabel()
         self.rows_shown.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._chart_place = QStackedWidget()
-        self._chart_place.setMinimumHeight(_CHART_LINES * self.fontMetrics().height())
         self._nothing = MessagePage()
+        self._nothing.setMinimumHeight(_MESSAGE_LINES * self.fontMetrics().height())
         self._chart_place.addWidget(self._nothing)
         self.table = RowTable()
         self._timer = QTimer(self)
@@ -394,10 +394,10 @@ class ComparisonResults(QWidget):
         said.addWidget(self.answer_of, 1)
         beside = QHBoxLayout(self._answer, spacing=2 * SPACE)
         beside.setContentsMargins(SPACE, SPACE // 2, 0, SPACE)
-        lines = _ANSWER_LINES * self.fontMetrics().lineSpacing()
-        self._answer.setMinimumHeight(
-            self.answer.fontMetrics().lineSpacing() + lines + said.spacing() + SPACE // 2 + SPACE
-        )
+        labels = zip(_ANSWER_LINES, (self.answer, self.answer_of), strict=True)
+        lines = sum(number * label.fontMetrics().lineSpacing() for number, label in labels)
+        margins = beside.contentsMargins()
+        self._answer.setMinimumHeight(margins.top() + lines + said.spacing() + margins.bottom())
         beside.addLayout(said, 1)
         beside.addWidget(self.choose_button, 0, Qt.AlignmentFlag.AlignVCenter)
         top = QWidget()

@@ -464,6 +464,22 @@ def test_overlaid_measurements_of_another_database_are_in_the_plot(own, qtbot, t
     qtbot.waitUntil(lambda: {series.style for series in own.results.chart.picture.series} == {0})
 
 
+def test_a_plot_with_a_legend_keeps_its_height_in_a_small_window(own, qtbot, tmp_path):
+    """At 1000 × 700 the legend of an overlay left it 40 pixels, while the table had 160."""
+    own.form.sweep.threads.setText("1, 2")
+    measured(qtbot, own)
+    other = tmp_path / "other.json"
+    files.write(own.comparison, other, "json")
+    own.open(other, over=True)
+    show_plot(own, View.LENGTH)
+    own.test_window.resize(1000, 700)
+    qtbot.settle(own)
+    chart = own.results.chart
+    assert len(chart.legend.items) == 8 and chart.legend.isVisible()
+    assert chart.plot.getViewBox().sceneBoundingRect().height() >= 5 * chart.fontMetrics().height()
+    assert own.test_window.height() == 700
+
+
 def test_the_figures_of_each_overlaid_comparison_are_exported(own, qtbot, tmp_path, monkeypatch):
     """The figures of the first alone were written, with the words that the comparison was saved."""
 

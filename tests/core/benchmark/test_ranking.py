@@ -63,7 +63,7 @@ def test_runs_that_overlap_name_no_winner(measured):
     assert answer(ranking(near))[1].endswith(". They differ by less than 5 %.")
     slow = measured(slow=[(57.0, 57.0)] * 2)
     assert sentence(apart + slow).startswith(
-        f"{rates} cannot be told apart: runs differ by up to 25 %; they are "
+        f"{rates} cannot be told apart: runs differ by up to 25 %; the first is "
     )
     assert sentence(near + slow) == f"{rates_near} are about equally fast, 11 times as fast as slow."
 
