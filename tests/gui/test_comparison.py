@@ -182,6 +182,8 @@ def test_the_tab_of_a_swept_setting_is_seen_at_once(own, qtbot):
     qtbot.waitUntil(lambda: tabs.isTabVisible(number))
     qtbot.settle()
     assert tabs.rect().contains(tabs.tabRect(number)) and tabs.tabRect(number).width()
+    show_plot(own, View.THREADS)
+    assert own.results.chart.plot.getAxis("bottom").labelText == "Threads of the processor"
 
 
 def test_the_answer_stands_over_the_plots_and_its_kernel_can_be_searched_with(own, qtbot):
@@ -454,6 +456,8 @@ def test_overlaid_measurements_of_another_database_are_in_the_plot(own, qtbot, t
     answers = own.results.answer.text().splitlines()
     # Which kernel is the fastest is the machine's to say.
     assert [answer[:3] for answer in answers] == ["A: ", "B: "]
+    more = own.results.answer.toolTip().splitlines()
+    assert [line[:14] for line in more] == ["A: Mean rates,", "B: Mean rates,"], "what each is of"
     none = "No kernel was measured in both with the same query, database and scoring."
     assert own.results.answer_of.text().startswith(none)
     own.results.database.setCurrentIndex(1)
