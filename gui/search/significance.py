@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from swathe.core.errors import DeviceError, EngineUnavailable, SwatheError
 from swathe.core.headers.brief import brief_query_name
@@ -42,7 +42,13 @@ class SignificanceController(QObject):
     """Estimate hits of a search on the engine that made it, through its run bar.
 
     A borderline hit that is looked at is estimated unasked, beside nothing that somebody asked for.
+
+    Signals
+    -------
+    borderline_tested() : one that was looked at was estimated
     """
+
+    borderline_tested = Signal()
 
     def __init__(
         self,
@@ -163,6 +169,7 @@ class SignificanceController(QObject):
             self._borderline.look(shown.hits, row, result.plan.request)
 
     def _on_borderline(self, table: HitTable, row: int) -> None:
+        self.borderline_tested.emit()
         shown = self._results.current_result()
         if shown is not None and shown.hits is table:
             self._results.hits.pairs_arrived([row], asked=False)

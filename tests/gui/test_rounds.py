@@ -1051,7 +1051,7 @@ def test_a_hit_of_the_profile_is_tested_in_the_round_that_included_it_and_that_c
     first, last = (one.queries[0].result.hits for one in own.controller.result.rounds)
     row = next(row for row in range(len(last)) if (entry := last.entry(row)) is not None and not entry.itself)
     page.hits.table.go_to(page.hits.model.model_row(row))
-    untested = "which by itself is convincing. It was not tested with shuffled copies there."
+    untested = "which is convincing. It was not tested with shuffled copies there."
     qtbot.waitUntil(lambda: page.alignment.remarks.text().endswith(untested))
     page.tabs.open(type(view))
     qtbot.waitUntil(lambda: "A test proves nothing in this round" in view.message.text())

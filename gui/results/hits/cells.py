@@ -26,10 +26,7 @@ _BY_HAND: Final = {
     ADDED: "Somebody put this hit into the profiles of all rounds that find it, whatever its E-value.",
     LEFT_OUT: "Somebody left this hit out of the profiles of all rounds, whatever its E-value.",
 }
-_LOOKED_AT: Final = (
-    "Tested automatically as it was looked at. Files have it; to keep it with the run, test the hit with "
-    "Significance… (Ctrl+P)."
-)
+_LOOKED_AT: Final = "Tested automatically as it was looked at"
 
 
 def tooltip(query: QueryResult, column: Column[HitTable], row: int, new: bool) -> str:

@@ -632,6 +632,10 @@ def test_verdicts_of_many_hits_are_those_of_each_and_a_p_that_proves_nothing_is_
     engine.close()
     for part in parts:
         hits = part.result.hits
+        if part is not parts[0]:
+            borderline = next(row for row in range(2, len(hits)) if hits.is_in_profile(row))
+            hits.entry_log10_evalues[borderline] = -3.001
+            assert hits.verdict(borderline) == "Not tested before it was included"
         titles, codes = hits.verdicts(slice(None))
         assert [titles[code] for code in codes] == [hits.verdict(row) for row in range(len(hits))]
         some = np.array([2, 0])
