@@ -781,6 +781,20 @@ class HitTable(Table):
             return self, row
         return self.earlier[int(self.entry_rounds[row]) - 1], int(self.entry_rows[row])
 
+    def where_testable(self, rows: NDArray[np.int64]) -> list[tuple[HitTable, NDArray[np.int64]]]:
+        """Return in which tables, and in which rows of each, a test of some rows, int64[k], proves something.
+
+        It does in the round that first included a hit; those that are not listed there are left out.
+        """
+        if self.entry_rounds is None or self.entry_rows is None:
+            return [(self, rows)]
+        rounds = np.nan_to_num(self.entry_rounds[rows])
+        parts = [(self, rows[rounds == 0])]
+        for number, table in enumerate(self.earlier, 1):
+            then = self.entry_rows[rows[rounds == number]]
+            parts.append((table, then[then >= 0]))
+        return [part for part in parts if part[1].size]
+
     def pair(self, row: int) -> PairSignificance | None:
         """Return a hit's pairwise significance, estimated on request or automatically; None without any."""
         return self.pairwise.get(row) or self.unasked.get(row)

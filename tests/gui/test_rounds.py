@@ -543,7 +543,6 @@ def test_the_round_shown_is_held_while_its_hits_are_permuted(own, qtbot):
     assert held
     assert not any(held)
     assert view.table.isEnabled()
-    assert sorted(page.current_result().hits.pairwise) == [0, 1]
     assert page.current_result() is own.controller.result.rounds[1].queries[0].result
 
 
@@ -1025,9 +1024,11 @@ def test_a_hit_that_the_profile_was_built_from_is_never_called_convincing_by_it(
     view = page.tabs.open(type(page.permutations))
     qtbot.waitUntil(lambda: words in view.message.text() or view.title_label.isVisible())
     own.search_page.significance.estimate([row], PairwiseOptions(100))
-    qtbot.waitUntil(lambda: row in hits.pairwise and own.controller.state is SearchState.DONE)
-    qtbot.waitUntil(lambda: view.title_label.text().endswith("before it was included"))
-    assert words in view.verdict.text
+    then, place = hits.at_entry(row)
+    qtbot.waitUntil(lambda: place in then.pairwise and own.controller.state is SearchState.DONE)
+    assert not hits.pairwise, "a test proves nothing in this round"
+    words = f"It was added by hand in round 1 at E = {evalue}, and it was tested there."
+    qtbot.waitUntil(lambda: words in view.message.text())
     assert "more cautious" not in page.alignment.remarks.toolTip()
     section = next(place for place, column in enumerate(COLUMNS) if column.key == "pairwise_p")
     index = page.hits.model.index(page.hits.model.model_row(row), section)
@@ -1090,6 +1091,39 @@ def test_a_borderline_hit_of_the_profile_is_tested_where_a_test_proves_something
     qtbot.waitUntil(lambda: place in first.unasked)
     assert row not in last.unasked
     qtbot.waitUntil(lambda: "and it was tested there." in page.alignment.remarks.text())
+
+
+def test_hits_of_the_profile_are_tested_in_the_rounds_that_included_them(own, qtbot):
+    """Of the 50 best hits of the last round, all in the profile, all were tested, and none got a verdict."""
+    page = own.page
+    first, last = (one.queries[0].result.hits for one in own.controller.result.rounds)
+    held = [row for row in range(len(last)) if last.is_in_profile(row)]
+    beside = next(row for row in range(len(last)) if not last.is_in_profile(row))
+    for row in held[1:]:
+        first.log10_evalues[last.at_entry(row)[1]] = last.entry_log10_evalues[row] = -4.0
+    assert {last.verdict(row) for row in held[1:]} == {"Not tested before it was included"}
+    significance = own.search_page.significance
+    page.hits.pairwise_action.trigger()
+    dialog = significance.dialog
+    dialog.hits.choose("shown")
+    said = " ".join(dialog.note.text.split())
+    assert f"The profile was built from {len(held)} of them: their scores prove nothing in this round" in said
+    dialog.reject()
+    verdict, p = (
+        next(place for place, column in enumerate(COLUMNS) if column.key == key)
+        for key in ("verdict", "pairwise_p")
+    )
+    significance.estimate(held, PairwiseOptions(100))
+    qtbot.waitUntil(lambda: own.controller.state is SearchState.DONE and len(first.pairwise) == len(held))
+    assert verdict in page.hits.table.visible_columns() and p not in page.hits.table.visible_columns()
+    assert f"Tested {len(held)} of {len(held)} hits in round 1 on " in own.run_bar.phase.toolTip()
+    assert not any("Not tested" in last.verdict(row) for row in held)
+    significance.estimate([*held, beside], PairwiseOptions(100))
+    qtbot.waitUntil(lambda: own.controller.state is SearchState.DONE and beside in last.pairwise)
+    assert list(last.pairwise) == [beside] and " hits in rounds 1 and 2 on " in own.run_bar.phase.toolTip()
+    last.entry_rows[held] = -1
+    significance.estimate(held, PairwiseOptions(100))
+    assert "do not list them" in own.messages.text and own.controller.state is SearchState.DONE
 
 
 def test_a_new_search_takes_no_hits_that_were_chosen_for_the_last_query(open_window):

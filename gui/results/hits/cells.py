@@ -33,7 +33,7 @@ def tooltip(query: QueryResult, column: Column[HitTable], row: int, new: bool) -
     """Return a cell in full; `new` says that a round of an iterated search found the hit anew."""
     table = query.hits
     if column.needs_permutation and table.pair(row) is None:
-        return "Not tested yet"
+        return "\n".join(_entry(table, row)) or "Not tested yet"
     if column.key == "pairwise_problem":
         return table.text(column.key, row)
     if column.key == "verdict":
