@@ -153,11 +153,11 @@ class SearchController(TaskController):
         *,
         on_cpu: bool = False,
     ) -> None:
-        """Estimate the pairwise significance of hits of a search that is over: a query's tables, rows of each.
+        """Estimate the pairwise significance of hits of the search that is over.
 
-        It runs on the engine that searched, of a reopened search on this machine's, or on GPUs by the method
-        that `options` name, or, whatever these say, `on_cpu`; `cancel` stops it, and what is estimated by
-        then stays.
+        `hits` are tables of one query, and rows of each. It runs on the engine that searched, of a reopened
+        search on this machine's, or on GPUs by the method that `options` name, or, whatever these say,
+        `on_cpu`; `cancel` stops it, and what is estimated by then stays.
         """
         if self._state.busy or self.result is None:
             return
