@@ -396,7 +396,8 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
     Column(
         "entry_evalue", "E on entry", Kind.EVALUE,
         "E-value in the round that first included the hit, which is what counts for hits that the profile "
-        "was built from; empty for others",
+        "was built from; empty for others. In round 1 of a PSSM that was given it counts only if that was "
+        "not built from the hit",
         _entry_evalues, asked_for=True,
     ),
     Column(

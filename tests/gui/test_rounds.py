@@ -175,7 +175,7 @@ def test_the_header_says_which_round_is_shown(searched):
     for number in (1, 2, of):
         view.table.selectRow(number - 1)
         assert line.round.isVisible()
-        assert line.round.text() == f"round {number} of {of} · converged"
+        assert line.round.text() == f"round {number} of {of}" + " · converged" * (number == of)
         assert line.round.text() in line.text()
         assert line.round.accessibleName() == f"Round shown: {line.round.text()}"
         scored_by = "BLOSUM62 11/1" if number == 1 else "PSSM, BLOSUM62 11/1"
@@ -1041,6 +1041,8 @@ def test_a_hit_that_the_profile_was_built_from_is_never_called_convincing_by_it(
     qtbot.waitUntil(lambda: other in hits.pairwise and own.controller.state is SearchState.DONE)
     page.hits.table.go_to(page.hits.model.model_row(other))
     weakest = f"The profile holds {untagged(name)}, included by hand at E = {evalue}."
+    assert page.summary.found.text().endswith(" · weak profile")
+    assert weakest in " ".join(page.summary.found.toolTip().split())
     qtbot.waitUntil(lambda: weakest in view.verdict.text)
     condition = ", if the profile was built from relatives"
     assert condition in view.title_label.text() and f"{condition}: " in view.verdict.text
