@@ -249,7 +249,7 @@ def conclusion_of(
     if provisional:
         reason = "by the shuffled copies; the E-value is provisional"
     elif known:
-        reason = _reason(log10_evalue, log10_expected)
+        reason = _reason(log10_evalue, log10_expected, expected_text(pair, compared))
     named = f"{verdict}, but weak" if verdict == _SUGGESTIVE else verdict
     if basis is None or verdict == _NOT_CONVINCING:
         reading = f"{named}: {reason}." if reason else ""
@@ -317,24 +317,25 @@ def if_relatives(log10_evalue: float, basis: Basis | None) -> str:
     return f", {basis.condition}.{basis.sentence}"
 
 
-def _reason(log10_evalue: float, log10_expected: float) -> str:
-    """Say whether the E-value and the copies agree, and if not, which of them is the more cautious."""
+def _reason(log10_evalue: float, log10_expected: float, expected: str) -> str:
+    """Say whether the E-value and the copies agree, if not which is the more cautious, and what to report."""
     by_evalue, by_copies = _title(log10_evalue), _title(log10_expected)
     evalue = evalue_shown(log10_evalue)
     if by_evalue == by_copies:
         near = abs(log10_evalue - log10_expected) < _FAR_APART
         if near or by_evalue == _CONVINCING:
             how = f"both at most {CONVINCING:g}" if by_evalue == _CONVINCING else "less than tenfold apart"
-            return f"the E-value and the shuffled copies agree ({how}); report the E-value"
-        return f"by both numbers, though more than tenfold apart; report the E-value ({evalue})"
+            return f"the E-value and the shuffled copies agree ({how}); report E = {evalue}"
+        return f"by both numbers, though more than tenfold apart; report E = {evalue}"
     if log10_evalue < log10_expected:
         return (
             f"by the E-value alone, {evalue}, it would be {by_evalue.lower()}, but not by shuffled copies of "
-            "the same length and composition; report both"
+            f"the same length and composition; report both, E = {evalue} and {expected} expected by the "
+            "copies"
         )
     return (
         f"by shuffled copies alone it would be {by_copies.lower()}, but the E-value is {evalue}: copies lack "
-        "the repeats and patterns that real sequences have; report the E-value"
+        f"the repeats and patterns that real sequences have; report E = {evalue}"
     )
 
 

@@ -145,7 +145,7 @@ def test_no_room_is_kept_for_remarks_of_another_hit(searched, qtbot):
         (
             -5.0,
             -9.0,
-            "Convincing: the E-value and the shuffled copies agree (both at most 0.001); report the E-value.",
+            "Convincing: the E-value and the shuffled copies agree (both at most 0.001); report E = 1e-05.",
         ),
         (
             -1.9,
@@ -157,7 +157,8 @@ def test_no_room_is_kept_for_remarks_of_another_hit(searched, qtbot):
             -3.7,
             -4.1,  # 0.01 expected
             "Suggestive, but weak: by the E-value alone, 2e-04, it would be convincing, but not by "
-            "shuffled copies of the same length and composition; report both.",
+            "shuffled copies of the same length and composition; report both, E = 2e-04 and 0.0095 expected "
+            "by the copies.",
         ),
         (-5.0, -2.0, "Not convincing: by the E-value alone, 1e-05, it would be convincing, but"),
         (
@@ -169,13 +170,13 @@ def test_no_room_is_kept_for_remarks_of_another_hit(searched, qtbot):
         (
             0.5,
             -2.0,
-            "Not convincing: the E-value and the shuffled copies agree (less than tenfold apart); report the "
-            "E-value.",
+            "Not convincing: the E-value and the shuffled copies agree (less than tenfold apart); report "
+            "E = 3.2.",
         ),
         (
             -1.04,
             -1.7,
-            "Not convincing: by both numbers, though more than tenfold apart; report the E-value (0.091).",
+            "Not convincing: by both numbers, though more than tenfold apart; report E = 0.091.",
         ),
     ],
 )

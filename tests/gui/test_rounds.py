@@ -830,7 +830,7 @@ def test_rounds_that_include_nothing_are_not_called_converged_and_lead_back(own,
     assert f", without {included} hits (by hand)." in state
     words = rounds_text(result)
     assert "(no hit included in the last)" in words
-    assert "(1 hit to be included by name found in no round)" in words
+    assert " to be included by hand found in no round)" in words
     press(own, "Back to the earlier result", qtbot)
     qtbot.waitUntil(lambda: own.controller.result is not result and own.controller.result is not None)
     assert len(own.controller.result.rounds) == 2

@@ -199,16 +199,16 @@ def test_where_a_hit_was_tested_before_it_was_included_that_counts(
     [
         (
             -16.0, -30.0, Basis("ACTNA_DICDI", math.log10(1.8), added=True), "Convincing, if",
-            "(both at most 0.001); report the E-value with this condition. The profile holds ACTNA_DICDI, "
+            "(both at most 0.001); report E = 1e-16 with this condition. The profile holds ACTNA_DICDI, "
             "included by hand at E = 1.8.", True,
         ),
         (
             -1.9, -4.0, Basis("YNX4_YEAST", math.log10(0.0013)), "Suggestive, if",
-            "report the E-value with this condition. The profile holds YNX4_YEAST, included at E = 0.0013.",
+            "report E = 0.013 with this condition. The profile holds YNX4_YEAST, included at E = 0.0013.",
             False,
         ),
-        (-16.0, -30.0, Basis(), "Convincing, if", "report the E-value with this condition.", False),
-        (-16.0, -30.0, Basis(given=True), "Convincing, if", "report the E-value with this condition.", False),
+        (-16.0, -30.0, Basis(), "Convincing, if", "report E = 1e-16 with this condition.", False),
+        (-16.0, -30.0, Basis(given=True), "Convincing, if", "report E = 1e-16 with this condition.", False),
         (
             -16.0, -30.0, Basis("ADDED", math.nan, added=True), "Convincing, if",
             "The profile holds ADDED, included by hand.", True,
