@@ -71,6 +71,7 @@ def test_the_table_of_rounds_is_whole(searched_once, qtbot):
     assert header.length() <= table.viewport().width()
     for section in range(header.count()):
         assert header.sectionSize(section) >= header.sectionSizeHint(section), "the title is whole"
+    assert header.textElideMode() == Qt.TextElideMode.ElideNone, "of two lines, too"
 
 
 def test_the_round_shown_is_wholly_in_sight_and_six_of_them_are(own, qtbot):
@@ -600,14 +601,15 @@ def test_ticks_decide_what_the_next_profiles_are_built_from(own, qtbot, finish):
     assert view.add_button.toolTip().startswith("All ticked hits are included already.")
     included = set(np.flatnonzero(np.isin(hits.subjects, part.included)).tolist())
     assert set(hits.marks.ticked) == included
-    assert view.search_label.text() == "Search rounds 1 to 2 again:"
+    assert view.search_label.text() == "Search again, up to 2 rounds:"
     assert view.leave_out_button.text() == "Leave out unticked" and not view.leave_out_button.isEnabled()
     unwanted, wanted = max(included), max(set(range(len(hits))) - included)
     page.hits.marking.tick(unwanted, False)
     page.hits.marking.tick(wanted)
     assert view.add_button.text() == "Add 1 ticked"
-    assert view.add_button.accessibleName() == "Search rounds 1 to 2 again: Add 1 ticked"
+    assert view.add_button.accessibleName() == "Search again, up to 2 rounds: Add 1 ticked"
     assert view.leave_out_button.text() == "Leave out 1 unticked, add 1"
+    assert ", and ticked hits that are not included are added to all." in view.leave_out_button.toolTip()
     names = hits.text("subject", wanted), hits.text("subject", unwanted)
     qtbot.mouseClick(view.leave_out_button, Qt.MouseButton.LeftButton)
     finish(own)
@@ -671,11 +673,11 @@ def test_ticks_in_the_last_round_ask_for_one_more_and_the_button_says_so(own, qt
     view = own.search_page.rounds.view
     own.page.tabs.setCurrentWidget(view)
     view.tick_button.click()
-    assert view.search_label.text() == "Search rounds 1 to 2 again, then round 3:"
+    assert view.search_label.text() == "Search again, up to 3 rounds, one more:"
     assert view.leave_out_button.text() == "Leave out unticked"
     assert "from the first, 3 at most, one more than before: " in view.leave_out_button.toolTip()
     view.table.selectRow(0)
-    assert view.search_label.text() == "Search rounds 1 to 2 again:"
+    assert view.search_label.text() == "Search again, up to 2 rounds:"
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1600, 900), (1920, 1080)])
@@ -790,7 +792,7 @@ def test_a_ticked_hit_is_added_and_what_is_included_stays(own, qtbot, finish):
     view = own.search_page.rounds.view
     before = own.controller.result.rounds
     name, subject = tick_a_late_hit(own)
-    assert view.search_label.text() == "Search rounds 1 to 2 again, then round 3:"
+    assert view.search_label.text() == "Search again, up to 3 rounds, one more:"
     assert view.add_button.text() == "Add 1 ticked"
     said = []
     own.controller.started.connect(lambda _: said.append(view.state.text()))
@@ -858,7 +860,7 @@ def search_one_of_two(window, qtbot, finish):
     page.query_list.selectRow(1)
     page.tabs.setCurrentWidget(view)
     page.hits.marking.tick(0)
-    assert view.search_label.text() == "Search round 1 of this query again, then round 2:"
+    assert view.search_label.text() == "Search this query again, up to 2 rounds, one more:"
     assert view.leave_out_button.toolTip().endswith("A button leads back to the result of all 2 queries")
     qtbot.mouseClick(view.leave_out_button, Qt.MouseButton.LeftButton)
     said = window.messages.text
@@ -974,8 +976,9 @@ def test_rounds_that_only_weak_hits_drive_are_said(own):
     )
     assert view.state.text().startswith(f"Round 1 has ended. {words}")
     view.show_rounds([replace(rounds[0], queries=(weak,)), rounds[1]], "Round 2 has ended.")
-    view.mark(2)
-    assert view.state.text().startswith(f"Round 2 has ended. {words}"), "the rounds after it rest on it"
+    for number in (2, 1):
+        view.mark(number)
+        assert view.state.text().startswith(f"Round 2 has ended. {words}"), "the rounds after it rest on it"
     view.show_rounds([replace(rounds[0], queries=(weak,))], "Round 1 has ended.")
     hits.log10_evalues[part.new_rows()[0]] = -8
     view.mark(1)
