@@ -387,8 +387,8 @@ class RoundsView(Detail):
         self.leave_out_button.setToolTip(
             self._why_not
             or f"{first}{all_ticked}{again}included hits without a tick are left out of every profile{adds}. "
-            "The rest are included by their E-values as before, and some may not be without those left out. To "
-            f"leave out a few, press Tick included, and take the ticks of those away{back}"
+            "The rest are included by their E-values as before, and some may not be without those left out. "
+            f"To leave out a few, press Tick included, and take the ticks of those away{back}"
         )
 
     def _chosen(self, current: QModelIndex, _previous: QModelIndex) -> None:
