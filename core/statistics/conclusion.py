@@ -5,7 +5,8 @@ compared counts. Up to `CONVINCING` a hit is convincing, up to `SUGGESTIVE` sugg
 convincing. A provisional E-value leaves it to the copies; copies without a good fit conclude nothing.
 Neither counts for a hit that the profile was built from: what they were in the round of its `Entry` does. Of
 others that a profile scores, what is better than not convincing holds only if that was built from relatives:
-its `Basis` names the weakest. A PSSM that was given may have been built from any hit.
+its `Basis` names the weakest. A PSSM that was given may have been built from any hit. A borderline hit that
+was not tested has no verdict, whatever its E-value, so that a test makes a verdict and changes none.
 """
 
 from __future__ import annotations
@@ -29,6 +30,8 @@ _CONVINCING: Final = "Convincing"
 _SUGGESTIVE: Final = "Suggestive"
 _NOT_CONVINCING: Final = "Not convincing"
 _NO_CONCLUSION: Final = "No conclusion"
+NOT_TESTED: Final = "Not tested"
+"""The verdict on a borderline hit that shuffled copies may still decide."""
 BOUNDS: Final = (
     f"Convincing: at most {CONVINCING:g} scores as high are expected by chance in the whole search. "
     f"Suggestive: at most {SUGGESTIVE:g}. Not convincing: more. The more cautious of two numbers counts: the "
@@ -157,25 +160,26 @@ class Entry:
             return _NO_CONCLUSION
         before = "before it was included"
         if self.tested is not None:
-            return _joined(f"{self.tested.verdict} {before}", self._condition)
-        alone = " by its E-value" if self._open else ""
-        return _joined(f"{_title(self.log10_evalue)}{alone} {before}", self._condition)
-
-    @property
-    def _open(self) -> bool:
-        """Whether shuffled copies could still make less of it than its E-value does."""
-        return self.tested is None and _title(self.log10_evalue) != _NOT_CONVINCING
+            condition = self._condition if self.tested.condition else ""
+            return _joined(f"{self.tested.verdict} {before}", condition)
+        if is_borderline(self.log10_evalue):
+            return f"{NOT_TESTED} {before}"
+        return _joined(f"{_title(self.log10_evalue)} {before}", self._condition_alone)
 
     @property
     def _condition(self) -> str:
-        """On which condition that speaks for the hit: what else the profile holds; '' for none."""
-        conditional = self._open if self.tested is None else bool(self.tested.condition)
-        return self.basis.condition_before if self.basis is not None and conditional else ""
+        """On which condition what else the profile held speaks for the hit; '' for none."""
+        return "" if self.basis is None else self.basis.condition_before
+
+    @property
+    def _condition_alone(self) -> str:
+        """The same of what its E-value says: that a hit is not convincing holds without a condition."""
+        return "" if _title(self.log10_evalue) == _NOT_CONVINCING else self._condition
 
     @property
     def testable(self) -> bool:
         """Whether a test in the round that included it could still say more than its E-value."""
-        return not self.itself and self._open and not math.isnan(self.log10_evalue)
+        return self.tested is None and not self.itself and self.log10_evalue <= math.log10(MOST)
 
     @property
     def doubtful(self) -> bool:
@@ -203,13 +207,14 @@ class Entry:
         evalue = evalue_shown(self.log10_evalue)
         if self.tested is not None:
             return f"{before} {evalue}, and it was tested there. {self.tested.reading}"
-        alone = " by itself" if self._open else ""
-        said = f"{before} {evalue}, which{alone} is {_title(self.log10_evalue).lower()}"
-        if self._condition:
+        title = _title(self.log10_evalue)
+        still_open = is_borderline(self.log10_evalue) and title != _NOT_CONVINCING
+        said = f"{before} {evalue}, which {'by itself would be' if still_open else 'is'} {title.lower()}"
+        if self._condition_alone:
             assert self.basis is not None
-            said += f" {self._condition}"
+            said += f" {self._condition_alone}"
             said += f"; the weakest of them is {self.basis.named}" if self.basis.weakest else ""
-        return f"{said}. It was not tested with shuffled copies there." if self._open else f"{said}."
+        return f"{said}. It was not tested with shuffled copies there." if self.testable else f"{said}."
 
 
 def conclusion_of(
@@ -250,7 +255,7 @@ def conclusion_of(
     if provisional:
         reason = "by the shuffled copies; the E-value is provisional"
     elif known:
-        reason = _reason(log10_evalue, log10_expected, low_complexity)
+        reason = _reason(log10_evalue, log10_expected, expected_text(pair, compared), low_complexity)
     named = f"{verdict}, but weak" if verdict == _SUGGESTIVE else verdict
     if basis is None or verdict == _NOT_CONVINCING:
         reading = f"{named}: {reason}." if reason else ""
@@ -268,6 +273,13 @@ def title_without_copies(log10_evalue: float, basis: Basis | None) -> str:
     """
     verdict = _title(log10_evalue)
     return verdict if basis is None or verdict == _NOT_CONVINCING else _joined(verdict, basis.condition)
+
+
+def brief_title(title: str) -> str:
+    """Return a title in a few words: ``Convincing on entry, if relatives``."""
+    verdict, condition, _ = title.partition(", if ")
+    verdict = verdict.replace("before it was included", "on entry")
+    return f"{verdict}, if relatives" if condition else verdict
 
 
 def _joined(verdict: str, condition: str) -> str:
@@ -313,22 +325,22 @@ def if_relatives(log10_evalue: float, basis: Basis | None) -> str:
     return f", {basis.condition}.{basis.sentence}"
 
 
-def _reason(log10_evalue: float, log10_expected: float, low_complexity: bool) -> str:
-    """Say whether the E-value and the copies agree, and if not, which of them is the more cautious."""
+def _reason(log10_evalue: float, log10_expected: float, expected: str, low_complexity: bool) -> str:
+    """Say whether the E-value and the copies agree, if not which is the more cautious, and what to report."""
     by_evalue, by_copies = _title(log10_evalue), _title(log10_expected)
     evalue = evalue_shown(log10_evalue)
-    report = f"report both, since {_LOW}" if low_complexity else "report the E-value"
+    both = f"report both, E = {evalue} and {expected} expected by the copies"
+    report = f"{both}, since {_LOW}" if low_complexity else f"report E = {evalue}"
     if by_evalue == by_copies:
         near = abs(log10_evalue - log10_expected) < _FAR_APART
         if near or by_evalue == _CONVINCING:
             how = f"both at most {CONVINCING:g}" if by_evalue == _CONVINCING else "less than tenfold apart"
             return f"the E-value and the shuffled copies agree ({how}); {report}"
-        shown = "" if low_complexity else f" ({evalue})"
-        return f"by both numbers, though more than tenfold apart; {report}{shown}"
+        return f"by both numbers, though more than tenfold apart; {report}"
     if log10_evalue < log10_expected:
         return (
             f"by the E-value alone, {evalue}, it would be {by_evalue.lower()}, but not by shuffled copies of "
-            "the same length and composition; report both"
+            f"the same length and composition; {both}"
         )
     return (
         f"by shuffled copies alone it would be {by_copies.lower()}, but the E-value is {evalue}: copies lack "

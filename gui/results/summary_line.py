@@ -267,14 +267,16 @@ class SummaryLine(QWidget):
             self._show_origin(plan, plan.origin, text, result)
             return
         notes = self._cautions(plan, query, result, warnings)
-        self._say(text, found_text(result), [stopped, *notes] if stopped else list(notes))
+        found = found_text(result) + _proviso(result)
+        self._say(text, found, [stopped, *notes] if stopped else list(notes))
         provisional = result.hits.provisional
         if provisional:
             self.found.setToolTip(_WHO_KNOWS)
         else:
+            unless = f"{_of_basis(result)}{_weakly_included(result)}{_brought_in(result)}"
             self.found.setToolTip(
                 f"Significant: E ≤ {bound_text(SIGNIFICANT)}, which chance gives once in "
-                f"{round(1 / SIGNIFICANT):,} searches.{_weakly_included(result)}{_brought_in(result)}"
+                f"{round(1 / SIGNIFICANT):,} searches.{unless}"
                 if result.hits.has_evalues
                 else "These gap costs have no E-values."
             )
@@ -397,10 +399,10 @@ class SummaryLine(QWidget):
         words = f"round {number}" + ("" if of is None else f" of {of}") if number else ""
         tip = "Hits, details and exports are of this round. Rounds, below, shows others."
         if words and of is not None and converged:
-            words += " · converged"
+            words += " · converged" if number == of else ""
             tip += " The last round included no new hit."
         elif words and of is not None and converged is not None:
-            words += " · not converged"
+            words += " · not converged" if number == of else ""
             tip += " The last round still included new hits: more rounds may find more."
         self.round.say(words, tip)
         self._fit()
@@ -451,16 +453,16 @@ class SummaryLine(QWidget):
         if plan.origin is not None:
             self._say_settings(plan.origin)
             return
-        matrix, scores = scheme.matrix_name, scheme.matrix_name
+        matrix, scores, caution = scheme.matrix_name, scheme.matrix_name, ""
         if is_pssm and result is not None and result.hits.in_later_round:
             scores = f"{scoring.name} scores this round, and was built with {matrix}"
             matrix = f"{NO_MATRIX}, {matrix}"
         elif is_pssm:
-            matrix, scores = f"{NO_MATRIX} · gaps", scoring.name
+            matrix, scores, caution = f"{NO_MATRIX} · gaps", scoring.name, f" {CIRCULAR}."
         self.scoring.say(
             f"{matrix} {scheme.gap_open}/{scheme.gap_extend}",
             f"{scores}; a gap of k residues costs {scheme.gap_open} + {scheme.gap_extend} × k. "
-            "The hits below were found with these.",
+            f"The hits below were found with these.{caution}",
         )
         bound = f"E ≤ {bound_text(request.evalue)}"
         asked = "Hits up to this E-value are reported"
@@ -505,6 +507,9 @@ class SummaryLine(QWidget):
             cautions.append("Stronger hits may be among the sequences not compared.")
         if result.hits.provisional:
             cautions.append(_why_provisional(plan))
+        basis = result.hits.basis
+        if basis is not None and basis.given:
+            cautions.append(f"{CIRCULAR}.")
         if result.significant > len(result.hits):
             best = counted(len(result.hits), "hit is", "hits are")
             best = best.removeprefix("1 ") if len(result.hits) == 1 else best
@@ -516,7 +521,7 @@ class SummaryLine(QWidget):
             cautions.append(f"E-values: {plan.request.basis_of(result.evalues)}.")  # not as the run says
         cautions += self._statistics(result, plan.parameters_of(query))
         if isinstance(result.query, PositionSpecificQuery) and not result.hits.in_later_round:
-            cautions += [*_other_gap_costs(result.query, plan.request.scheme), f"{CIRCULAR}."]
+            cautions += _other_gap_costs(result.query, plan.request.scheme)
         cautions += warnings
         notes = plan.database.manifest.notes.sentences()
         if notes:
@@ -741,6 +746,26 @@ def found_text(result: QueryResult) -> str:
         so_far = " so far" if hits.provisional else ""
         return counted(len(hits), "hit") + so_far + more
     return f"{significant:,} significant of {len(hits):,}{more}"
+
+
+def _proviso(result: QueryResult) -> str:
+    """Return in a few words on what it depends that the significant hits are; '' for nothing."""
+    basis = result.hits.basis
+    if basis is None or not result.hits.n_significant:
+        return ""
+    if basis.given:
+        return " · if not in the PSSM"
+    return " · weak profile" if basis.doubtful else ""
+
+
+def _of_basis(result: QueryResult) -> str:
+    """Say on what it depends in a sentence after another one; '' for nothing."""
+    basis = result.hits.basis
+    if basis is None:
+        return ""
+    if basis.given:
+        return f" {CIRCULAR}."
+    return f"{basis.sentence} One that is no relative brings its own." if basis.doubtful else ""
 
 
 def _other_gap_costs(query: PositionSpecificQuery, scheme: ScoringScheme) -> list[str]:

@@ -35,6 +35,7 @@ _ROWS_PER_PAUSE_MS = 100
 """Long tables are rearranged less often while alignments arrive: 500,000 rows every 5 s."""
 _PAIRWISE_COLUMNS = tuple(i for i, column in enumerate(COLUMNS) if column.needs_permutation)
 _PAIRWISE_AT_FIRST = tuple(i for i, column in enumerate(COLUMNS) if column.shown_once_permuted)
+_VERDICT = next(i for i, column in enumerate(COLUMNS) if column.key == "verdict")
 _DATABASE = next(i for i, column in enumerate(COLUMNS) if column.key == "database")
 _ALIGNMENT_COLUMNS = tuple(i for i, column in enumerate(COLUMNS) if column.needs_alignment)
 
@@ -191,6 +192,10 @@ class HitsView(QWidget):
         """
         if not self._shown_pairwise_columns():
             self.table.show_columns(self._pairwise_columns)
+
+    def show_verdicts(self) -> None:
+        """Show the column of verdicts."""
+        self.table.show_columns([_VERDICT])
 
     def fit_pairwise_columns(self, tables: Sequence[HitTable]) -> None:
         """Show the columns of pairwise significance if some of these hits have it, and else hide them."""
