@@ -109,8 +109,9 @@ def test_an_e_value_that_low_complexity_makes_doubtful_is_not_the_one_to_report(
     pair = dataclasses.replace(fitted, log10_p=log10_p)
     usual = conclusion_of(pair, 12_071, log10_evalue)
     low = conclusion_of(pair, 12_071, log10_evalue, low_complexity=True)
-    assert "report the E-value" in usual.reading and low.verdict == usual.verdict
-    assert low.reading.endswith("report both, since low complexity makes the E-value doubtful.")
+    assert "; report E = " in usual.reading and low.verdict == usual.verdict
+    assert "; report both, E = " in low.reading
+    assert low.reading.endswith("expected by the copies, since low complexity makes the E-value doubtful.")
     poor = conclusion_of(
         dataclasses.replace(pair, problem="no fit"), 12_071, log10_evalue, low_complexity=True
     )
