@@ -136,7 +136,8 @@ def test_descriptions_are_there_beside_another_program(missed, blastp, qtbot):  
     """There was no such column, with several queries or one."""
     blastp.resize(1920, 1000)
     qtbot.waitUntil(lambda: not missed.table.isColumnHidden(COLUMN["description"]))
-    assert missed.model.index(0, COLUMN["description"]).data() == "Beta-2 adrenergic receptor"
+    place = missed.model.model_row(0)
+    assert missed.model.index(place, COLUMN["description"]).data() == "Beta-2 adrenergic receptor"
 
 
 def test_parameters_that_no_file_states_are_not_called_the_same(blastp, qtbot, tmp_path):  # noqa: F811
