@@ -16,6 +16,7 @@ from swathe.core.results.hit_pairs import scores_of
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.significance import bits_shown, evalue_digits
+from swathe.core.search.events import SearchResult
 from swathe.core.statistics.evalues import judge
 from swathe.core.system.words import bound_text
 
@@ -38,7 +39,7 @@ def why_absent(runs: RunDifferences, query: QueryDifferences, hit: int, token: C
     if plan.origin is not None:
         return "Its file does not say what was made of the sequence."
     same = plan.database.key == query.place(hit)[0].database.key
-    query = _scored(runs, query, hit)
+    query = _scored(runs, query, side, np.array([hit]))
     score = query.columns[f"score_{side}"][hit]
     if math.isnan(score) and same:
         return "The run was stopped before it compared this sequence."
@@ -76,7 +77,7 @@ def absent_hit(
     side = "b" if query.rows_a[hit] >= 0 else "a"
     result = query.b if side == "b" else query.a
     there, row = query.place(hit)
-    query = _scored(runs, query, hit)
+    query = _scored(runs, query, side, np.array([hit]))
     score, bits, log10_evalues = (query.columns[f"{name}_{side}"][[hit]] for name in _FIGURES)
     if math.isnan(score[0]):
         return None
@@ -95,7 +96,8 @@ def absent_hit(
 def unjudged(runs: RunDifferences, query: QueryDifferences) -> NDArray[np.bool_]:
     """Return of which hits bits and E-value in a run that does not report them are to be computed, bool[k].
 
-    Those are of adjusted scores, which only a run's hits have.
+    Those are of adjusted scores, which only a run's hits have, and beside a file of another program of all
+    hits whose residues were given.
     """
     found = np.zeros(len(query), np.bool_)
     for side, run, result, rows in (
@@ -103,9 +105,13 @@ def unjudged(runs: RunDifferences, query: QueryDifferences) -> NDArray[np.bool_]
         ("b", runs.b, query.b, query.rows_b),
     ):
         other = (query.b if side == "a" else query.a).hits
-        same = run.plan.origin is None and run.plan.database.key == other.database.key
-        if same and result.evalues == "adjusted" and result.significance.available:
-            found |= (rows < 0) & ~np.isnan(query.columns[f"score_{side}"])
+        if run.plan.origin is None and run.plan.database.key == other.database.key:
+            adjusted = result.evalues == "adjusted" and result.significance.available
+            found |= (rows < 0) & adjusted & ~np.isnan(query.columns[f"score_{side}"])
+        elif run.plan.origin is None and runs.read:
+            absent = np.flatnonzero(rows < 0)
+            of_other = (query.rows_b if side == "a" else query.rows_a)[absent]
+            found[absent] |= _aligned(result, other, of_other)
     return found
 
 
@@ -125,45 +131,72 @@ def judge_absent(
     late = np.flatnonzero(hits & unjudged(runs, query))
     for begin in range(0, late.size, _AT_ONCE):
         some = late[begin : begin + _AT_ONCE]
-        columns = {name: values.copy() for name, values in query.columns.items()}
-        for side, rows in (("a", query.rows_a), ("b", query.rows_b)):
+        for side, result, rows in (("a", query.a, query.rows_a), ("b", query.b, query.rows_b)):
             absent = some[rows[some] < 0]
             if absent.size:
-                _, bits, log10_evalues, _ = _judged(runs, query, side, absent, token)
-                columns[f"bits_{side}"][absent], columns[f"log10_evalue_{side}"][absent] = bits, log10_evalues
-        for name in ("bits", "log10_evalue"):
-            columns[f"{name}_change"][some] = columns[f"{name}_b"][some] - columns[f"{name}_a"][some]
+                query = _scored(runs, query, side, absent)
+                if result.evalues == "adjusted" and result.significance.available:
+                    _, bits, log10_evalues, _ = _judged(runs, query, side, absent, token)
+                    query = _with(query, side, absent, {"bits": bits, "log10_evalue": log10_evalues})
+        columns = dict(query.columns)
+        with np.errstate(invalid="ignore"):  # how two E-values written as 0 differ is not known
+            for name in _FIGURES:
+                columns[f"{name}_change"] = columns[f"{name}_b"] - columns[f"{name}_a"]
         query = replace(query, columns=columns)
         yield query
 
 
-def _scored(runs: RunDifferences, query: QueryDifferences, hit: int) -> QueryDifferences:
-    """Return a query with the score of a hit in a run of Swathe that does not report it.
+def _scored(
+    runs: RunDifferences, query: QueryDifferences, side: str, hits: NDArray[np.int64]
+) -> QueryDifferences:
+    """Return a query with the scores of hits in run ``a`` or ``b`` of Swathe, which does not report them.
 
     A run with another database, or beside a file of another program, has none: whether it compared the
     sequence is not known. What it would make of it is, where the other run has the residues. Bits and E-value
     come with the score, unless they are `_judged`.
     """
-    side = "b" if query.rows_a[hit] >= 0 else "a"
-    run, result = (runs.b, query.b) if side == "b" else (runs.a, query.a)
-    there, row = query.place(hit)
-    subject = int(there.subjects[row])
-    length = there.database.lengths[[subject]]
-    same = run.plan.database.key == there.database.key
-    if run.plan.origin is not None or same or not length[0] or not len(result.query):
+    run, result, other, rows, index = _of_side(runs, query, side)
+    if run.plan.origin is not None or run.plan.database.key == other.hits.database.key:
         return query
+    hits = hits[_aligned(result, other.hits, rows[hits])]
+    if not hits.size:
+        return query
+    subjects = other.hits.subjects[rows[hits]]
     scheme = run.plan.request.scheme.of(result.query)
-    score = scores_of(result.query.codes, scheme, [there.database.codes(subject)])
+    codes = [other.hits.database.codes(int(subject)) for subject in subjects]
+    score = scores_of(result.query.codes, scheme, codes)
     found = {"score": score.astype(np.float64)}
     if result.evalues != "adjusted" and result.significance.available:
-        base = run.plan.parameters_of(query.index_a if side == "a" else query.index_b)
+        base = run.plan.parameters_of(index)
         found["bits"] = replace(result.significance, parameters=base).bits(score)
-        found["log10_evalue"] = result.significance.log10_evalues(score, length)
+        lengths = other.hits.database.lengths[subjects]
+        found["log10_evalue"] = result.significance.log10_evalues(score, lengths)
+    return _with(query, side, hits, found)
+
+
+def _aligned(result: QueryResult, other: HitTable, rows: NDArray[np.int64]) -> NDArray[np.bool_]:
+    """Return which hits of another run a query can be aligned with: both have residues, bool[rows]."""
+    return (other.database.lengths[other.subjects[rows]] > 0) & (len(result.query) > 0)
+
+
+def _with(
+    query: QueryDifferences, side: str, hits: NDArray[np.int64], found: dict[str, NDArray[np.float64]]
+) -> QueryDifferences:
+    """Return a query with other figures of some hits in run ``a`` or ``b``."""
     columns = dict(query.columns)
-    for name, value in found.items():
+    for name, values in found.items():
         column = columns[f"{name}_{side}"] = columns[f"{name}_{side}"].copy()
-        column[hit] = value[0]
+        column[hits] = values
     return replace(query, columns=columns)
+
+
+def _of_side(
+    runs: RunDifferences, query: QueryDifferences, side: str
+) -> tuple[SearchResult, QueryResult, QueryResult, NDArray[np.int64], int]:
+    """Return run ``a`` or ``b``, its query, that of the other run, rows of hits there, the query's place."""
+    if side == "a":
+        return runs.a, query.a, query.b, query.rows_b, query.index_a
+    return runs.b, query.b, query.a, query.rows_a, query.index_b
 
 
 def _judged(
@@ -173,11 +206,7 @@ def _judged(
 
     float64[k] each; NaN where nothing is left of a score once it is adjusted.
     """
-    run, result, other, rows, index = (
-        (runs.a, query.a, query.b, query.rows_b, query.index_a)
-        if side == "a"
-        else (runs.b, query.b, query.a, query.rows_a, query.index_b)
-    )
+    run, result, other, rows, index = _of_side(runs, query, side)
     subjects = other.hits.subjects[rows[hits]]
     order = np.argsort(subjects)
     base = run.plan.parameters_of(index)

@@ -28,7 +28,7 @@ from swathe.core.results.columns import EVERY, Column, Kind, Table
 from swathe.core.results.hits import SIGNIFICANT, subject_label
 from swathe.core.scoring.significance import bits_shown
 from swathe.core.sequences.sequence import description_of
-from swathe.core.statistics.evalues import moved
+from swathe.core.statistics.evalues import BEYOND_DOUBT, moved
 from swathe.core.system.files import atomic_file
 from swathe.core.system.words import bound_text, counted
 
@@ -114,19 +114,21 @@ def _lengths(changes: ChangeTable, rows: slice) -> NDArray[np.float64]:
 
 
 def _moved(changes: ChangeTable, rows: slice) -> NDArray[np.float64]:
-    """Return the powers of ten between the E-values of both runs."""
+    """Return the powers of ten between the E-values of both runs; NaN where both are beyond doubt."""
     a, b = (changes.known(f"log10_evalue_{side}")[rows] for side in "ab")
-    return np.asarray(np.abs(moved(b, a)), np.float64)
+    return np.where(np.fmax(a, b) <= BEYOND_DOUBT, np.nan, np.abs(moved(b, a)))
 
 
 def _most_changed(changes: ChangeTable) -> NDArray[np.float64]:
     """Return an order in which the highest are the hits that changed most: what a reader looks for first.
 
-    E-values less than tenfold apart say the same: of these the ranks decide.
+    E-values less than tenfold apart say the same: of these the ranks decide, but for E-values that a file
+    gives as 0, whose order there is that of no figure.
     """
     far = changes.values("moved")
     far = np.where(far >= 1, far, 0.0)
     ranks = np.nan_to_num(np.abs(changes.known("rank_change")))
+    ranks[np.isneginf([changes.known(f"log10_evalue_{side}") for side in "ab"]).any(axis=0)] = -1
     order = np.lexsort((-np.arange(len(changes)), ranks, far, changes.chosen(Listed.SIGNIFICANT_ONE)))
     places = np.empty(len(changes))
     places[order] = np.arange(len(changes))
@@ -214,9 +216,10 @@ CHANGE_COLUMNS: Final[tuple[Column[ChangeTable], ...]] = (
     ),
     Column(
         "moved", "Moved", Kind.REAL,
-        "Powers of ten between both E-values, whichever is lower; those below 1e-15 count as that. Sorted by "
-        "it, hits that are significant in one run only come first, then those whose E-value moved most, if "
-        "tenfold or more, then those whose rank changed most",
+        "Powers of ten between both E-values, whichever is lower; those below 1e-15 count as that. Empty "
+        "where both are: that hit is beyond doubt. Sorted by it, hits that are significant in one run only "
+        "come first, then those whose E-value moved most, if tenfold or more, then those whose rank changed "
+        "most",
         _moved, order=_most_changed, highest_first=True, asked_for=True,
     ),
     Column(

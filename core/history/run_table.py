@@ -186,12 +186,16 @@ def query_files(run: RunRow) -> str:
 
 
 def _brief_title(run: RunRow) -> str:
-    """Return the title of a run that has no name, behind the program where that is not Swathe's search."""
+    """Return the title of a run that has no name, behind who made it where that is not Swathe's search.
+
+    That is the program, or the file where this names none: several such would be called alike.
+    """
     title = untagged(run.title)
     if not run.was_read:
         return title
-    program = run.found_by if run.found_by == ANOTHER else run.found_by.split(" ")[0]
-    return f"{program[0].upper()}{program[1:]}: {title}"
+    if run.found_by == ANOTHER:
+        return f"{Path(run.file_read).name}: {title}"
+    return f"{run.found_by.split(' ')[0]}: {title}"
 
 
 def _engine(run: RunRow) -> str:

@@ -29,7 +29,7 @@ from swathe.core.history.missed import align_missed
 from swathe.core.history.run_file import SavedRun
 from swathe.core.history.run_table import RunTable, asked_text
 from swathe.core.system.words import bound_text, counted, date_text
-from swathe.gui.history.comparison_page import ComparedRuns, RunComparisonPage
+from swathe.gui.history.comparison_page import COLUMN_KINDS, ComparedRuns, RunComparisonPage
 from swathe.gui.history.page import HistoryPage
 from swathe.gui.history.recording import ShownRun
 from swathe.gui.search.command_line import copy_command
@@ -76,6 +76,7 @@ class HistoryBrowser(Page):
         self._runs = runs
         self._background = background
         self._dialogs = dialogs
+        self._settings = settings
         self._said = ""  # of the runs deleted last
         self._name_back: Callable[[], None] | None = None  # where a run was renamed after that
         self._comes_forward = False
@@ -120,6 +121,9 @@ class HistoryBrowser(Page):
         """Remember the layout."""
         for name, state in self.page.save_state().items():
             settings.write(f"history/{name}", state)
+        if self.comparison is not None:
+            for kind, state in self.comparison.save_columns().items():
+                settings.write(f"history/compared_{kind}", state)
 
     def settle(self) -> None:
         """Test borderline hits of two runs beside nothing that somebody asked for."""
@@ -267,8 +271,11 @@ class HistoryBrowser(Page):
 
     # Two runs
 
-    def _compare(self, first: str, second: str, *, again: bool = False) -> None:
-        """Compare two runs; `again` those shown, since one has its sequences now."""
+    def _compare(self, first: str, second: str) -> None:
+        """Compare two runs; of those shown last what is looked at stays.
+
+        One of them may have its sequences now, or somebody pressed Esc once too often.
+        """
         self._comparing.cancel()
         token = self._comparing = CancelToken()
         page = self._comparison_page()  # made while the runs are read
@@ -282,8 +289,8 @@ class HistoryBrowser(Page):
             return (yield from compared(a, b, token))
 
         def done(runs: ComparedRuns) -> None:
-            self._ids = (first, second)
-            page.show_runs(runs, again=again)
+            shown_last, self._ids = self._ids, (first, second)
+            page.show_runs(runs, again=self._ids == shown_last)
             self._bring_up(page)
             page.focus()
 
@@ -291,7 +298,8 @@ class HistoryBrowser(Page):
 
     def _comparison_page(self) -> RunComparisonPage:
         if self.comparison is None:
-            page = self.comparison = RunComparisonPage(self._background)
+            columns = {kind: self._settings.read_state(f"history/compared_{kind}") for kind in COLUMN_KINDS}
+            page = self.comparison = RunComparisonPage(self._background, columns)
             self.settle()
             self._stack.addWidget(page)
             page.back_requested.connect(self.come_forward)
@@ -324,7 +332,7 @@ class HistoryBrowser(Page):
     def _on_sequences(self, run_id: str) -> None:
         """Compare the runs in front again where one of them has its sequences now."""
         if run_id in (run.id for run in self._compared()):
-            self._compare(*self._ids, again=True)
+            self._compare(*self._ids)
 
     def _export(self, format: str, listing: Listing | None) -> None:
         """Ask where the hits of a listing go, or all, and write them there."""
@@ -427,8 +435,11 @@ def _titled(run: SavedRun, other: SavedRun, comparison: RunDifferences) -> str:
     name, date = untagged(run.title), date_text(run.result.started)
     if any(one.result.plan.origin is not None for one in (run, other)):
         origin = run.result.plan.origin
-        made = ("Swathe",) if origin is None else (*([origin.name] if origin.program else []), origin.file)
-        return " · ".join((*made, date, name))
+        if origin is None:
+            made, scored = ["Swathe"], asked_text(run.summary)
+        else:
+            made, scored = [origin.name if origin.program else "", origin.file], origin.matrix_and_gaps
+        return " · ".join(filter(None, (*made, scored, date, name, "" if scored else "matrix not stated")))
     asked = ", ".join(own for own, others in zip(_asked(run), _asked(other), strict=True) if own != others)
     if not asked:
         brief = [one for one in comparison.parameters if max(map(len, one)) <= _BRIEF]

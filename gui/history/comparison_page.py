@@ -13,11 +13,12 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QModelIndex, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
+    QListView,
     QSizePolicy,
     QSplitter,
     QStackedWidget,
@@ -97,16 +98,17 @@ _OF_PROGRAMS: Final = ("query", "identity_a", "identity_b")
 """Columns that are shown at first only where another program made one of the runs."""
 _ASKED_FOR: Final = ("query_coverage_a", "query_coverage_b")
 """Columns that are not shown unless somebody chooses them."""
-_OF_SEARCHES: Final = (
-    "rank_change",
-    "score_change",
-    "bits_change",
-    "rank_a",
-    "rank_b",
-    "log10_evalue_change",
-    "moved",
-)
+_OF_SEARCHES: Final = ("score_change", "bits_change", "log10_evalue_change")
 """Columns that are not shown there: there is little to compare in them."""
+COLUMN_KINDS: Final = (
+    "programs",
+    "programs_queries",
+    "programs_scored",
+    "programs_scored_queries",
+    "alike",
+    "unlike",
+)
+"""The kinds of comparison that have columns of their own: of other programs, or of how Swathe scored."""
 _FIRST: Final = (
     "query",
     "found",
@@ -135,7 +137,16 @@ _SPARED: Final = (
 )
 """Columns that are not shown where there is no room: E-values and descriptions say more."""
 _MOVED: Final = next(place for place, column in enumerate(CHANGE_COLUMNS) if column.key == "moved")
-"""What the hits of two runs of Swathe are sorted by at first."""
+"""What hits are sorted by at first."""
+
+_SAME_AS: Final = {
+    Listed.SIGNIFICANT_A: Listed.ONLY_A,
+    Listed.SIGNIFICANT_B: Listed.ONLY_B,
+    Listed.SIGNIFICANT_ONE: Listed.ONE,
+}
+"""Choices of what is significant, with those that say the same at the bound of significance."""
+_ENABLED: Final = Qt.ItemDataRole.UserRole - 1
+"""Role of the flags of a combo box's entry: keys pass over one of 0."""
 
 _Choice = tuple[str, int, Callable[[], Listing | None]]
 """Hits that can be written: in words, how many, and what returns them, None for all."""
@@ -187,13 +198,15 @@ class RunComparisonPage(QWidget):
     export_requested = Signal(str, object)
     sequences_wanted = Signal(int)
 
-    def __init__(self, background: BackgroundThread) -> None:
+    def __init__(self, background: BackgroundThread, columns: dict[str, QByteArray]) -> None:
+        """`columns` are those of each kind of comparison, as `save_columns` returns them; empty at first."""
         super().__init__()
         self.setAccessibleName("Two runs compared")
         self.compared: ComparedRuns | None = None
         self._row = -1
         self._bound = math.inf
-        self._columns: tuple[frozenset[str], tuple[str, ...]] = (frozenset(), ())
+        self._columns = columns
+        self._column_kind = ""
         self.total = 0
         self._apart = Listing((), np.empty(0, np.int64), "")
         self.missed: Missed | None = None
@@ -215,7 +228,9 @@ class RunComparisonPage(QWidget):
         self.headline.setAccessibleName("What was missed")
         self.headline.setFont(heading_font(self.font()))
         self.counts = QLabel(wordWrap=True)
-        self.counts.setTextFormat(Qt.TextFormat.PlainText)
+        self.counts.setTextInteractionFlags(
+            Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        )
         self.counts.setAccessibleName("Hits in both runs and in one of them")
         self.note = NoteLine()
         self.words = WordsEdit("Filter the hits", "Words in the header (Ctrl+F)")
@@ -254,12 +269,12 @@ class RunComparisonPage(QWidget):
     def show_runs(self, compared: ComparedRuns, *, again: bool = False) -> None:
         """Show two runs, their first common query first, and all of its hits.
 
-        again : whether they are those shown, one of which has its sequences now: what is looked at stays
+        again : whether they are those shown last: what is looked at stays
         """
         place, row = (self.query.currentIndex(), self._row) if again else (0, -1)
         if not again:
             self._clear_filter()
-            self.table.sortByColumn(-1 if compared.whole else _MOVED, Qt.SortOrder.DescendingOrder)
+            self.table.sortByColumn(_MOVED, Qt.SortOrder.DescendingOrder)
             self.messages.hide()
         self.compared = compared
         comparison = compared.comparison
@@ -325,6 +340,12 @@ class RunComparisonPage(QWidget):
         """Test the hit looked at in both runs where it is borderline, or in none."""
         for side in self.sides:
             side.let_test(tests)
+
+    def save_columns(self) -> dict[str, QByteArray]:
+        """Return columns and their widths, of each kind of comparison that was shown."""
+        if self._column_kind:
+            self._columns[self._column_kind] = self.table.save_columns()
+        return self._columns
 
     def stop(self) -> None:
         """Give up what is not aligned or judged yet."""
@@ -397,13 +418,27 @@ class RunComparisonPage(QWidget):
         self.model.set_table(table)
         self._say_headline(table)
         self._choose_columns(table, several=table is compared.whole and not alone)
-        self.counts.setText(self._counts(table))
+        self._say_counts(table)
         self._name_choices(table)
         self._draw()
         self._settle()
         if self.model.rowCount():
             self.table.go_to(0)
         self._fill()
+
+    def _say_counts(self, table: ChangeTable) -> None:
+        """Say how many hits there are of which kind, and how many the bound leaves out; a link lists all."""
+        words, beyond = self._counts(table), len(table) - sum(table.counts())
+        if beyond:
+            words = f"{html.escape(words)} · {beyond:,} more beyond E ≤ {bound_text(self._bound)}: "
+            words += f"<a href='all'>list all {len(table):,}</a>"
+        self.counts.setTextFormat(Qt.TextFormat.RichText if beyond else Qt.TextFormat.PlainText)
+        self.counts.setText(words)
+
+    def _list_all(self) -> None:
+        """Count as found what has any E-value."""
+        self.bound.setCurrentText(_ANY)
+        self._bound_chosen()
 
     def _counts(self, table: ChangeTable) -> str:
         """Return how many of the hits shown both runs have and only one, and how many are significant."""
@@ -438,12 +473,19 @@ class RunComparisonPage(QWidget):
             "higher E-value, or not at all."
         )
         self.kind.setToolTip(tooltip_text(f"{found}\n{significant}"))
+        entries = self.kind.view()
+        assert isinstance(entries, QListView)
         for index, choice in enumerate(Listed):
             self.kind.setItemText(
                 index, f"{choice.words(self._bound)}: {np.count_nonzero(table.chosen(choice)):,}"
             )
-            words = significant if choice.value.startswith("Significant") else found
+            words = significant if choice in _SAME_AS else found
             self.kind.setItemData(index, tooltip_text(words), Qt.ItemDataRole.ToolTipRole)
+            double = choice in _SAME_AS and self._bound == SIGNIFICANT
+            entries.setRowHidden(index, double)
+            self.kind.setItemData(index, 0 if double else None, _ENABLED)
+            if double and index == self.kind.currentIndex():
+                self.kind.setCurrentIndex(list(Listed).index(_SAME_AS[choice]))
 
     def _fill(self) -> None:
         """Have the worker fill in what one of the runs does not report, and what alignments say if needed."""
@@ -475,20 +517,27 @@ class RunComparisonPage(QWidget):
                 for side in "ab"
             )
             unlike = () if all(compared) else ("score",)
+            kind = f"programs{'' if unlike else '_scored'}{'_queries' if several else ''}"
         elif table.scored_alike:  # bits say the same as scores
-            hidden, unlike = {*_OF_PROGRAMS, *_ASKED_FOR}, ("bits",)
+            hidden, unlike, kind = {*_OF_PROGRAMS, *_ASKED_FOR}, ("bits",), "alike"
         else:
-            hidden, unlike = {*_OF_PROGRAMS, *_ASKED_FOR, "bits_change"}, ("score",)
-        hidden |= {f"{name}_{kind}" for name in unlike for kind in ("a", "b", "change")}
+            hidden, unlike, kind = {*_OF_PROGRAMS, *_ASKED_FOR, "bits_change"}, ("score",), "unlike"
+        hidden |= {f"{name}_{side}" for name in unlike for side in ("a", "b", "change")}
         spared: tuple[str, ...] = _SPARED
         if self.missed is not None:
-            spared = (*spared, "identity_b" if self.missed.reference == "a" else "identity_a")
-        if (columns := (frozenset(hidden), spared)) != self._columns:  # else what somebody chose stays
-            self._columns = columns
-            found = [kind.words for kind in Found]
+            other = "identity_b" if self.missed.reference == "a" else "identity_a"
+            spared = (*spared, other, "rank_change", "rank_b", "rank_a")
+        if kind != self._column_kind:  # else what somebody chose stays
+            self.save_columns()
+            self._column_kind = kind
+            found = [one.words for one in Found]
             if whole:  # with a bound up to which hits count as found
-                found += [kind.words_beside for kind in Found]
+                found += [one.words_beside for one in Found]
             self.table.choose_columns(tuple(hidden), spared, {"found": found})
+            header = self.table.horizontalHeader()
+            sorting = header.sortIndicatorSection(), header.sortIndicatorOrder()
+            if self.table.restore_columns(self._columns[kind]):
+                self.table.sortByColumn(*sorting)
 
     def _say_headline(self, table: ChangeTable) -> None:
         """Say in words how much the other program found and missed."""
@@ -669,13 +718,17 @@ class RunComparisonPage(QWidget):
             return
         runs = self.compared.comparison
         query, hit = self.model.table.locate(row)
-        for side, rows, index in zip(
-            self.sides, (query.rows_a, query.rows_b), (query.index_a, query.index_b), strict=True
+        for side, run, rows, index in zip(
+            self.sides,
+            (runs.a, runs.b),
+            (query.rows_a, query.rows_b),
+            (query.index_a, query.index_b),
+            strict=True,
         ):
             if rows[hit] >= 0:
                 side.show_hit(index, int(rows[hit]))
             else:
-                side.show_absent()
+                side.show_absent("Aligning…" if run.plan.origin is None else "")
                 why = partial(_judging, runs, query, hit)
                 self._judging.begin(Task("judge a subject", why, partial(_say_absent, side)))
         self._mark()
@@ -792,6 +845,7 @@ class RunComparisonPage(QWidget):
         self.table.copied.connect(self._say_copied)
         self.table.column_chosen.connect(self._fill)
         self.bound.activated.connect(self._bound_chosen)
+        self.counts.linkActivated.connect(self._list_all)
         line = self.bound.lineEdit()
         assert line is not None
         line.editingFinished.connect(self._bound_chosen)

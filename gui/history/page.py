@@ -173,8 +173,8 @@ class HistoryPage(QWidget):
         asked = "" if run is None else asked_text(run)
         named = "the run shown" if run is None else untagged(run.shown) + (f" ({asked})" if asked else "")
         self._asked.setText(
-            f"Compare {named} with: click another run, or select it and press Return. The earlier one of the "
-            "two will be A."
+            f"Compare {named} with: click another run, or select it and press Return. The one that came "
+            "into the history first will be A."
         )
 
     def _choose_no_other(self) -> None:

@@ -210,7 +210,7 @@ class RunFiles(QObject):
         self._messages().show_message(Tone.NOTE, words, actions)
 
     def _choose_sequences(self, path: Path, only: str, then: Taker | None) -> None:
-        wanted = f"{untagged(only)} or any single record" if only else _OF_QUERIES
+        wanted = f"FASTA file of the query, {untagged(only)} or any single record" if only else _OF_QUERIES
         queries = self._dialogs.fasta("query", f"1 of 2: {wanted}")
         if queries is not None:
             self._open_with(path, queries, self._dialogs.database("2 of 2: database searched"), then)

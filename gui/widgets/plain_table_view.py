@@ -262,6 +262,7 @@ class PlainTableView(RowTable):
         restored = self.horizontalHeader().restoreState(header_state)
         self._fitting = False
         self._fitted = fitted and restored
+        self._fit()
         return bool(restored)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

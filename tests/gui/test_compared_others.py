@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import csv
+import re
 import shutil
 from pathlib import Path
 
 import numpy as np
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
@@ -136,7 +138,8 @@ def test_descriptions_are_there_beside_another_program(missed, blastp, qtbot):  
     """There was no such column, with several queries or one."""
     blastp.resize(1920, 1000)
     qtbot.waitUntil(lambda: not missed.table.isColumnHidden(COLUMN["description"]))
-    assert missed.model.index(0, COLUMN["description"]).data() == "Beta-2 adrenergic receptor"
+    place = missed.model.model_row(0)
+    assert missed.model.index(place, COLUMN["description"]).data() == "Beta-2 adrenergic receptor"
 
 
 def test_parameters_that_no_file_states_are_not_called_the_same(blastp, qtbot, tmp_path):  # noqa: F811
@@ -150,6 +153,8 @@ def test_parameters_that_no_file_states_are_not_called_the_same(blastp, qtbot, t
     blastp.menus.action("show_history").trigger()
     runs = blastp.pages.get("history")
     qtbot.waitUntil(lambda: runs.page.model.rowCount() == 3)
+    names = [runs.page.model.index(row, 0).data() for row in range(2)]
+    assert names[0].startswith("blastp.csv: ") and names[1].startswith("blastp.tsv: "), "told apart"
     runs.page.compare_requested.emit(*ids[1:])
     qtbot.waitUntil(lambda: runs.comparison is not None and runs.comparison.isVisible())
     page = runs.comparison
@@ -175,3 +180,102 @@ def test_words_searched_for_before_hide_no_run_to_compare_with(blastp, qtbot):  
     qtbot.keyClick(runs, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: not runs.isVisible())
     assert runs.words.text() == "Swathe's" and runs.model.rowCount() == 1, "as it was before"
+
+
+def compare_again(window, qtbot):
+    """Go back to the list, and compare the same two runs; return the page."""
+    runs = window.pages.get("history")
+    ids = runs._ids
+    qtbot.keyClick(runs.comparison.table, Qt.Key.Key_Escape)
+    qtbot.waitUntil(runs.page.isVisible)
+    before = runs.comparison.compared
+    runs.page.compare_requested.emit(*ids)
+    qtbot.waitUntil(lambda: runs.comparison.compared is not before and runs.comparison.isVisible())
+    return runs.comparison
+
+
+def test_titles_name_matrix_and_gap_costs(missed):  # noqa: F811
+    """The sentence on how much was found stood there without those of the run that it counts."""
+    a, b = (label.whole() for label in missed.titles.labels)
+    assert a.startswith("A: Swathe · BLOSUM62 11/1 · ")
+    assert b.startswith("B: BLASTP 2.12.0+ · blastp.7.tsv · ") and b.endswith(" · matrix not stated")
+
+
+def test_what_changed_most_is_on_top_beside_another_program(missed):  # noqa: F811
+    """The list began with hits of 0.0 in both, and neither how far they moved nor ranks were there."""
+    header, table = missed.table.horizontalHeader(), missed.model.table
+    assert header.sortIndicatorSection() == COLUMN["moved"] and not missed.table.isColumnHidden(
+        COLUMN["moved"]
+    )
+    rows = missed.model.visible_rows()
+    zero = np.isneginf([table.known(f"log10_evalue_{side}") for side in "ab"]).any(axis=0)[rows]
+    still = ~(table.values("moved")[rows] >= 1) & ~table.chosen(Listed.SIGNIFICANT_ONE)[rows]
+    assert zero[still].any() and (np.diff(zero[still].astype(int)) >= 0).all(), "not known: last"
+
+
+def test_what_the_bound_leaves_out_is_counted_and_a_link_lists_it(missed):  # noqa: F811
+    """ "All" listed only the hits within the bound."""
+    table = missed.model.table
+    beyond = len(table) - missed.model.rowCount()
+    assert f"{beyond:,} more beyond E ≤ 0.001" in missed.counts.text() and beyond
+    missed.counts.linkActivated.emit("all")
+    assert missed.model.rowCount() == len(table) and missed.bound.currentText() == "any"
+    assert "beyond" not in missed.counts.text()
+
+
+def test_no_two_choices_say_the_same(missed):  # noqa: F811
+    """ "E ≤ 0.001 only in A: 1" and "Significant only in A: 1"."""
+
+    def offered():
+        return [choice for row, choice in enumerate(Listed) if not missed.kind.view().isRowHidden(row)]
+
+    assert not any(choice.value.startswith("Significant") for choice in offered())
+    missed.counts.linkActivated.emit("all")
+    assert offered() == list(Listed)
+    missed.kind.setCurrentIndex(list(Listed).index(Listed.SIGNIFICANT_A))
+    missed.bound.setCurrentText("0.001")
+    missed.bound.activated.emit(0)
+    assert missed.kind.currentIndex() == list(Listed).index(Listed.ONLY_A)
+
+
+def test_the_pair_shown_last_is_shown_as_it_was_left(missed, blastp, qtbot):  # noqa: F811
+    """Esc pressed once too often, and the same pair began anew."""
+    missed.counts.linkActivated.emit("all")
+    missed.kind.setCurrentIndex(list(Listed).index(Listed.ONLY_A))
+    missed.table.sortByColumn(COLUMN["subject"], Qt.SortOrder.DescendingOrder)
+    missed.table.go_to(1)
+    before = missed.model.visible_rows().tolist()
+    page = compare_again(blastp, qtbot)
+    assert page.model.visible_rows().tolist() == before and page.bound.currentText() == "any"
+    assert page.table.currentIndex().row() == 1
+    assert page.table.horizontalHeader().sortIndicatorSection() == COLUMN["subject"]
+
+
+def test_columns_that_somebody_chose_are_there_after_a_restart(missed, blastp, open_window, qtbot):  # noqa: F811
+    missed.table.choose_column(COLUMN["query_coverage_a"], True)
+    missed.table.horizontalHeader().resizeSection(COLUMN["subject"], 217)
+    ids = blastp.pages.get("history")._ids
+    blastp.close()
+    window = open_window()
+    page = beside_each_other(window, qtbot, *ids)
+    assert not page.table.isColumnHidden(COLUMN["query_coverage_a"])
+    assert page.table.columnWidth(COLUMN["subject"]) == 217
+    assert page.table.horizontalHeader().sortIndicatorSection() == COLUMN["moved"]
+
+
+def test_what_only_a_table_lists_is_judged_as_its_detail_says(missed, blastp, qtbot, monkeypatch):  # noqa: F811
+    """The cell was empty beside "It would score 57 there: … E = 22.7"."""
+    give_sequences(blastp, monkeypatch)
+    blastp.menus.action("add_sequences").trigger()
+    qtbot.waitUntil(lambda: missed.compared.comparison.b.queries[0].hits.has_sequences)
+    missed.counts.linkActivated.emit("all")
+    list_alone(missed, Listed.ONLY_B)
+    assert "Aligning…" in missed.sides[0].message.text(), "more follows"
+    rows = missed.model.visible_rows()
+    qtbot.waitUntil(lambda: np.isfinite(missed.model.table.known("log10_evalue_a")[rows]).all())
+    assert np.isnan(missed.model.table.known("rank_a")[rows]).all(), "it is no hit of that run"
+    side = missed.sides[0]
+    qtbot.waitUntil(lambda: " = " in side.absent.text)
+    row = missed.model.table_row(missed.table.currentIndex().row())
+    said = float(re.search(r"E = ([\d.e-]+),", side.absent.text)[1])
+    assert np.log10(said) == pytest.approx(missed.model.table.number("log10_evalue_a", row), abs=0.01)

@@ -56,7 +56,7 @@ def _with_menu(top):
 def test_all_of_them_are_of_one_kind(open_window, qtbot):
     """Some had Qt's own arrow, in a corner or behind a frame."""
     window = comparison_page(open_window).test_window
-    compared = RunComparisonPage(window.background)
+    compared = RunComparisonPage(window.background, {})
     qtbot.addWidget(compared)
     found = [*_with_menu(window), *_with_menu(compared)]
     assert {"Overlay", "Export", "Marks and saved filters", "Columns"} <= {name(button) for button in found}

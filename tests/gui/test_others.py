@@ -583,7 +583,7 @@ def test_that_any_single_record_is_taken_is_said_before(open_window, qtbot, monk
     asked, before = give_sequences(window, monkeypatch), window.controller.result
     monkeypatch.setattr(window.runs.files._dialogs, "fasta", lambda _, title: asked.append(title) or one)
     window.menus.action("add_sequences").trigger()
-    assert asked[0] == "1 of 2: ADRB2_HUMAN or any single record"
+    assert asked[0] == "1 of 2: FASTA file of the query, ADRB2_HUMAN or any single record"
     words = (
         "one.fasta: its sequence my has 10 residues, but one.tsv aligns sp|P07550|ADRB2_HUMAN up to position"
     )
