@@ -445,6 +445,7 @@ class ResultsPage(QWidget):
         table = self.hits.model.table
         if table is not None:
             self.tabs.set_chosen(table.marks.ticked_rows())
+            self.queries.marks_changed(self._query)
             self.marks_changed.emit(self._query)
 
     def _show_column(self, column: int) -> None:

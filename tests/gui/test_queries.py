@@ -170,6 +170,25 @@ def test_a_query_that_was_stopped_is_not_counted_as_searched_and_has_a_sign(qtbo
         assert words not in view.model.index(0, section).data(role)
 
 
+def test_queries_with_ticked_hits_have_a_sign(model, result, qtbot):
+    """Of the ticks of a batch only the export dialog told."""
+    model.set_result(0, result.queries[0])
+    model.set_result(1, result.queries[1])
+    name = model.index(0, 0)
+
+    def signs():
+        return [model.index(row, 0).data(Qt.ItemDataRole.DecorationRole) for row in range(2)]
+
+    assert signs() == [None, None] and row(model, 0)["ticked"] == ""
+    result.queries[0].hits.marks.tick([1, 3, 4])
+    with qtbot.waitSignal(model.dataChanged):
+        model.marks_changed(0)
+    assert not signs()[0].isNull() and signs()[1] is None
+    for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+        assert "3 hits ticked" in name.data(role)
+    assert row(model, 0)["ticked"] == "3"
+
+
 def test_a_bar_is_as_long_as_the_number_over_it(qtbot, result):
     """It was the share of the query's hits: 9 significant of 11 had a longer bar than 20 of 483."""
     view = on_screen(qtbot, QuerySummaryView(QueryListModel()), 400, 400)
