@@ -57,7 +57,7 @@ class SearchAgain(QObject):
         if rest:
             request = _rest_of(result, request)
             queries = counted(len(request.queries), "query", "queries")
-            self._only = f" with the {queries} that it did not compare with every sequence"
+            self._only = f"the {queries} left of"
         self._plan, self._name, self._remarks, self._unopened = plan, untagged(name), [], False
         self._permuted = self._how_permuted(result)
         self._search.results.close_run()
@@ -96,7 +96,8 @@ class SearchAgain(QObject):
         self._fill_queries_of_table(request, origin)
         options = f"{' and '.join(stated)} as {origin.file} states, else " if stated else ""
         words = f"The form was filled with the files given, and with {options}the usual options. "
-        self._search.messages.show_message(Tone.NOTE, f"{words}Change what you like, then search.")
+        words += "Change what you like, then search."
+        self._search.messages.show_message(Tone.NOTE, words, passes=False)
 
     def _fill_engine(self, plan: Plan, request: SearchRequest) -> None:
         field = self._search.form.engine
@@ -194,12 +195,13 @@ class SearchAgain(QObject):
 
     def _say(self) -> None:
         search = self._search
-        words = f"The form was filled from {self._name}{self._only}. Change what you like, then search."
         if self._only:
-            words += (
-                " The result will be a run of its own: export both, or search all queries again with Edit "
-                "and rerun (Ctrl+M)."
+            words = (
+                f"The form has {self._only} {self._name}. Press Search: they become a run of their own. For all "
+                "queries in one run, choose Edit and rerun (Ctrl+M)."
             )
+        else:
+            words = f"The form was filled from {self._name}. Change what you like, then search."
         words += self._permuted
         if self._remarks:
             words += " What has changed: {}.".format("; ".join(self._remarks))
@@ -212,7 +214,8 @@ class SearchAgain(QObject):
             find = (("Find the database…", search.open_database),)
             search.messages.show_message(Tone.PROBLEM, words, find)
         else:
-            search.messages.show_message(Tone.PROBLEM if self._remarks else Tone.NOTE, words)
+            tone = Tone.PROBLEM if self._remarks else Tone.NOTE
+            search.messages.show_message(tone, words, passes=False)
 
 
 def _rest_of(result: SearchResult, request: SearchRequest) -> SearchRequest:

@@ -14,6 +14,10 @@ ELSEWHERE: Final = (
         "Show how the hits were made: parameters, statistics and times",
     ),
     (
+        "Ctrl+Tab, Ctrl+Shift+Tab",
+        "Go to the next tab of the details, the one before",
+    ),
+    (
         "Home, End in a table",
         "Go to its first or last row, as with Ctrl; with Shift, select up to there",
     ),

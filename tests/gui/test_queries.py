@@ -221,14 +221,14 @@ def said(view):
     return words.toPlainText()
 
 
-def test_a_click_on_the_queries_without_a_significant_hit_lists_them_first(qtbot, result):
-    """Their number looked as if it led to them, and did not."""
+def test_queries_without_a_significant_hit_are_listed_first_on_demand(qtbot, result):
+    """Their number looked as if it led to them, and did not; then it looked as if it showed them alone."""
     view = on_screen(qtbot, QuerySummaryView(QueryListModel()), 240, 400)
     view.model.set_queries(result.plan.request.queries)
     view.offer()
     view.model.set_result(0, result.queries[0])
     view.model.set_result(1, without_hits(result.queries[1]))
-    qtbot.waitUntil(lambda: said(view).endswith("1 without a significant hit"))
+    qtbot.waitUntil(lambda: said(view).endswith("1 without a significant hit (show first)"))
     assert view._count.toolTip() == "Click to list the queries without a significant hit first"
     chosen = []
     view.query_chosen.connect(chosen.append)
@@ -258,10 +258,10 @@ def test_queries_without_a_significant_hit_are_counted(qtbot, result):
     view.model.set_result(1, without_hits(result.queries[1]))
     qtbot.waitUntil(lambda: view._count.text() == "1 of 2 queries searched")
     view.model.set_result(0, result.queries[0])
-    qtbot.waitUntil(lambda: said(view) == "2 queries · 1 without a significant hit")
+    qtbot.waitUntil(lambda: said(view) == "2 queries · 1 without a significant hit (show first)")
     with_hits, without = (query.query.identifier for query in result.queries)
     view.words.setText(without)
-    assert said(view) == "1 of 2 queries · 1 of these without a significant hit"
+    assert said(view) == "1 of 2 queries · 1 of these without a significant hit (show first)"
     view.words.setText(with_hits)
     assert view._count.text() == "1 of 2 queries · all of these with significant hits", "not the other one"
     view.words.clear()
