@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+SETTINGS_KEY: Final = "Ctrl+,"
 ELSEWHERE: Final = (
+    (
+        SETTINGS_KEY,
+        "Settings",
+    ),
     (
         "Up, Down",
         "Step through the hits; the alignment follows",

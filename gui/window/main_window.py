@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QSize, Qt, QTimer, Slot
-from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QShortcut
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QMainWindow, QMessageBox, QStyle, QWidget
 
 from swathe.core.cancel import CancelToken
@@ -34,6 +34,7 @@ from swathe.gui.widgets.parts import Part, go_to_part, resize_part
 from swathe.gui.widgets.rail import Rail, RailRow
 from swathe.gui.widgets.theme import ColourScheme, apply_colour_scheme
 from swathe.gui.window.drops import Drop, DropTarget, Place, understand
+from swathe.gui.window.keys import SETTINGS_KEY
 from swathe.gui.window.menus import SCHEMES, KernelsMenu, Menus, RecentMenu, SchemesMenu
 from swathe.gui.work.errors import ErrorPresenter
 from swathe.gui.work.settings import ONE_WINDOW, WindowSettings, choice, opens_here
@@ -99,6 +100,8 @@ class MainWindow(QMainWindow):
         self._export_keys = QShortcut(self)
         self._export_keys.activated.connect(self._tell_why_no_export)
         self.rail = self._make_rail()
+        settings = self.rail.buttons["settings"]
+        QShortcut(QKeySequence(SETTINGS_KEY), self).activated.connect(settings.click)
         self._lay_out()
         self._connect()
         self._restore()
@@ -377,7 +380,7 @@ class MainWindow(QMainWindow):
             for row in self.pages.rows
         ]
         foot = [
-            RailRow("settings", "Settings", "settings", entries=settings),
+            RailRow("settings", "Settings", "settings", f"Settings ({SETTINGS_KEY})", entries=settings),
             RailRow("help", "Help", "help", entries=help_),
         ]
         return Rail(rows, foot)

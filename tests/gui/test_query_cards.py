@@ -303,6 +303,12 @@ def test_names_are_short_and_never_empty(query):
     assert length_words(query.sequences()[0]) == "3 aa"
 
 
+def test_a_stop_is_no_amino_acid(query):
+    """The length of a protein of 375 was given as 376 aa."""
+    query.set_text(">a\nMKV*\n>b\nM*KV*")
+    assert [length_words(one) for one in query.sequences()] == ["3 aa + 1 stop", "3 aa + 2 stops"]
+
+
 def test_numbers_are_removed_on_request(query, qtbot):
     query.edit.setPlainText(">a 7\n1 MKVLA\n6 AGIVG")
     qtbot.waitUntil(lambda: bool(query.note.buttons))
