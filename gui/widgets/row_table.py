@@ -35,9 +35,7 @@ MARGIN: Final = 2 * "\N{NO-BREAK SPACE}"
 """What follows a number on the screen: tables have no grid, and the next column may begin with text."""
 _MARK: Final = 2
 """Pixels of the line under the title of the current column."""
-_SORTING: Final = (
-    "Click to sort by this column alone; rows with the same value stay in the order of the unsorted table"
-)
+_SORTING: Final = "Click to sort by this column; rows with equal values stay in the unsorted order"
 _ENDS: Final = (Qt.Key.Key_Home, Qt.Key.Key_End)
 _SIDEWAYS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right)
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight

@@ -122,5 +122,5 @@ def test_the_tooltip_of_a_title_says_how_one_sorts(qtbot, qapp, sorts):
     place = QPoint(8, 8)
     QToolTip.hideText()
     QApplication.sendEvent(titles, QHelpEvent(QEvent.Type.ToolTip, place, titles.mapToGlobal(place)))
-    said = "rows with the same value stay in the order of the unsorted table"
+    said = "rows with equal values stay in the unsorted order"
     assert (said in QToolTip.text()) is sorts
