@@ -37,7 +37,7 @@ class SearchAgain(QObject):
         self._name = ""
         self._plan: Plan | None = None
         self._remarks: list[str] = []
-        self._permuted = self._only = ""
+        self._permuted = self._left = ""
         self._unopened = False
         search.form.database.changed.connect(self._look_at_database)
 
@@ -53,11 +53,10 @@ class SearchAgain(QObject):
             self._fill_given(result.plan, result.plan.origin)
             return
         plan, request, form = result.plan, original_request(result), self._search.form
-        self._only = ""
+        self._left = ""
         if rest:
             request = _rest_of(result, request)
-            queries = counted(len(request.queries), "query", "queries")
-            self._only = f"the {queries} left of"
+            self._left = counted(len(request.queries), "query", "queries")
         self._plan, self._name, self._remarks, self._unopened = plan, untagged(name), [], False
         self._permuted = self._how_permuted(result)
         self._search.results.close_run()
@@ -195,10 +194,10 @@ class SearchAgain(QObject):
 
     def _say(self) -> None:
         search = self._search
-        if self._only:
+        if self._left:
             words = (
-                f"The form has {self._only} {self._name}. Press Search: they become a run of their own. For all "
-                "queries in one run, choose Edit and rerun (Ctrl+M)."
+                f"The form has the {self._left} left of {self._name}. Press Search: that makes a run of its "
+                "own. For all queries in one run, choose Edit and rerun (Ctrl+M)."
             )
         else:
             words = f"The form was filled from {self._name}. Change what you like, then search."

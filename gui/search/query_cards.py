@@ -54,7 +54,7 @@ def length_words(sequence: Sequence, unit: str = "aa") -> str:
     """Return a query's length: ``375 aa``, ``375 aa + 1 stop``, of a PSSM ``375 positions``."""
     if isinstance(sequence, PositionSpecificQuery):
         return counted(len(sequence), "position")
-    stops = np.count_nonzero(sequence.codes == CODE_STOP)
+    stops = int(np.count_nonzero(sequence.codes == CODE_STOP))
     return f"{len(sequence) - stops:,} {unit}" + (f" + {counted(stops, 'stop')}" if stops else "")
 
 

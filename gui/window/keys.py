@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-SETTINGS_KEY: Final = "Ctrl+,"
 ELSEWHERE: Final = (
     (
-        SETTINGS_KEY,
+        "Ctrl+,",
         "Settings",
     ),
     (

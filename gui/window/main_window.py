@@ -34,7 +34,6 @@ from swathe.gui.widgets.parts import Part, go_to_part, resize_part
 from swathe.gui.widgets.rail import Rail, RailRow
 from swathe.gui.widgets.theme import ColourScheme, apply_colour_scheme
 from swathe.gui.window.drops import Drop, DropTarget, Place, understand
-from swathe.gui.window.keys import SETTINGS_KEY
 from swathe.gui.window.menus import SCHEMES, KernelsMenu, Menus, RecentMenu, SchemesMenu
 from swathe.gui.work.errors import ErrorPresenter
 from swathe.gui.work.settings import ONE_WINDOW, WindowSettings, choice, opens_here
@@ -54,6 +53,7 @@ FIRST_SIZE: Final = (1280, 800)
 FIRST_SHARE: Final = 0.8
 """Of the screen, that a first window takes of a large one."""
 SMALLEST_SIZE: Final = (1000, 640)
+_SETTINGS_KEY: Final = "Ctrl+,"
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,8 +100,8 @@ class MainWindow(QMainWindow):
         self._export_keys = QShortcut(self)
         self._export_keys.activated.connect(self._tell_why_no_export)
         self.rail = self._make_rail()
-        settings = self.rail.buttons["settings"]
-        QShortcut(QKeySequence(SETTINGS_KEY), self).activated.connect(settings.click)
+        of_settings = QShortcut(QKeySequence(_SETTINGS_KEY), self)
+        of_settings.activated.connect(self.rail.buttons["settings"].click)
         self._lay_out()
         self._connect()
         self._restore()
@@ -380,7 +380,7 @@ class MainWindow(QMainWindow):
             for row in self.pages.rows
         ]
         foot = [
-            RailRow("settings", "Settings", "settings", f"Settings ({SETTINGS_KEY})", entries=settings),
+            RailRow("settings", "Settings", "settings", f"Settings ({_SETTINGS_KEY})", entries=settings),
             RailRow("help", "Help", "help", entries=help_),
         ]
         return Rail(rows, foot)

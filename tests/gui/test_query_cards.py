@@ -528,10 +528,11 @@ def test_only_uniprot_has_a_page_there():
 def test_several_accessions_are_shown_on_one_page(query, qtbot, monkeypatch):
     """Of three, one was shown."""
     opened = []
-    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toEncoded().data().decode()))
+    monkeypatch.setattr(QDesktopServices, "openUrl", opened.append)
     query.set_text("P00325\nNP_000658.2\nP01308\n")
     act(query, "Show 2 of them at UniProt")
-    assert opened == ["https://www.uniprot.org/uniprotkb?query=P00325%20OR%20P01308"]
+    addresses = [address.toEncoded().data().decode() for address in opened]
+    assert addresses == ["https://www.uniprot.org/uniprotkb?query=P00325%20OR%20P01308"]
     query.set_text(", ".join(f"P{number}" for number in range(10_000, 10_200)))
     assert [button.text() for button in query.note.buttons] == ["Show 100 of them at UniProt"]
 

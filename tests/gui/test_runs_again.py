@@ -105,11 +105,11 @@ def test_the_queries_that_a_stopped_batch_left_are_searched_without_the_others(
     press(line)
     assert [query.header for query in kept.form.query.sequences()] == asked[1:]
     assert f"The form has the {len(asked) - 1} queries left of" in kept.messages.text
-    assert "they become a run of their own" in kept.messages.text, "nothing said so"
+    assert "that makes a run of its own" in kept.messages.text, "nothing said so"
     assert not kept.messages.passes, "it was gone before one had read it"
     kept.runs.search_again()
     qtbot.waitUntil(lambda: [query.header for query in kept.form.query.sequences()] == asked)
-    assert "queries left" not in kept.messages.text and "of their own" not in kept.messages.text
+    assert "queries left" not in kept.messages.text and "of its own" not in kept.messages.text
     feed(kept.page, whole)
     assert line.isHidden()
 

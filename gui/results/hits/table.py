@@ -129,7 +129,7 @@ class HitTableView(RowTable):
         self.columns_menu.addAction(holder)
         self.columns_menu.aboutToShow.connect(self.chooser.words.clear)
         self.columns_menu.aboutToShow.connect(self.chooser.words.setFocus)
-        self.columns_menu.aboutToHide.connect(self.setFocus)  # the button that opened it would take F2 and space
+        self.columns_menu.aboutToHide.connect(self.setFocus)  # its button would take F2 and space
         self.chooser.chosen.connect(self._column_chosen)
         self.chooser.usual_wanted.connect(self.reset_columns)
         self.reset_columns()
