@@ -283,7 +283,7 @@ def test_the_significant_hits_of_each_query_get_a_file(export, qtbot, tmp_path):
     assert Path(dialog.path.text()).name == "3-queries-significant-hits"
     folder = tmp_path / "hits"
     dialog.path.setText(str(folder))
-    assert dialog.note.text == "sp_P07327_ADH1A_HUMAN.csv and 1 more"
+    assert dialog.note.text == "sp_P07327_ADH1A_HUMAN.csv and 1 more in the folder hits"
     dialog.write_button.click()
     qtbot.waitUntil(lambda: window.search_page.export.dialog is None)
     written = {path.name: path.read_text() for path in folder.iterdir()}
