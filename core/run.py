@@ -84,7 +84,7 @@ def _permute(
         ):
             if isinstance(event, PairsEstimated):
                 for row, pair in zip(event.rows.tolist(), event.pairs, strict=True):
-                    tables[event.query_index].set_pairwise(row, pair)
+                    event.table.set_pairwise(row, pair)
                 left -= event.rows.size
             yield event
     except (MemoryShort, MemoryError):

@@ -118,7 +118,8 @@ COLUMNS: Final[tuple[Column[MeasurementTable], ...]] = (
         _number(lambda m: m.gcups), written=_rounded, shown=True, highest_first=True, printed="GCUPS",
     ),
     Column(
-        "spread", "Spread %", Kind.REAL, "(Slowest − fastest) / median of the runs' times",
+        "spread", "Spread %", Kind.REAL,
+        "How much the timed runs differ: (slowest − fastest) / median of their times",
         _number(lambda m: m.spread), written=_percent, shown=True, highest_first=True, printed="Spread %",
     ),
     Column(

@@ -66,11 +66,13 @@ def lines(benchmark: Benchmark) -> list[tuple[str, str]]:
     """Return (label, words) of everything that all measurements have in common."""
     here, asked = benchmark.circumstances, benchmark.parameters
     pairs = dict.fromkeys((m.gap_costs, m.gap_open, m.gap_extend) for m in benchmark.measurements)
+    checked = dict.fromkeys(m.checked for m in benchmark.measurements if m.checked)
     costs = ", ".join(f"{name} is {opening} and {extend}" for name, opening, extend in pairs)
     return [
         ("Program", f"Swathe {here.version}"),
         ("Date", here.started),
         ("Figures", benchmark.summary),
+        *((("Checked", "; ".join(checked)),) if checked else ()),
         ("Processor", f"{here.processor}, {here.cores} cores"),
         *(("Device", device) for device in here.devices),
         *((("Driver", f"CUDA up to {here.driver}"),) if here.driver else ()),

@@ -167,10 +167,10 @@ def runs_of(variant: Variant, repeats: int) -> int:
 
 
 def resources_of(engine: Engine) -> KernelResources:
-    """Return the resources of a GPU kernel as its engine reports them; those of a CPU kernel are unknown."""
+    """Return the resources of a GPU kernel as its engine reports them; of a CPU kernel its threads."""
     used = engine.report.resources
     if used is None:
-        return KernelResources()
+        return KernelResources(threads=engine.threads or None)
     return KernelResources(used.registers, used.shared_bytes, used.threads, None, used.occupancy, used.limit)
 
 

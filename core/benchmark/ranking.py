@@ -1,4 +1,18 @@
-"""Which kernel is the fastest, and by how much, in a sentence."""
+"""Which kernel is the fastest, and by how much, in a sentence.
+
+A kernel is called faster than another where all of these hold, and else they cannot be told apart:
+
+- Its mean rate is 5 % higher at least (`_CLEAR`); with less both are about equally fast.
+- The difference is larger than that between runs of the same: its slowest runs are faster than the other's
+  fastest, in the mean or in most of the measurements. One query during which another program took the
+  processor hides no difference that all the others have.
+- The other was not the faster one in most of the measurements.
+
+One timed run does not show how much runs differ, so that the measurements have to: it was faster in nine of
+ten of them (`_NEARLY_ALL`). Two kernels that are equally fast look so by chance once in 50 times with ten
+measurements, and once in 2,500 with twenty. Where there are fewer than ten (`_MANY`), it was 1.5 times as
+fast in each (`_BEARABLE`).
+"""
 
 from __future__ import annotations
 
@@ -15,6 +29,10 @@ from swathe.core.system.words import counted, rate_text, seconds_text
 _Case = tuple[str, int, str, str, str]
 _CLEAR: Final = 1.05
 """Ratio of rates from which on one kernel is called faster: less is not worth a choice."""
+_MANY: Final = 10
+"""Measurements from which on it counts how many of them a kernel won, where each is of one run."""
+_NEARLY_ALL: Final = 0.9
+"""Share of them that it has to have won."""
 _BEARABLE: Final = 1.5
 """Ratio of the most to the least that one kernel may be faster by, from which on one number says too much.
 
@@ -23,9 +41,11 @@ Also that of a measurement's fastest to its slowest run, from which on something
 TIMES_RANGE: Final = "slowest run over the other's fastest, to fastest over the other's slowest"
 """Between which numbers it lies how many times as fast one kernel is as another (`times_between`)."""
 _LOWER_AND_HIGHER: Final = (
-    "The lower number is its slowest runs over the other's fastest, the higher its fastest over the other's "
-    "slowest"
+    "The lower number is the fastest kernel's slowest runs over the other's fastest, the higher its fastest "
+    "over the other's slowest"
 )
+_ONE_RUN: Final = "each was timed once only"
+_MORE_RUNS: Final = "Measure with more timed runs: one does not show how much runs differ"
 _SHORT: Final = 0.02
 """Seconds of a run up to which any interruption shows: then only longer runs, or more of them, help."""
 _FEW: Final = 3
@@ -123,24 +143,32 @@ def answer(ranked: Sequence[Ranked]) -> tuple[str, str]:
         return "", ""
     best, *others = ranked
     name, measured = kernel_name(best.variant), measured_with(best.measurements.values())
-    of = f"Mean rates, in billion pairs of residues a second (GCUPS), over {measured}"
+    of = f"Mean rates, in billion cells a second (GCUPS), over {measured}"
+    of += ", each counting the same" if len(best.measurements) > 1 else ""
     equal, slower = _apart(best, others)
+    doubts = [_doubt(best, one) for one in equal if not _is_near(best, one)]
     if not others:
         first = f"{name} computes {rate_text(best.rate)}"
     elif equal:
-        names = _listed([f"{kernel_name(one.variant)} ({rate_text(one.rate)})" for one in (best, *equal)])
-        first = f"{names} are about equally fast{f', {_times(best, slower)}' if slower else ''}"
-        of += ". They differ by less than 5 %, or by less than their runs do among themselves"
+        first = _listed([f"{kernel_name(one.variant)} ({rate_text(one.rate)})" for one in (best, *equal)])
+        if doubts:
+            first += f" cannot be told apart: {doubts[0]}"
+            first += f"; the first is {_times(best, slower)}" if slower else ""
+        else:
+            first += f" are about equally fast{f', {_times(best, slower)}' if slower else ''}"
+            of += ". They differ by less than 5 %"
     else:
         first = f"{name} is the fastest: {_times(best, slower)}"
     if any(_has_range(best, one) for one in _told(slower)):
         of += f". {_LOWER_AND_HIGHER}"
         if any(len(set(_range_words(best, one))) == 1 for one in _told(slower) if _has_range(best, one)):
             of += "; where there is only one, both give it"
+    if _ONE_RUN in doubts:
+        of += f". {_MORE_RUNS}"
     unsteady = _unsteady_told(best, equal, slower)
     if unsteady:
-        widest = _widest(unsteady)
-        first += f"; runs differ {_difference(widest)}"
+        widest = _widest(unsteady.values())
+        first += "" if "runs differ" in first else f"; runs differ {_difference(widest)}"
         of += f". {_advice(widest)}: runs differ much in {_where(unsteady, best)}"
     tick = "" if others else " Tick another kernel to see which is faster."
     return f"{first}.{tick}", f"{of}.{_exceptions(best, slower)}"
@@ -159,12 +187,14 @@ def across(first: Iterable[Measurement], second: Iterable[Measurement]) -> str:
         if shared:
             a, b = (_ranked(variant, {case: found[variant][case] for case in shared}) for found in sides)
             faster, slower, where = (a, b, "in A as in B") if a.rate >= b.rate else (b, a, "in B as in A")
-            name, times = kernel_name(variant), "about equally fast in both"
-            if _apart(faster, [slower])[1]:
-                times = f"{_ratio(faster, slower)} as fast {where}"
-            else:
-                why = "" if _is_near(faster, slower) else ", within what its runs differ by"
-                name += f" ({rate_text(a.rate)} in A, {rate_text(b.rate)} in B{why})"
+            name, doubt = kernel_name(variant), _doubt(faster, slower)
+            times = f"{_ratio(faster, slower)} as fast {where}"
+            if _is_near(faster, slower):
+                times, doubt = "about equally fast in both", ""
+                name += f" ({rate_text(a.rate)} in A, {rate_text(b.rate)} in B)"
+            elif doubt:
+                times = "not clearly faster in either"
+                name += f" ({rate_text(a.rate)} in A, {rate_text(b.rate)} in B: {doubt})"
             words.setdefault(times, []).append(name)
     if not words:
         return "No kernel was measured in both with the same query, database and scoring."
@@ -180,7 +210,7 @@ def spread_words(ranked: Sequence[Ranked]) -> str:
     unsteady = _unsteady_told(best, *_apart(best, others))
     if not unsteady:
         return ""
-    m = _widest(unsteady)
+    m = _widest(unsteady.values())
     seconds = f"{seconds_text(min(m.seconds))} to {seconds_text(max(m.seconds))}"
     told = _told(_apart(best, others)[1])
     ranges = f"{_LOWER_AND_HIGHER}. " if any(_has_range(best, one) for one in told) else ""
@@ -194,16 +224,8 @@ def spread_words(ranked: Sequence[Ranked]) -> str:
 
 
 def _apart(best: Ranked, others: Sequence[Ranked]) -> tuple[list[Ranked], list[Ranked]]:
-    """Return the kernels about as fast as the fastest, and those that are slower.
-
-    Slower is what no run brings to the fastest kernel's rate, in the mean or in most of the measurements: one
-    query during which another program took the cores hides no difference that all the others have.
-    """
-    equal = [
-        one
-        for one in others
-        if _is_near(best, one) or (one.high >= best.low and 2 * len(_won(best, one)) <= len(one.measurements))
-    ]
+    """Return the kernels that are not clearly slower than the fastest, and those that are."""
+    equal = [one for one in others if _is_near(best, one) or _doubt(best, one)]
     return equal, [one for one in others if one not in equal]
 
 
@@ -212,12 +234,26 @@ def _is_near(best: Ranked, one: Ranked) -> bool:
     return best.rate / one.rate < _CLEAR
 
 
-def _won(one: Ranked, other: Ranked) -> list[_Case]:
-    """Return the cases in which a kernel's slowest run was faster than another's fastest."""
+def _doubt(best: Ranked, one: Ranked) -> str:
+    """Say why a kernel cannot be called slower although its mean rate is lower; '' where it can."""
+    n = len(one.measurements)
+    if any(len(m.seconds) < 2 for side in (best, one) for m in side.measurements.values()):
+        won = _won(best, one, 1.0 if n >= _MANY else _BEARABLE)
+        return "" if len(won) >= _NEARLY_ALL * n else _ONE_RUN
+    lost = len(_won(one, best))
+    if 2 * lost > n:
+        return f"that with the lower mean was faster in {lost} of {n} measurements"
+    if one.high < best.low or 2 * len(_won(best, one)) > n:
+        return ""
+    return f"runs differ {_difference(_widest(side.measurements.values() for side in (best, one)))}"
+
+
+def _won(one: Ranked, other: Ranked, by: float = 1.0) -> list[_Case]:
+    """Return the cases in which a kernel's slowest run was faster than another's fastest, so many times."""
     return [
         case
         for case, m in one.measurements.items()
-        if (m.slowest_gcups or 0.0) > (other.measurements[case].fastest_gcups or 0.0)
+        if (m.slowest_gcups or 0.0) > by * (other.measurements[case].fastest_gcups or 0.0)
     ]
 
 
@@ -230,9 +266,9 @@ def _unsteady_told(
     return _unsteady((best, *equal, *_told(slower)), math.sqrt(_BEARABLE) if strained else _BEARABLE)
 
 
-def _widest(unsteady: dict[Variant, list[Measurement]]) -> Measurement:
-    """Return the measurement whose runs differ the most."""
-    return max((m for some in unsteady.values() for m in some), key=lambda m: m.spread or 0.0)
+def _widest(measurements: Iterable[Iterable[Measurement]]) -> Measurement:
+    """Return the measurement, of several kernels', whose runs differ the most."""
+    return max((m for some in measurements for m in some), key=lambda m: m.spread or 0.0)
 
 
 def _difference(m: Measurement) -> str:

@@ -30,13 +30,13 @@ class HybridShare:
 
 @dataclass(frozen=True, slots=True)
 class KernelResources:
-    """Resources of a GPU kernel; None where unknown.
+    """Resources of a kernel; None where unknown, as all but the threads are of the processor's.
 
     Parameters
     ----------
     registers : of a thread
     shared_bytes : shared memory of a block, static and dynamic
-    threads, blocks : threads of a block, and blocks of the grid
+    threads, blocks : threads of a block, or of the processor, and blocks of the grid
     occupancy : share of the threads that a multiprocessor can hold, 0 to 1
     limit : the resource that keeps a multiprocessor from holding one more block
     """

@@ -146,6 +146,8 @@ def picture(view: View, benchmarks: Sequence[Benchmark], choice: Choice | None =
         baseline = chosen.baseline if chosen.baseline in labels else _slowest_of_all(all_measurements)
         why_empty = _NO_KERNEL_OF_ALL if any(compared) and len(benchmarks) > 1 and not baseline else why_empty
         x_title = _of_how_many(compared, "Length of {} (residues)") or x_title
+    if view is View.THREADS:
+        x_title = _threads_title({m.variant.engine for m in together})
     if view is View.MEAN:
         y_title = _of_how_many(comparable, "Mean GCUPS over {} (billion cells a second)") or y_title
     called = names(benchmarks)
@@ -284,6 +286,13 @@ def _of_how_many(compared: Iterable[Iterable[Measurement]], title: str) -> str:
         return ""
     most = f"{numbers[-1]:,} queries"
     return title.format(most if len(numbers) == 1 else f"{numbers[0]:,} to {most}")
+
+
+def _threads_title(engines: set[str]) -> str:
+    """Return what the threads are of that these engines have to set."""
+    of = ["of the processor"] if "cpu" in engines else []
+    of += ["of a block"] if engines - {"cpu"} else []
+    return f"Threads {' or '.join(of)}"
 
 
 def _by_x(point: Point) -> float:
@@ -512,7 +521,7 @@ _PICTURES = {
     View.LENGTH: (_by_length, "Query length (residues)", "GCUPS (billion cells a second)", _UNMEASURED),
     View.MEAN: (_means, "", _MEAN, _UNMEASURED),
     View.THREADS: (
-        _over_setting(THREADS), "Threads (of a block, or of the processor)", _MEAN,
+        _over_setting(THREADS), "Threads", _MEAN,
         "Enter several thread counts (such as 1, 2, 4) under Options to see how the rate scales.",
     ),
     View.BLOCKS: (

@@ -194,6 +194,7 @@ class Engine(ABC):
     kernel : the variant of `kernels.registry`
     label : what computes, in words: ``CPU, 2 threads, AVX2``. It changes: a GPU's includes the memory in use
     devices : the GPUs it was opened with
+    threads : of the processor, where that alone computes; else 0
     warnings : what went wrong since it was opened without affecting a result, one sentence each; only grows
     report : on the last search; `sides` and `parts` are up to date while a search runs
     learning : whether the last search was also to find out what is quickest: later ones may be quicker
@@ -205,6 +206,7 @@ class Engine(ABC):
     kernel: str
     label: str
     devices: tuple[Device, ...] = ()
+    threads: int = 0
     warnings: list[str]
     report: EngineReport = EngineReport()
     timing_costs: bool = False

@@ -127,7 +127,7 @@ class _Drawing:
         query = self._table.query
         name = query.identifier or "Query"
         aligned = self._bars.aligned(self._rows)
-        contents = f"{counted(self._length, 'residue')}, {counted(self._rows.size, 'hit')}"
+        contents = f"{counted(self._length, 'residue')}, {self._table.share_text(self._rows)}"
         if aligned < self._rows.size:
             contents += f", {aligned:,} of them aligned; the others have no bar and do not count in the depth"
         shown = _elided(title or name, (self._width - 2 * _MARGIN) / _TITLE_SIZE)

@@ -329,7 +329,8 @@ def statistics(parameters: GumbelParameters) -> dict[str, Any]:
 
 def pairwise_significance(result: SearchResult) -> list[dict[str, Any]]:
     """Return how pairwise significance was estimated, as JSON values: one object per set of options."""
-    tables = [query.hits for query in result.queries]
+    # Verdicts on hits of a profile rest on tests in the rounds before.
+    tables = [table for query in result.queries for table in (*query.hits.earlier, query.hits)]
     pairs = [pair for table in tables for pair in table.pairs.values()]
     automatic = [pair for table in tables for row, pair in table.unasked.items() if row not in table.pairwise]
     in_profile = [pair for table in tables for row, pair in table.pairs.items() if table.is_in_profile(row)]

@@ -17,6 +17,7 @@ from swathe.core.export.overview_svg import overview_svg
 from swathe.core.export.provenance import lines, summary
 from swathe.core.export.report_content import (
     OVERVIEW_HITS,
+    cautions,
     cell_text,
     columns_of,
     hit_words,
@@ -115,6 +116,8 @@ def _write_query(
     stream.write(f"<p>{counted(len(query.query), 'residue')}. {_text(summary(query, job.result.plan))}</p>\n")
     if len(rows) != len(query.hits):
         stream.write(f"<p>{len(rows):,} of them chosen for this report.</p>\n")
+    for caution in cautions(job, number, rows.tolist()):
+        stream.write(f"<p><strong>{_text(caution)}</strong></p>\n")
     for verdict in judge_scores(query, job.result.plan.parameters_of(number - 1)):
         if verdict is not None:
             words, figures = map(_text, verdict)

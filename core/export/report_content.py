@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from swathe.core.cancel import CancelToken
 from swathe.core.export.values import ExportJob
+from swathe.core.results.cautions import why_query_doubtful
 from swathe.core.results.hits import COLUMN, COLUMNS, HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.results.score_distribution import ScoreDistribution, describe_scores
+from swathe.core.rounds.facts import remarks
 from swathe.core.scoring.significance import GumbelParameters
 from swathe.core.system.words import counted
 
@@ -56,6 +58,16 @@ def cell_text(table: HitTable, key: str, row: int) -> str:
     return shown or (table.display("description", row) if key == "protein" else "")
 
 
+def cautions(job: ExportJob, number: int, rows: Iterable[int]) -> Iterator[str]:
+    """Yield sentences on why not to believe some of a query's hits at once; queries are counted from 1."""
+    yield from remarks(job.result, number - 1)
+    table = job.result.queries[number - 1].hits
+    if "pairwise_p" in columns_of(job, table):
+        starred = (row for row in rows if table.display("pairwise_p", row).endswith("*"))
+        if problems := dict.fromkeys(map(table.problem, starred)):
+            yield f"* after a pairwise p: do not rely on it ({'; '.join(problems)})."
+
+
 def judge_scores(query: QueryResult, base: GumbelParameters) -> Iterator[tuple[str, str] | None]:
     """Yield None now and then, and finally how well the scores fit those of chance: (words, figures).
 
@@ -70,7 +82,8 @@ def judge_scores(query: QueryResult, base: GumbelParameters) -> Iterator[tuple[s
     if found.fit is None:
         yield found.why_not, f"The median score is {found.median:g}."
     else:
-        yield found.fit.words, found.fit.figures(found.base, query.significance.parameters)
+        words = found.fit.words_despite(why_query_doubtful(query))
+        yield words, found.fit.figures(found.base, query.significance.parameters)
 
 
 def hit_words(table: HitTable, row: int) -> str:

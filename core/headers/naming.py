@@ -47,7 +47,7 @@ def partners(names: Sequence[str], others: Sequence[str]) -> NDArray[np.int64]:
     """
     found = np.full(len(names), _ABSENT, np.int64)
     taken = np.zeros(len(others), np.bool_)
-    for form in (str, bare_name, _unversioned):
+    for form in (str, bare_name, unversioned):
         left = [(place, form(names[place])) for place in np.flatnonzero(found < 0).tolist()]
         free = [(place, form(others[place])) for place in np.flatnonzero(~taken).tolist()]
         if not left or not free:
@@ -60,7 +60,7 @@ def partners(names: Sequence[str], others: Sequence[str]) -> NDArray[np.int64]:
             wanted.setdefault(name, []).append(place)
         for name, mine in wanted.items():
             theirs = places.get(name, [])
-            if form is _unversioned and (len(mine) > 1 or len(theirs) > 1):
+            if form is unversioned and (len(mine) > 1 or len(theirs) > 1):
                 continue
             for one, other in zip(mine, theirs, strict=False):
                 found[one] = other
@@ -68,5 +68,6 @@ def partners(names: Sequence[str], others: Sequence[str]) -> NDArray[np.int64]:
     return found
 
 
-def _unversioned(identifier: str) -> str:
+def unversioned(identifier: str) -> str:
+    """Return the bare name without the version of an accession: ``P12345`` of ``P12345.1``."""
     return _VERSION.sub("", bare_name(identifier))

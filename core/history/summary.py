@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, Literal
 
+from swathe.core.database.nucleotides import looks_like_nucleotides
 from swathe.core.export.provenance import command_of, given_scores
 from swathe.core.search.events import SearchResult
 from swathe.core.search.masking import parameters_text
@@ -174,7 +175,8 @@ def found_words(result: SearchResult) -> str:
         words.append(textwrap.shorten(queries[0].description, _DESCRIPTION_LETTERS, placeholder="…"))
     residues = sum(map(len, queries))
     if residues:  # none are known of queries that were read without their sequences
-        words.append(f"{residues:,} aa")
+        of_genes = result.plan.request.allow_nucleotides and all(map(looks_like_nucleotides, queries))
+        words.append(f"{residues:,} {'nt' if of_genes else 'aa'}")
     counts = [count for hits in found if (count := hits.n_significant) is not None]
     if counts:
         words.append(f"{sum(counts):,} significant")

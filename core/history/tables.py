@@ -97,6 +97,7 @@ class TablesWriter:
                     "rows": len(one.table),
                     "alignments": one.rows.size,
                     "pairs": len(one.pairs),
+                    "automatic": one.automatic,
                     "marks": one.marks,
                 }
             )
@@ -166,7 +167,8 @@ class _Snapshot:
         self.table = table
         self.rows = np.sort(table.alignments.rows())
         self.alignments = table.alignments.pairs(self.rows)
-        self.pairs = sorted(table.pairwise.items())
+        self.pairs = sorted(table.pairs.items())
+        self.automatic = sorted(table.unasked.keys() - table.pairwise.keys())
         self.marks = table.marks.as_data()
         self.lineages = table.lineages
         self.columns = {key: values.copy() for key, values in table.filled.items()}
@@ -240,7 +242,8 @@ class TablesReader:
         if aligned[0] < aligned[1]:
             self._read_alignments(table, *aligned)
         if pairs[0] < pairs[1]:
-            self._read_pairs(table, *pairs)
+            automatic = decoder.decode(tuple[int, ...], self._tables[number].get("automatic", []))
+            self._read_pairs(table, *pairs, frozenset(automatic))
         self._fill(table, begin, end)
         if self._lineages is not None and (self._lineages[begin:end] >= 0).all():
             used, codes = np.unique(self._lineages[begin:end], return_inverse=True)
@@ -277,6 +280,8 @@ class TablesReader:
         for key in of_pairs & self._columns.keys():
             table.fill_pairs(key, self._columns[key][begin:end])
         if of_pairs - self._columns.keys():
+            for row, pair in table.unasked.items():
+                table.set_unasked(row, pair)
             for row, pair in table.pairwise.items():
                 table.set_pairwise(row, pair)
 
@@ -332,7 +337,7 @@ class TablesReader:
         lengths = self._archive.array("pairs/counts_lengths", np.int64, count)
         return columns, [0, *_ends(lengths, columns["counts"]).tolist()]
 
-    def _read_pairs(self, table: HitTable, begin: int, end: int) -> None:
+    def _read_pairs(self, table: HitTable, begin: int, end: int, automatic: frozenset[int]) -> None:
         columns, ends = self._pairs
         rows = _checked_rows(columns["rows"][begin:end], table).tolist()
         values: dict[str, list[Any]] = {name: columns[name][begin:end].tolist() for name in _PAIR_NUMBERS}
@@ -341,7 +346,8 @@ class TablesReader:
         values["problem"] = [self._problems[place] for place in columns["problem"][begin:end].tolist()]
         values["counts"] = [columns["counts"][a:b] for a, b in itertools.pairwise(ends[begin : end + 1])]
         found = map(PairSignificance, *(values[name] for name in _PAIR_HINTS))
-        table.pairwise.update(zip(rows, found, strict=True))
+        for row, pair in zip(rows, found, strict=True):
+            (table.unasked if row in automatic else table.pairwise)[row] = pair
 
 
 def _scheme_among(objects: Iterable[object]) -> ScoringScheme:

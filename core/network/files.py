@@ -49,21 +49,23 @@ _NODE_KEYS: Final = (
 _TYPES: Final = {
     "score": "long", "alignment_length": "long", "length": "long", "family": "long", "family_size": "long",
     "degree": "long", "family_name": "string", "name": "string", "label": "string", "description": "string",
-    "organism": "string",
+    "organism": "string", "color": "string",
 }  # fmt: skip
 """GraphML's types of the values that are not of type double."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Job:
-    """A network to write: its families at a bound and, where it was drawn, the places of its nodes.
+    """A network to write: its families at a bound and, where it was drawn, places and colours of its nodes.
 
     places : float64[n, 2] in points, or None
+    colours : of each node, ``#rrggbb``, or None
     """
 
     network: Network
     families: Families
     places: NDArray[np.float64] | None = None
+    colours: Sequence[str] | None = None
     comments: bool = True
 
 
@@ -155,9 +157,8 @@ def _edge_values(job: Job, rows: NDArray[np.int64]) -> Iterator[dict[str, float 
     edges = job.network.edges
     columns = {key: edges.values(key)[rows] for key in _EDGE_KEYS if key in edges.column}
     columns["log10_evalue"] = columns["evalue"]
-    evalues = np.power(10.0, columns["log10_evalue"])
-    # Some are lower than a program reads as a number: those are there as their logarithm alone.
-    columns["evalue"] = np.where(evalues < np.finfo(np.float64).tiny, np.nan, evalues)
+    # Some are lower than programs read as a number above 0: their logarithm alone says how low.
+    columns["evalue"] = np.maximum(np.power(10.0, columns["log10_evalue"]), np.finfo(np.float64).tiny)
     columns["similarity"] = 1.0 - columns["distance"]
     whole = {key for key in columns if _TYPES.get(key) == "long"}
     for place in range(rows.size):
@@ -171,6 +172,7 @@ def _edge_values(job: Job, rows: NDArray[np.int64]) -> Iterator[dict[str, float 
 def _node_values(job: Job, node: int) -> dict[str, str | int]:
     nodes, families = job.network.nodes, job.families
     family = int(families.of_node[node])
+    colour = {} if job.colours is None else {"color": job.colours[node]}
     return {
         "name": nodes.names[node],
         "label": nodes.brief_names[node],
@@ -181,6 +183,7 @@ def _node_values(job: Job, node: int) -> dict[str, str | int]:
         "family_name": families.name(family),
         "family_size": int(families.sizes[family]),
         "degree": int(families.degrees[node]),
+        **colour,
     }
 
 
@@ -193,10 +196,16 @@ def _provenance(job: Job) -> list[str]:
     return [f"{label}: {words}" for label, words in job.network.lines(job.families)]
 
 
+def _graph_provenance(job: Job) -> list[str]:
+    lowest = "2.2250738585072014e-308, the lowest that most programs read"
+    return [*_provenance(job), f"evalue: at least {lowest}; log10_evalue says which are lower, and how low"]
+
+
 def _write_graphml(job: Job, stream: BinaryIO) -> Iterator[int]:
     """Write GraphML, as Cytoscape, Gephi and networkx read it; nodes are n1, n2, … by their order.
 
-    They have their places in the picture, if any, as x and y, y pointing up, where Gephi looks for them.
+    They have their places in the picture, if any, as x and y, y pointing up, where Gephi looks for them, and
+    their colours as color.
     """
 
     def put(line: str) -> None:
@@ -206,12 +215,13 @@ def _write_graphml(job: Job, stream: BinaryIO) -> Iterator[int]:
     put(f'<graphml xmlns="{_GRAPHML}">')
     put('<key id="provenance" for="graph" attr.name="provenance" attr.type="string"/>')
     places = () if job.places is None else ("x", "y")
-    for domain, keys in (("node", (*_NODE_KEYS, *places)), ("edge", (*_EDGE_KEYS, "similarity"))):
+    colours = () if job.colours is None else ("color",)
+    for domain, keys in (("node", (*_NODE_KEYS, *colours, *places)), ("edge", (*_EDGE_KEYS, "similarity"))):
         for key in keys:
             kind = _TYPES.get(key, "double")
             put(f'<key id="{domain}_{key}" for="{domain}" attr.name="{key}" attr.type="{kind}"/>')
     put('<graph id="network" edgedefault="undirected">')
-    put(f'<data key="provenance">{escaped(chr(10).join(_provenance(job)))}</data>')
+    put(f'<data key="provenance">{escaped(chr(10).join(_graph_provenance(job)))}</data>')
     for node in range(len(job.network.nodes)):
         texts = {key: escaped(str(value)) for key, value in _node_values(job, node).items()}
         if job.places is not None:
@@ -236,7 +246,7 @@ def _write_cytoscape(job: Job, stream: BinaryIO) -> Iterator[int]:
         return json.dumps(value, ensure_ascii=False, allow_nan=False)
 
     name = job.network.nodes.database.name
-    data = {"name": name, "shared_name": name, "provenance": _provenance(job)}
+    data = {"name": name, "shared_name": name, "provenance": _graph_provenance(job)}
     put('{"format_version": "1.0", "generated_by": "Swathe", "target_cytoscapejs_version": "~2.1",\n')
     put(f'"data": {dumped(data)},\n"elements": {{"nodes": [')
     for node in range(len(job.network.nodes)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from swathe.core.results.cautions import why_moved
+from swathe.core.results.cautions import why_low, why_moved
 from swathe.core.statistics.conclusion import LEAST, MOST, if_relatives, is_borderline
 from swathe.core.statistics.pair_significance import PairSignificance
 from swathe.core.statistics.permutation_options import DEFAULT_PERMUTATIONS, PairwiseOptions
@@ -22,6 +22,11 @@ RATES: Final = {True: 0.3e9, False: 2.5e9}
 _WHERE_SAID: Final = "Only corrections of more than a hundredfold are pointed out."
 GO_BY: Final = "The E-value shown is the one to go by"
 """Of a corrected E-value that is not borderline, and that no copies of the hit contradict."""
+NOT_LISTED: Final = (
+    "The profile was built from these hits, and the rounds that first included them do not list them: there "
+    "is no test that proves something."
+)
+"""Why hits of a profile cannot be tested."""
 _NOT_TESTED_YET: Final = (
     f"Between {LEAST:g} and {MOST:g} the E-value alone does not decide. Choosing the hit among the results "
     "of a search tests it with shuffled copies, where that takes less than a second."
@@ -58,8 +63,8 @@ def verdict(query: QueryResult, row: int) -> str:
     if (pair := table.pair(row)) is not None:
         return table.concluded(row, pair, query.compared).reading
     evalue = float(table.log10_evalues[row])
-    open_yet = is_borderline(evalue) and not table.reported
-    return f"{GO_BY}{if_relatives(evalue, table.basis)}" if why_moved(query, row) and not open_yet else ""
+    doubtful = bool(why_low(query, row)) or (is_borderline(evalue) and not table.reported)
+    return f"{GO_BY}{if_relatives(evalue, table.basis)}" if why_moved(query, row) and not doubtful else ""
 
 
 def verdict_in_full(query: QueryResult, row: int) -> str:

@@ -220,7 +220,7 @@ class _Collected:
             len(table.query), table.scores[rows].astype(np.int64), self._lengths[places].astype(np.int64)
         )
         index, options = self._work.query_index, self._options
-        return lambda: PairsEstimated(index, rows, tuple(assess(copies, pairs, options)))
+        return lambda: PairsEstimated(index, table, rows, tuple(assess(copies, pairs, options)))
 
 
 class _Fits:

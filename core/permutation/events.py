@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.statistics.pair_significance import PairSignificance
+
+if TYPE_CHECKING:
+    from swathe.core.results.hits import HitTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,5 +35,6 @@ class PairsEstimated:
     """The pairwise significance of some of a query's hits is known: of `rows`, int64[k], of its hit table."""
 
     query_index: int
+    table: HitTable
     rows: NDArray[np.int64]
     pairs: tuple[PairSignificance, ...]

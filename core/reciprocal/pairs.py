@@ -65,6 +65,7 @@ REMARKS: Final = (
         "which makes E-values doubtful",
     ),
     ("Without remarks", "pairs with nothing in the columns ties, partial, low_identity and doubtful"),
+    ("With remarks", "pairs with something in one or more of these columns"),
     ("Orthologues", _CANDIDATES[:1].lower() + _CANDIDATES[1:-1]),
 )
 """What files say of remarks, by what the window calls them."""
@@ -79,6 +80,7 @@ class ListedPairs(Enum):
 
     ALL = "All pairs"
     UNQUESTIONED = "Without remarks"
+    QUESTIONED = "With remarks"
     TIED = "With ties"
     PARTIAL = "Partial"
     REMOTE = "With low identity"
@@ -101,6 +103,12 @@ class ListedPairs(Enum):
                     f"and of B, at least {alike} of its columns are identical, and less than {low} of what "
                     f"it aligns of either are of low complexity. {_CANDIDATES}"
                 )
+            case ListedPairs.QUESTIONED:
+                return (
+                    f"With remarks: a best hit has ties, the alignment covers less than {half} of A or B, "
+                    f"less than {alike} of its columns are identical, or {low} or more of what it aligns of "
+                    "A or B are of low complexity."
+                )
             case ListedPairs.TIED:
                 return "With ties: another hit of A or B is as good as this one, in E-value and in score."
             case ListedPairs.PARTIAL:
@@ -122,7 +130,7 @@ class ListedPairs(Enum):
     @classmethod
     def remarks(cls) -> tuple[ListedPairs, ...]:
         """Return those that list the pairs with one kind of remark."""
-        return tuple(one for one in cls if one not in (cls.ALL, cls.UNQUESTIONED))
+        return tuple(one for one in cls if one not in (cls.ALL, cls.UNQUESTIONED, cls.QUESTIONED))
 
     @property
     def none(self) -> str:
@@ -130,6 +138,7 @@ class ListedPairs(Enum):
         return {
             ListedPairs.ALL: "No pairs",
             ListedPairs.UNQUESTIONED: "Every pair has a remark",
+            ListedPairs.QUESTIONED: "No pair has a remark",
             ListedPairs.TIED: "No pair has ties",
             ListedPairs.PARTIAL: "No pair is partial",
             ListedPairs.REMOTE: "No pair has low identity",
@@ -591,7 +600,9 @@ class PairTable(Table):
             case ListedPairs.ALL:
                 chosen = np.ones(len(self), np.bool_)
             case ListedPairs.UNQUESTIONED:
-                chosen = ~np.logical_or.reduce([self.chosen(one) for one in ListedPairs.remarks()])
+                chosen = ~self.chosen(ListedPairs.QUESTIONED)
+            case ListedPairs.QUESTIONED:
+                chosen = np.logical_or.reduce([self.chosen(one) for one in ListedPairs.remarks()])
             case ListedPairs.TIED:
                 sizes = [[best.subjects.size > 1 for best in found] for found in (self.ab, self.ba)]
                 chosen = np.logical_or(*np.array(sizes, np.bool_))

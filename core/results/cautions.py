@@ -9,12 +9,13 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from swathe.core.database.composition import composition_of
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.significance import evalue_digits
 from swathe.core.sequences.alphabet import LETTERS, N_AMINO_ACIDS
-from swathe.core.sequences.low_complexity import why_doubtful
+from swathe.core.sequences.low_complexity import DOUBTFUL, low_complexity, why_doubtful
 from swathe.core.statistics.evalues import MOVED, moved
-from swathe.core.system.words import SMALL_EVALUE
+from swathe.core.system.words import SMALL_EVALUE, percent_text
 
 COMPOSITION: Final = "composition"
 FIT: Final = "this search's scores"
@@ -39,6 +40,19 @@ def remarks(query: QueryResult, row: int) -> list[str]:
 def why_low(query: QueryResult, row: int) -> str:
     """Return why low complexity makes a hit's E-value doubtful; '' where it does not."""
     return why_doubtful(query.hits.number("low_complexity", row))
+
+
+def why_query_doubtful(query: QueryResult) -> str:
+    """Return what of a query makes its E-values doubtful however well they fit the scores; '' for nothing."""
+    codes = query.query.codes
+    share = 100 * float(low_complexity(codes).mean()) if codes.size else 0.0
+    if share >= DOUBTFUL:
+        return f"{percent_text(share)} % of the query is of low complexity"
+    composition = composition_of(query.query, query.hits.database.manifest)
+    if composition is None or not composition.biased:
+        return ""
+    corrected = ", which corrections may not make up for wholly" if query.evalues == "adjusted" else ""
+    return f"the query's composition is biased{corrected}"
 
 
 def reasons(query: QueryResult, rows: NDArray[np.int64]) -> NDArray[np.int64]:

@@ -30,10 +30,12 @@ from swathe.core.statistics.conclusion import (
     CONVINCING,
     LEAST,
     MOST,
+    NOT_TESTED,
     SUGGESTIVE,
     Basis,
     Conclusion,
     Entry,
+    brief_title,
     conclusion_of,
     is_borderline,
     title_without_copies,
@@ -58,8 +60,6 @@ SEPARATOR: Final = "; "
 _LOG10_SIGNIFICANT: Final = -3.0
 _ROUNDING: Final = 0.1
 """By which identities in percent differ where programs cut their digits off."""
-NOT_TESTED: Final = "Not tested"
-"""The verdict on a borderline hit that shuffled copies may still decide."""
 ADDED: Final = "added"
 LEFT_OUT: Final = "left out"
 """What somebody did with a hit of an iterated search, whatever its E-value."""
@@ -253,8 +253,9 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
         "What the more cautious of the E-value and the shuffled copies says of the hit: convincing up to "
         f"{CONVINCING:g} hits expected by chance, suggestive up to {SUGGESTIVE:g}. Not tested: an E-value "
         f"from {LEAST:g} to {MOST:g} leaves it open, and there are no copies. Of a hit that the profile was "
-        "built from it is the verdict before that",
+        "built from it is the verdict before that, by E on entry and the copies of that round",
         text=lambda hits, row: hits.verdict(row), grouped=lambda hits, rows: hits.verdicts(rows),
+        brief=lambda hits, row: brief_title(hits.verdict(row)),
     ),
     Column(
         "identity", "Identity %", Kind.PERCENT,
@@ -395,7 +396,8 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
     Column(
         "entry_evalue", "E on entry", Kind.EVALUE,
         "E-value in the round that first included the hit, which is what counts for hits that the profile "
-        "was built from; empty for others",
+        "was built from; empty for others. In round 1 of a PSSM that was given it counts only if that was "
+        "not built from the hit",
         _entry_evalues, asked_for=True,
     ),
     Column(
@@ -455,7 +457,7 @@ class HitTable(Table):
     `reverse` and `matrix_log10_evalues`, which are those of the scores themselves unless they are given.
     Alignment columns hold NaN until `set_alignments` is called and those of pairwise significance until
     `set_pairwise` is. `scoring` is the search's, of this query. `unasked` holds pairs that were estimated
-    without being asked for: no command asks for them, and no run keeps them. `marks`
+    without being asked for: no command asks for them. `marks`
     holds ticks, pins and notes. `lineages` are known once NCBI's taxonomy was opened. `rounds` is the round
     of an iterated search that took a hit into the profile, float64 with one element a row, NaN for none; None
     without rounds, and `by_hand` is, by row, whether somebody `ADDED` a hit to profiles or `LEFT_OUT` it. Of
@@ -780,6 +782,20 @@ class HitTable(Table):
             return self, row
         return self.earlier[int(self.entry_rounds[row]) - 1], int(self.entry_rows[row])
 
+    def where_testable(self, rows: NDArray[np.int64]) -> list[tuple[HitTable, NDArray[np.int64]]]:
+        """Return in which tables, and in which rows of each, a test of some rows, int64[k], proves something.
+
+        It does in the round that first included a hit; those that are not listed there are left out.
+        """
+        if self.entry_rounds is None or self.entry_rows is None:
+            return [(self, rows)]
+        rounds = np.nan_to_num(self.entry_rounds[rows])
+        parts = [(self, rows[rounds == 0])]
+        for number, table in enumerate(self.earlier, 1):
+            then = self.entry_rows[rows[rounds == number]]
+            parts.append((table, then[then >= 0]))
+        return [part for part in parts if part[1].size]
+
     def pair(self, row: int) -> PairSignificance | None:
         """Return a hit's pairwise significance, estimated on request or automatically; None without any."""
         return self.pairwise.get(row) or self.unasked.get(row)
@@ -816,18 +832,18 @@ class HitTable(Table):
         """
         places = np.arange(*rows.indices(len(self))) if isinstance(rows, slice) else rows
         evalues, tested = self.log10_evalues[places], np.isin(places, list(self.pairs))
-        kinds = (evalues >= math.log10(LEAST)) + 1 * (evalues > math.log10(MOST)) + 3 * np.isnan(evalues)
+        rounds = np.zeros(places.size, np.int64)
         if self.entry_rounds is not None:
             assert self.entry_log10_evalues is not None and self.entry_rows is not None
-            rounds, then = self.entry_rounds[places], self.entry_rows[places]
-            on_entry = self.entry_log10_evalues[places]
-            held = np.flatnonzero(~np.isnan(rounds))
-            bounds = math.log10(CONVINCING), math.log10(SUGGESTIVE)
-            steps = np.searchsorted(bounds, on_entry[held]) + np.isnan(on_entry[held])
-            kinds[held] = 4 * rounds[held].astype(np.int64) + steps
-            tested[held] = self.database.lengths[self.subjects[places[held]]] == len(self.query)  # itself
+            rounds, then = np.nan_to_num(self.entry_rounds[places]).astype(np.int64), self.entry_rows[places]
+            held = rounds > 0
+            evalues = np.where(held, self.entry_log10_evalues[places], evalues)
+            itself = self.database.lengths[self.subjects[places]] == len(self.query)
+            tested = np.where(held, itself, tested)
             for number, table in enumerate(self.earlier, 1):
                 tested |= (rounds == number) & np.isin(then, list(table.pairs))
+        kinds = (evalues >= math.log10(LEAST)) + 1 * (evalues > math.log10(MOST)) + 3 * np.isnan(evalues)
+        kinds += 4 * rounds
         alone = np.flatnonzero(tested)
         kinds[alone] = -1
         one_of = np.full(kinds.max(initial=0) + 2, -1)  # the kind -1 is the last
@@ -841,9 +857,22 @@ class HitTable(Table):
     def concluded(self, row: int, pair: PairSignificance, compared: int) -> Conclusion:
         """Return what a hit's E-value and its copies say together, or how it came into the profile."""
         evalue, entry = float(self.log10_evalues[row]), self.entry(row)
+        low = self.number("low_complexity", row) >= DOUBTFUL
+        provisional, basis = self.provisional, self.basis
         return conclusion_of(
-            pair, compared, evalue, provisional=self.provisional, entry=entry, basis=self.basis
+            pair, compared, evalue, provisional=provisional, low_complexity=low, entry=entry, basis=basis
         )
+
+    def share_text(self, rows: NDArray[np.int64]) -> str:
+        """Return how many of the hits some rows are, and whether they are those ticked.
+
+        ``173 hits``, ``20 of 173 hits``, ``20 ticked of 173 hits``.
+        """
+        hits = counted(len(self), "hit")
+        if rows.size == len(self):
+            return hits
+        ticked = " ticked" if np.array_equal(np.sort(rows), self.marks.ticked_rows()) else ""
+        return f"{rows.size:,}{ticked} of {hits}"
 
     def lineage_names(self, rows: slice | NDArray[np.int64]) -> tuple[tuple[str, ...], NDArray[np.int64]]:
         """Return the distinct lineages, and which of them some rows have; only '' where none is known."""

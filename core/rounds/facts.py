@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from swathe.core.headers.brief import untagged
 from swathe.core.profiles.profile import BETA
 from swathe.core.results.query_result import QueryResult
+from swathe.core.scoring.pssm import CIRCULAR
 from swathe.core.scoring.significance import evalue_shown
 from swathe.core.search.events import SearchResult
 from swathe.core.search.rounds import QueryRound
@@ -99,11 +100,11 @@ def rounds_text(result: SearchResult) -> str:
     inclusion = bound_text(facts["inclusion"])
     words = f"{rounds} ({end}), profiles of the hits with E ≤ {inclusion}"
     never = never_included([one.queries for one in result.rounds], facts.get("include", ()))
-    included = len(facts.get("include", ())) - len(never)
+    included = [name for name in facts.get("include", ()) if name not in never]
     by_hand = (
-        f" and {counted(included, 'hit')} by name" if included else "",
-        f" ({counted(len(never), 'hit')} to be included by name found in no round)" if never else "",
-        f" but for {counted(len(facts['exclude']), 'hit')} excluded by name" if "exclude" in facts else "",
+        f" and with {named(included)} (by hand)" if included else "",
+        f" ({named(never)} to be included by hand found in no round)" if never else "",
+        f" but without {named(facts['exclude'])} (by hand)" if "exclude" in facts else "",
     )
     return words + "".join(by_hand)
 
@@ -134,10 +135,10 @@ def round_text(query: QueryRound, inclusion: float) -> str:
     evalues = query.result.hits.log10_evalues[query.included_rows()]
     by_hand = int(np.count_nonzero(evalues > math.log10(inclusion)))  # nothing else takes these in
     parts = (
-        f"{counted(query.included.size - by_hand, 'hit')} taken in with E ≤ {bound_text(inclusion)}"
+        f"{counted(query.included.size - by_hand, 'hit')} included with E ≤ {bound_text(inclusion)}"
         + (f" and {by_hand:,} by hand" if by_hand else ""),
         f"{query.new.size:,} of them new",
-        f"{query.lost.size:,} lost",
+        f"{query.lost.size:,} dropped",
         f"{query.doubtful.size:,} doubtful (low complexity)" if query.doubtful.size else "",
         f"{query.left_out.size:,} left out (composition or repeats)" if query.left_out.size else "",
     )
@@ -151,6 +152,25 @@ def weak_text(rounds: Iterable[QueryRound]) -> str:
     """
     told = (_weak_text(query, number) for number, query in enumerate(rounds, 1))
     return next(filter(None, told), "")
+
+
+def remarks(result: SearchResult, index: int) -> Iterator[str]:
+    """Yield sentences on why not to believe a query's hits at once, given by its 0-based place.
+
+    They are on the rounds that made its profile, or on the PSSM that the search was given.
+    """
+    basis = result.queries[index].hits.basis
+    if basis is not None and basis.given:
+        yield f"{CIRCULAR}."
+    parts = [one.queries[index] for one in result.rounds]
+    if not parts:
+        return
+    if result.whole is None and parts[-1].included.size and not parts[-1].converged:
+        yield "Not converged: the last round still included new hits, so more rounds may find more."
+    if weak := weak_text(parts):
+        yield weak
+    if basis is not None and basis.weakest:
+        yield basis.sentence.strip()
 
 
 def _weak_text(query: QueryRound, number: int) -> str:

@@ -43,7 +43,9 @@ PRESETS: Final = {
     for preset in (
         Preset("close", "BLOSUM80-NCBI", 10, 1, "adjusted", "relatives that are half identical, or more"),
         Preset("usual", "BLOSUM62", 11, 1, "adjusted", "most searches"),
-        Preset("distant", "BLOSUM50", 13, 1, "adjusted", "relatives that the usual one hardly finds"),
+        Preset(
+            "distant", "BLOSUM50", 13, 1, "adjusted", "ranking distant relatives higher, not for more hits"
+        ),
         Preset(
             "short-peptide", "PAM30", 9, 1, "matrix", "queries of up to some 30 residues, as blastp-short"
         ),

@@ -5,7 +5,8 @@ compared counts. Up to `CONVINCING` a hit is convincing, up to `SUGGESTIVE` sugg
 convincing. A provisional E-value leaves it to the copies; copies without a good fit conclude nothing.
 Neither counts for a hit that the profile was built from: what they were in the round of its `Entry` does. Of
 others that a profile scores, what is better than not convincing holds only if that was built from relatives:
-its `Basis` names the weakest. A PSSM that was given may have been built from any hit.
+its `Basis` names the weakest. A PSSM that was given may have been built from any hit. A borderline hit that
+was not tested has no verdict, whatever its E-value, so that a test makes a verdict and changes none.
 """
 
 from __future__ import annotations
@@ -29,11 +30,14 @@ _CONVINCING: Final = "Convincing"
 _SUGGESTIVE: Final = "Suggestive"
 _NOT_CONVINCING: Final = "Not convincing"
 _NO_CONCLUSION: Final = "No conclusion"
+NOT_TESTED: Final = "Not tested"
+"""The verdict on a borderline hit that shuffled copies may still decide."""
 BOUNDS: Final = (
     f"Convincing: at most {CONVINCING:g} scores as high are expected by chance in the whole search. "
     f"Suggestive: at most {SUGGESTIVE:g}. Not convincing: more. The more cautious of two numbers counts: the "
     "E-value, and how often copies score as high times the sequences compared."
 )
+_LOW: Final = "low complexity makes the E-value doubtful"
 _FAR_APART: Final = 1.0
 """Powers of ten between two numbers of which nobody would say that they agree."""
 _NAMED: Final = ((1e12, 1e12, "trillion"), (1e9, 1e9, "billion"), (1e6, 1e6, "million"))
@@ -156,25 +160,26 @@ class Entry:
             return _NO_CONCLUSION
         before = "before it was included"
         if self.tested is not None:
-            return _joined(f"{self.tested.verdict} {before}", self._condition)
-        alone = " by its E-value" if self._open else ""
-        return _joined(f"{_title(self.log10_evalue)}{alone} {before}", self._condition)
-
-    @property
-    def _open(self) -> bool:
-        """Whether shuffled copies could still make less of it than its E-value does."""
-        return self.tested is None and _title(self.log10_evalue) != _NOT_CONVINCING
+            condition = self._condition if self.tested.condition else ""
+            return _joined(f"{self.tested.verdict} {before}", condition)
+        if is_borderline(self.log10_evalue):
+            return f"{NOT_TESTED} {before}"
+        return _joined(f"{_title(self.log10_evalue)} {before}", self._condition_alone)
 
     @property
     def _condition(self) -> str:
-        """On which condition that speaks for the hit: what else the profile holds; '' for none."""
-        conditional = self._open if self.tested is None else bool(self.tested.condition)
-        return self.basis.condition_before if self.basis is not None and conditional else ""
+        """On which condition what else the profile held speaks for the hit; '' for none."""
+        return "" if self.basis is None else self.basis.condition_before
+
+    @property
+    def _condition_alone(self) -> str:
+        """The same of what its E-value says: that a hit is not convincing holds without a condition."""
+        return "" if _title(self.log10_evalue) == _NOT_CONVINCING else self._condition
 
     @property
     def testable(self) -> bool:
         """Whether a test in the round that included it could still say more than its E-value."""
-        return not self.itself and self._open and not math.isnan(self.log10_evalue)
+        return self.tested is None and not self.itself and self.log10_evalue <= math.log10(MOST)
 
     @property
     def doubtful(self) -> bool:
@@ -202,13 +207,14 @@ class Entry:
         evalue = evalue_shown(self.log10_evalue)
         if self.tested is not None:
             return f"{before} {evalue}, and it was tested there. {self.tested.reading}"
-        alone = " by itself" if self._open else ""
-        said = f"{before} {evalue}, which{alone} is {_title(self.log10_evalue).lower()}"
-        if self._condition:
+        title = _title(self.log10_evalue)
+        still_open = is_borderline(self.log10_evalue) and title != _NOT_CONVINCING
+        said = f"{before} {evalue}, which {'by itself would be' if still_open else 'is'} {title.lower()}"
+        if self._condition_alone:
             assert self.basis is not None
-            said += f" {self._condition}"
+            said += f" {self._condition_alone}"
             said += f"; the weakest of them is {self.basis.named}" if self.basis.weakest else ""
-        return f"{said}. It was not tested with shuffled copies there." if self._open else f"{said}."
+        return f"{said}. It was not tested with shuffled copies there." if self.testable else f"{said}."
 
 
 def conclusion_of(
@@ -217,6 +223,7 @@ def conclusion_of(
     log10_evalue: float = math.nan,
     *,
     provisional: bool = False,
+    low_complexity: bool = False,
     entry: Entry | None = None,
     basis: Basis | None = None,
 ) -> Conclusion:
@@ -228,6 +235,7 @@ def conclusion_of(
     compared : sequences of the search
     log10_evalue : decimal logarithm of the E-value; NaN if there is none
     provisional : whether the E-value is not adjusted yet
+    low_complexity : whether that makes the E-value doubtful
     entry : how the hit came into the profile; None if that was not built from it
     basis : what the profile was built from that scored the hit; None where none did
     """
@@ -235,7 +243,10 @@ def conclusion_of(
         return Conclusion(entry.title, _counted(pair, compared), entry.words, entry.doubtful)
     if not pair.fitted or pair.poor:
         return Conclusion(
-            _NO_CONCLUSION, _counted(pair, compared), _without_copies(log10_evalue, basis), True
+            _NO_CONCLUSION,
+            _counted(pair, compared),
+            _without_copies(log10_evalue, basis, low_complexity),
+            True,
         )
     log10_expected = pair.log10_p + math.log10(max(compared, 1))
     known = not (provisional or math.isnan(log10_evalue))
@@ -244,7 +255,7 @@ def conclusion_of(
     if provisional:
         reason = "by the shuffled copies; the E-value is provisional"
     elif known:
-        reason = _reason(log10_evalue, log10_expected)
+        reason = _reason(log10_evalue, log10_expected, expected_text(pair, compared), low_complexity)
     named = f"{verdict}, but weak" if verdict == _SUGGESTIVE else verdict
     if basis is None or verdict == _NOT_CONVINCING:
         reading = f"{named}: {reason}." if reason else ""
@@ -262,6 +273,13 @@ def title_without_copies(log10_evalue: float, basis: Basis | None) -> str:
     """
     verdict = _title(log10_evalue)
     return verdict if basis is None or verdict == _NOT_CONVINCING else _joined(verdict, basis.condition)
+
+
+def brief_title(title: str) -> str:
+    """Return a title in a few words: ``Convincing on entry, if relatives``."""
+    verdict, condition, _ = title.partition(", if ")
+    verdict = verdict.replace("before it was included", "on entry")
+    return f"{verdict}, if relatives" if condition else verdict
 
 
 def _joined(verdict: str, condition: str) -> str:
@@ -283,10 +301,12 @@ def _counted(pair: PairSignificance, compared: int) -> str:
     return f"{sentence} Do not rely on it: {pair.problem}." if pair.poor else sentence
 
 
-def _without_copies(log10_evalue: float, basis: Basis | None) -> str:
+def _without_copies(log10_evalue: float, basis: Basis | None, low_complexity: bool) -> str:
     """Say that the copies leave it to the E-value."""
     if math.isnan(log10_evalue):
         return ""
+    if low_complexity:
+        return f"{_NO_CONCLUSION}: the shuffled copies give no reliable estimate here, and {_LOW}."
     evalue, title = evalue_shown(log10_evalue), _title(log10_evalue).lower()
     condition = if_relatives(log10_evalue, basis)
     return (
@@ -305,24 +325,26 @@ def if_relatives(log10_evalue: float, basis: Basis | None) -> str:
     return f", {basis.condition}.{basis.sentence}"
 
 
-def _reason(log10_evalue: float, log10_expected: float) -> str:
-    """Say whether the E-value and the copies agree, and if not, which of them is the more cautious."""
+def _reason(log10_evalue: float, log10_expected: float, expected: str, low_complexity: bool) -> str:
+    """Say whether the E-value and the copies agree, if not which is the more cautious, and what to report."""
     by_evalue, by_copies = _title(log10_evalue), _title(log10_expected)
     evalue = evalue_shown(log10_evalue)
+    both = f"report both, E = {evalue} and {expected} expected by the copies"
+    report = f"{both}, since {_LOW}" if low_complexity else f"report E = {evalue}"
     if by_evalue == by_copies:
         near = abs(log10_evalue - log10_expected) < _FAR_APART
         if near or by_evalue == _CONVINCING:
             how = f"both at most {CONVINCING:g}" if by_evalue == _CONVINCING else "less than tenfold apart"
-            return f"the E-value and the shuffled copies agree ({how}); report the E-value"
-        return f"by both numbers, though more than tenfold apart; report the E-value ({evalue})"
+            return f"the E-value and the shuffled copies agree ({how}); {report}"
+        return f"by both numbers, though more than tenfold apart; {report}"
     if log10_evalue < log10_expected:
         return (
             f"by the E-value alone, {evalue}, it would be {by_evalue.lower()}, but not by shuffled copies of "
-            "the same length and composition; report both"
+            f"the same length and composition; {both}"
         )
     return (
         f"by shuffled copies alone it would be {by_copies.lower()}, but the E-value is {evalue}: copies lack "
-        "the repeats and patterns that real sequences have; report the E-value"
+        f"the repeats and patterns that real sequences have; {report}"
     )
 
 

@@ -137,6 +137,19 @@ class Fit:
             "not spread as chance spreads them (an extreme-value distribution).",
         }[self.verdict]
 
+    def words_despite(self, doubt: str) -> str:
+        """Return the verdict where a property of the query makes E-values doubtful, however good the fit is.
+
+        doubt : that property, as a clause; '' for none
+        """
+        if self.doubtful or not doubt:
+            return self.words
+        fitted = "they are fitted to the scores of this search, and " if self.in_force else ""
+        return (
+            f"Read E-values with care: {fitted}the fit is good, but {doubt}. Unrelated sequences that are "
+            "alike in that can score as high as relatives."
+        )
+
     def figures(self, parameters: GumbelParameters, used: GumbelParameters) -> str:
         """Return the numbers behind the verdict as a sentence.
 

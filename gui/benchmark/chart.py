@@ -44,6 +44,10 @@ _OF_RUNS: Final = {View.LENGTH: "slowest to fastest run", View.SPEEDUP: TIMES_RA
 """Plots whose ranges are those of the runs of a query, and which; in others they are of the queries."""
 _SWEPT: Final = (View.THREADS, View.BLOCKS)
 """Plots whose x axis labels just the values that were measured."""
+_LINES: Final = 9
+"""Lines of text that the plot with its axes is high at least."""
+_LEGEND_LINES: Final = 10
+"""Lines of text up to which the legend's room is asked for; a higher one goes in a low window."""
 _LONGEST_NAME: Final = 47
 """Characters of a name beside a bar."""
 
@@ -109,6 +113,16 @@ class ComparisonChart(Chart):
         self.describe(self._sentence())
         if self._follows:
             self.show_all()
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for room for the legend beside that of a plot, so that a table below gives way."""
+        height = self.fontMetrics().height()
+        return QSize(160, _LINES * height + min(self.legend_height, _LEGEND_LINES * height))
+
+    def fit_legend(self) -> None:
+        """Give the legend as many columns as fit, and ask for its room."""
+        super().fit_legend()
+        self.updateGeometry()
 
     def show_all(self) -> None:
         """Show every point, rates from 0 where the scale is not logarithmic, and stay with what comes."""

@@ -29,6 +29,8 @@ from swathe.gui.work.worker import BackgroundThread
 if TYPE_CHECKING:
     from swathe.core.cuda.devices import Device
 
+_SOON = 20
+"""Seconds estimated up to which no number is given: another processor may take some times longer."""
 _ON_CPU = 500
 """Sequences of simulated databases where there is no GPU: a first comparison then takes seconds."""
 
@@ -263,8 +265,8 @@ class ComparisonForm(QWidget):
 
 def _about(seconds: float) -> str:
     """Return a time that is only estimated, in words."""
-    if seconds < 10:
-        return "some seconds"
+    if seconds < _SOON:
+        return "less than a minute"
     for least, unit, step in ((5_400, 3_600, "h"), (90, 60, "min")):
         if seconds >= least:
             return f"about {_rounded(seconds / unit):,} {step}"

@@ -62,10 +62,10 @@ VIEWS: Final = (
 )
 _ALWAYS: Final = 3
 """Plots that every comparison has; the others are offered where something was varied, or shared."""
-_CHART_LINES: Final = 8
-"""Lines of text that a plot is high at least."""
-_ANSWER_LINES: Final = 4
-"""Lines below the answer that have their place from the start: the tabs under them do not move."""
+_MESSAGE_LINES: Final = 8
+"""Lines of text that what stands in place of a plot is high at least."""
+_ANSWER_LINES: Final = (2, 3)
+"""Lines of the answer, and of what it is of, that have their place from the start: the tabs do not move."""
 _NO_ANSWER: Final = (
     "no figures with the database and the gap costs chosen.",
     "no answer, as no query was measured with all of its kernels.",
@@ -111,7 +111,6 @@ class ComparisonResults(QWidget):
         self.answer.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.answer_of = MutedLabel()
         self.answer_of.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.answer_of.setMinimumHeight(_ANSWER_LINES * self.fontMetrics().lineSpacing())
         self.choose_button = QPushButton()
         self.choose_button.clicked.connect(self._choose_fastest)
         self._answer = QWidget()
@@ -140,8 +139,8 @@ class ComparisonResults(QWidget):
         self.rows_shown = ElidedLabel()
         self.rows_shown.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._chart_place = QStackedWidget()
-        self._chart_place.setMinimumHeight(_CHART_LINES * self.fontMetrics().height())
         self._nothing = MessagePage()
+        self._nothing.setMinimumHeight(_MESSAGE_LINES * self.fontMetrics().height())
         self._chart_place.addWidget(self._nothing)
         self.table = RowTable()
         self._timer = QTimer(self)
@@ -254,8 +253,8 @@ class ComparisonResults(QWidget):
                     "Kernels are ways to compute the same exact scores; they differ in speed. Measure runs "
                     "each ticked kernel several times with the queries and the database on the left, and "
                     "says which is the fastest on this machine and by how much. Kernels in grey cannot run "
-                    "here. Speeds are in GCUPS: a billion pairs of residues, one of a query and one of a "
-                    "subject, in a second. The form can stay as it is; for an answer about your own "
+                    "here. Speeds are in GCUPS: billion cells a second, where a cell is a residue of a query "
+                    "beside one of a subject. The form can stay as it is; for an answer about your own "
                     "sequences, choose queries and a database there."
                 )
             self._nothing.say(title, words)
@@ -301,7 +300,9 @@ class ComparisonResults(QWidget):
         for number, (view, _) in enumerate(VIEWS[_ALWAYS:], _ALWAYS):
             shown = picture(view, self.comparisons, Choice())
             varied = view is not View.GAPS or len(shown.categories) > 1
-            self.tabs.setTabVisible(number, varied and not shown.why_empty)
+            offered = varied and not shown.why_empty
+            if offered != self.tabs.isTabVisible(number):  # Qt lays tabs out if the last call changed one
+                self.tabs.setTabVisible(number, offered)
 
     def _say_answer(self, note: str) -> None:
         """Say which kernel is the fastest, once all are measured; until then its place is kept.
@@ -314,11 +315,13 @@ class ComparisonResults(QWidget):
         measurements = chosen_of(alone, self._choice()) if alone is not None else []
         ranked = ranking(measurements)
         words, of = answer(ranked)
+        more = spread_words(ranked)
         of += not_compared(measurements)
         if several:
             chosen = [chosen_of(one, self._choice()) for one in self.comparisons]
-            answers = [answer(ranking(some))[0] or _NO_ANSWER[bool(some)] for some in chosen]
-            words = "\n".join(f"{letter}: {one}" for letter, one in zip(LETTERS, answers, strict=False))
+            answers = [answer(ranking(some)) for some in chosen]
+            first = [one or _NO_ANSWER[bool(some)] for (one, _), some in zip(answers, chosen, strict=True)]
+            words, more = _lettered(first), _lettered([of for _, of in answers])
             of = " ".join(filter(None, (across(*chosen) if len(chosen) == 2 else "", note)))
         elif self._measuring and self.comparisons:
             words, of = "Measuring", "The fastest kernel is named once all are measured."
@@ -326,7 +329,7 @@ class ComparisonResults(QWidget):
         self.answer.setText(words)
         self.answer_of.setText(of)
         for label in (self.answer, self.answer_of):
-            label.setToolTip(tooltip_text("" if self._measuring else spread_words(ranked)))
+            label.setToolTip(tooltip_text(more))
         self._answer.setVisible(bool(words or of))
         fastest = self._fastest
         offered = fastest is not None and self._searchable(fastest.engine, fastest.kernel)
@@ -388,9 +391,13 @@ class ComparisonResults(QWidget):
         line.addWidget(self.log_y)
         said = QVBoxLayout(spacing=SPACE // 2)
         said.addWidget(self.answer)
-        said.addWidget(self.answer_of)
+        said.addWidget(self.answer_of, 1)
         beside = QHBoxLayout(self._answer, spacing=2 * SPACE)
         beside.setContentsMargins(SPACE, SPACE // 2, 0, SPACE)
+        labels = zip(_ANSWER_LINES, (self.answer, self.answer_of), strict=True)
+        lines = sum(number * label.fontMetrics().lineSpacing() for number, label in labels)
+        margins = beside.contentsMargins()
+        self._answer.setMinimumHeight(margins.top() + lines + said.spacing() + margins.bottom())
         beside.addLayout(said, 1)
         beside.addWidget(self.choose_button, 0, Qt.AlignmentFlag.AlignVCenter)
         top = QWidget()
@@ -464,6 +471,11 @@ def _choice(name: str) -> ComboBox:
     box.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
     box.setMaximumWidth(220)
     return box
+
+
+def _lettered(sentences: list[str]) -> str:
+    """Return what is said of each of several comparisons, a line each."""
+    return "\n".join(f"{letter}: {one}" for letter, one in zip(LETTERS, sentences, strict=False) if one)
 
 
 def _as_typed(gap_costs: str) -> str:

@@ -186,10 +186,17 @@ class VariantsField(Field):
         self.list.insertItem(self.list.count() if row < 0 else row, item)
         return item
 
+    def _name_rows(self) -> None:
+        """Name all kernels anew: a row that is set as one above it says so, as both are measured once."""
+        for row in range(self.list.count()):
+            if self.list.item(row).data(_VARIANT) is not None:
+                self._name(self.list.item(row))
+
     def _name(self, item: QListWidgetItem) -> None:
         variant: Variant = item.data(_VARIANT)
         offer = self._offers[variant.engine, variant.kernel]
-        item.setText(variant.label if variant.settings else offer.title)
+        title = variant.label if variant.settings else offer.title
+        item.setText(title if self._find(variant) in (None, item) else f"Again: {title}")
         lines = [offer.title, offer.paper]
         lines += [f"{name} = {value}" for name, value in variant.settings]
         lines += [_not_here(offer)] if offer.reason else []
@@ -205,7 +212,7 @@ class VariantsField(Field):
         for item in rows:
             if self._same_kernel(item, variant) and item.data(_VARIANT) not in wanted:
                 item.setData(_VARIANT, variant)
-                self._name(item)
+                self._name_rows()
                 return item
         return None
 
@@ -235,6 +242,8 @@ class VariantsField(Field):
         item = self._current()
         if item is not None and self._copies(item) > 1:
             self.list.takeItem(self.list.row(item))
+            with QSignalBlocker(self.list):
+                self._name_rows()
             self._check()
 
     def _copies(self, item: QListWidgetItem) -> int:
@@ -298,7 +307,7 @@ class VariantsField(Field):
         with QSignalBlocker(self.list):
             item.setData(_VARIANT, without_defaults(variant.with_setting(name, value), offer))
             item.setCheckState(Qt.CheckState.Checked)
-            self._name(item)
+            self._name_rows()
         self._summarise()
         self._check()
 

@@ -18,7 +18,14 @@ from swathe.core.export import FORMATS, Format
 from swathe.core.export.blast_pairwise import Block, blocks_of
 from swathe.core.export.overview_svg import overview_svg
 from swathe.core.export.provenance import lines, summary
-from swathe.core.export.report_content import cell_text, columns_of, hit_words, judge_scores, title_of
+from swathe.core.export.report_content import (
+    cautions,
+    cell_text,
+    columns_of,
+    hit_words,
+    judge_scores,
+    title_of,
+)
 from swathe.core.export.values import ExportJob, query_label
 from swathe.core.export.xml_text import legal
 from swathe.core.results.cautions import remarks
@@ -128,6 +135,8 @@ class _Report:
         pages.paragraph(f"{counted(len(query.query), 'residue')}. {summary(query, self._job.result.plan)}")
         if len(rows) != len(query.hits):
             pages.paragraph(f"{len(rows):,} of them chosen for this report.")
+        for caution in cautions(self._job, number, rows.tolist()):
+            pages.paragraph(legal(caution), bold=True)
         for verdict in judge_scores(query, self._job.result.plan.parameters_of(number - 1)):
             if verdict is not None:
                 pages.paragraph(" ".join(verdict), muted=True)

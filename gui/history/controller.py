@@ -94,6 +94,7 @@ class RunsController(QObject):
         self.tasks = HistoryTasks(background, data_directory(), self)
         self.deletions = Deletions(self.tasks)
         self.recorder = RunRecorder(search.controller, search.results, self.tasks, settings)
+        search.significance.borderline_tested.connect(self.recorder.note_automatic_test)
         self.files = RunFiles(background, dialogs, self.tasks, self.messages, self.tell)
         self.again = SearchAgain(search, background)
         self.recorder.shown_changed.connect(self.changed)
@@ -369,6 +370,7 @@ class RunsController(QObject):
             self.history_changed.emit()  # another window may have deleted it
 
         def read() -> None:
+            self.recorder.flush()  # the run to be opened may be the one shown
             self.tasks.ask("open run", lambda history: history.open(run_id), done, failed, priority=SELECTED)
 
         self.when_idle(name, read)

@@ -131,9 +131,11 @@ class RunDetails(QWidget):
             "cancelled": f"{run.ended}: cancelled before its end",
             "stopped": f"{run.ended}: memory ran short",
         }
-        residues, said, found = f"{run.found} · ".rpartition(" aa · ")
+        whole = f"{run.found} · "
+        unit = next((unit for unit in ("aa", "nt") if f" {unit} · " in whole), "aa")
+        residues, said, found = whole.rpartition(f" {unit} · ")
         found = found.removesuffix(" · ")
-        queries = f"{_queries(run)} · {residues} aa" if said else _queries(run)
+        queries = f"{_queries(run)} · {residues} {unit}" if said else _queries(run)
         lines = [
             (
                 "Searched",

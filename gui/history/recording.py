@@ -47,6 +47,7 @@ class ShownRun:
     id : in the history; '' while it is not there
     name : what people call it; '' for a search just made
     marked, estimated : whether it has marks or estimates that the history lacks
+    tested : whether it has automatic tests that the history lacks
     on_its_way : whether it is being added to the history
     filed : whether a file has it as it is
     """
@@ -56,6 +57,7 @@ class ShownRun:
     name: str = ""
     marked: bool = False
     estimated: bool = False
+    tested: bool = False
     on_its_way: bool = False
     filed: bool = False
 
@@ -142,7 +144,16 @@ class RunRecorder(QObject):
         self._pause.stop()
         if self.shown is not None:
             self._keep_marks(self.shown)
-            self._keep_estimates(self.shown)
+            if self.shown.estimated or self.shown.tested:
+                self._keep_estimates(self.shown)
+
+    def note_automatic_test(self) -> None:
+        """Take note that a hit was tested which somebody looked at.
+
+        The run is not written anew for each of them, but once another run is shown or the window closes.
+        """
+        if self.shown is not None:
+            self.shown.tested = True
 
     def _set_shown(self, shown: ShownRun | None) -> None:
         before, self.shown = self.shown, shown
@@ -212,7 +223,8 @@ class RunRecorder(QObject):
 
         def done(_: object) -> None:
             self._keep_marks(shown)
-            self._keep_estimates(shown)
+            if shown.estimated:
+                self._keep_estimates(shown)
             self.shown_changed.emit()
             self.kept.emit()
 
@@ -256,21 +268,21 @@ class RunRecorder(QObject):
             self._pause.start()
 
     def _on_pairs_over(self, _end: object) -> None:
-        if self.shown is not None:
+        if self.shown is not None and self.shown.estimated:
             self._keep_estimates(self.shown)
 
     def _keep_what_rested(self) -> None:
         """Keep marks, and estimates unless more are on their way, whose end is waited for."""
         if self.shown is not None:
             self._keep_marks(self.shown)
-            if not self._search.state.busy:
+            if self.shown.estimated and not self._search.state.busy:
                 self._keep_estimates(self.shown)
 
     def _keep_estimates(self, shown: ShownRun) -> None:
         """Write a run anew with what was estimated of its hits, if it is in the history or on its way."""
-        if not shown.estimated or not (shown.id or shown.on_its_way):
+        if not (shown.id or shown.on_its_way):
             return
-        shown.estimated = False
+        shown.estimated = shown.tested = False
 
         def work(history: History) -> Generator[object, None, None]:
             yield None

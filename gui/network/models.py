@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from swathe.core.network.edges import EDGE_COLUMNS, EdgeTable
 from swathe.core.results.columns import Column, Kind
 from swathe.core.system.words import bound_text
-from swathe.gui.network.picture import family_colours, n_coloured
+from swathe.gui.network.colours import group_colours
 from swathe.gui.widgets.table_model import Index, TableModel
 
 if TYPE_CHECKING:
@@ -37,15 +37,19 @@ class FamilyModel(TableModel):
     """A `FamilyTable` on the screen."""
 
     table: FamilyTable
+    _colours: NDArray[np.int64] = np.zeros(0, np.int64)
+
+    def show_colours(self, colours: NDArray[np.int64]) -> None:
+        """Have colours beside the numbers of families: of each a place in `group_colours`; none for none."""
+        self._colours = colours
+        self.rearrange()
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return a cell; beside the number of a family is its colour in the picture."""
-        decorated = role == Qt.ItemDataRole.DecorationRole and index.isValid()
+        decorated = role == Qt.ItemDataRole.DecorationRole and index.isValid() and self._colours.size
         if not decorated or self.columns[index.column()].key != "family":
             return super().data(index, role)
-        palette, family = QApplication.palette(), self.table_row(index.row())
-        own = family < n_coloured(self.table.families, palette)
-        return _swatch(family_colours(palette)[family if own else -1])
+        return _swatch(group_colours(QApplication.palette())[self._colours[self.table_row(index.row())]])
 
     def tooltip(self, key: str, row: int) -> str:
         """Return what a click on a join shows, or why there is none."""

@@ -60,6 +60,7 @@ class NetworkPage(FilesPage):
     cancelled_words = "An unfinished search gives no network."
     earlier_words = "The one of the earlier search is shown."
     under_way = "A network search is running."
+    explained = "Comparing finds edges up to the bound above; Show E ≤ leaves the weaker ones out at once."
 
     def __init__(
         self,
@@ -173,6 +174,7 @@ class NetworkPage(FilesPage):
         if view is None:
             return
         from swathe.core.network.files import Job, check_files, format_of_name, save_network
+        from swathe.gui.network.colours import colour_names
 
         try:
             if path.suffix.lower() in _PICTURES:
@@ -188,7 +190,8 @@ class NetworkPage(FilesPage):
             return
         places = None if view.places is None else _POINTS * view.places
         families = self._families(whole)
-        job = Job(view.network, families, places)
+        colours = colour_names(families, view.picture.colour_by, view.palette())
+        job = Job(view.network, families, places, colours)
         [(_, format)] = outputs
         share = families.rows.size / len(view.network.edges) if format.has_edges else 0.0
         self.write(format.contents(job), partial(save_network, job, outputs), path, then, share)
@@ -214,6 +217,7 @@ class NetworkPage(FilesPage):
         if before is not None:
             for table, chosen in zip(self.view.tables, before.tables, strict=True):
                 table.choose_as(chosen)
+            self.view.colour_by(before.picture.colour_by)
         self.view.bound_changed.connect(self.settle)
         self.view.weaker_wanted.connect(self._find_weaker)
         self.view.bound_exceeded.connect(self._say_exceeded)
@@ -300,6 +304,6 @@ class NetworkPage(FilesPage):
             )
             return "Which sequences of a file belong together?", (
                 "Every sequence is compared with all others. Similar pairs are joined by lines, called "
-                f"edges; what edges join is a family, with the name that its proteins share. {begin}"
+                f"edges. Sequences joined by edges, directly or through others, form a family. {begin}"
             )
         return "No edges", "No two sequences are similar within the E-value bound. A higher bound finds more."

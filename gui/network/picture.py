@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -19,7 +20,6 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetrics,
-    QPalette,
     QResizeEvent,
     QTextOption,
 )
@@ -30,9 +30,10 @@ from swathe.core.headers.fields import organism_of
 from swathe.core.network.families import Families
 from swathe.core.scoring.significance import evalue_shown
 from swathe.core.system.words import bound_text, counted, shortened
+from swathe.gui.network.colours import ColourBy, colouring, group_colours
 from swathe.gui.widgets.chart import Chart
 from swathe.gui.widgets.file_dialogs import stem_of
-from swathe.gui.widgets.theme import Colours, blend, categories
+from swathe.gui.widgets.theme import Colours, blend
 from swathe.gui.widgets.tooltips import tooltip_text
 
 _REACH: Final = 6
@@ -58,6 +59,8 @@ _ALONE: Final = 4.0
 _LEAST: Final = 7.0
 _MOST: Final = 15.0
 """Pixels of a dot: of a sequence without an edge, with one, with many."""
+_LINES_AWAY: Final = 4.0
+"""Lines of text that the name of a sequence with a ring may be above or below that, at most."""
 _ROOM: Final = 0.85
 """Share of the distance to its neighbour that a dot may take, before it gets smaller."""
 _SMALLEST: Final = 0.35
@@ -80,10 +83,6 @@ _PUNCTUATION: Final = " ,;:./-([{"
 """What no cut name ends with."""
 _AROUND: Final = 1
 """Pixels of ground around a label's words."""
-_NEARER: Final = 0.45
-"""How much of the text's colour is in that of some families."""
-_GREY: Final = 0.5
-"""How much of it is in the grey of all other families."""
 _LABEL_PAUSE_MS: Final = 60
 
 Floats = NDArray[np.float64]
@@ -129,41 +128,6 @@ class _Dots:
     group: NDArray[np.int64]
 
 
-def family_colours(palette: QPalette) -> tuple[QColor, ...]:
-    """Return the colours of families by their numbers, the last for all others and for single sequences.
-
-    They are those of charts, then as many nearer to the text's: no two families share one but grey.
-    """
-    first, colours = categories(palette)[:-1], Colours.of(palette)
-    nearer = (blend(colour, colours.text, _NEARER) for colour in first)
-    return (*first, *nearer, blend(colours.background, colours.text, _GREY))
-
-
-def n_coloured(families: Families, palette: QPalette) -> int:
-    """Return how many families, the first ones, have a colour of their own.
-
-    A family as large as one that has none has none either, unless no family were larger.
-    """
-    most, shared = len(family_colours(palette)) - 1, families.n_shared
-    if shared <= most:
-        return shared
-    return int(np.count_nonzero(families.sizes > families.sizes[most])) or most
-
-
-def grey_words(families: Families, palette: QPalette) -> str:
-    """Return what is grey in a picture of more families than there are colours; '' where each has its own."""
-    coloured = n_coloured(families, palette)
-    others = families.n_shared - coloured
-    if not others:
-        return ""
-    first = families.sizes[coloured - 1] > families.sizes[coloured]
-    which = "The largest family has a colour"
-    if coloured > 1:
-        which = f"The {coloured} {'largest' if first else 'first'} families have a colour each"
-    grey = "the other family" if others == 1 else f"the {others:,} other families"
-    return f"{which}; grey: {grey}, and what has no edge."
-
-
 def words_of_node(families: Families, node: int) -> str:
     """Return what a sequence is, in lines: its name, protein, organism, figures and family."""
     nodes = families.nodes
@@ -186,6 +150,13 @@ def _without_end(pieces: list[str]) -> str:
     return "".join(pieces).strip().rstrip(_PUNCTUATION)
 
 
+class _Swatch(pg.ItemSample):
+    """The colour of a group in the legend, which a click does not hide."""
+
+    def mouseClickEvent(self, event: object) -> None:
+        """Do nothing."""
+
+
 class NetworkPicture(Chart):
     """Draw a network; the mouse or keys zoom and pan it.
 
@@ -199,11 +170,13 @@ class NetworkPicture(Chart):
 
     node_chosen = Signal(int)
     edge_chosen = Signal(int)
+    legend_toggles = False
 
     def __init__(self, file: str = "") -> None:
         super().__init__("Network")
         self._file = file
         self.of = stem_of(Path(file))
+        self.colour_by = ColourBy.FAMILY
         self._families: Families | None = None
         self._places: Floats = np.zeros((0, 2))
         self._apart = np.zeros(0, np.bool_)  # those laid out as sequences without an edge
@@ -231,6 +204,7 @@ class NetworkPicture(Chart):
             (self._rings, True),
         ):
             self.plot.addItem(item, ignoreBounds=ignored)
+        self.legend.setSampleType(_Swatch)
         self._labels: list[pg.TextItem] = []
         self._named: dict[int, str] = {}  # families that have a name or number in the picture, with that
         self._in_sight: list[int] = []  # families of two or more
@@ -255,6 +229,11 @@ class NetworkPicture(Chart):
         self._families = families
         if self._edge >= 0 and self._edge not in families.rows:
             self._edge = -1
+        self._draw()
+
+    def set_colour_by(self, by: ColourBy) -> None:
+        """Colour sequences by what some have in common."""
+        self.colour_by = by
         self._draw()
 
     def mark_nodes(self, nodes: NDArray[np.int64]) -> None:
@@ -341,7 +320,8 @@ class NetworkPicture(Chart):
         listed = [f"{family + 1:,} {families.name(family)}" for family in numbered]
         cut = [families.name(family) for family, text in sorted(self._named.items()) if text.endswith("…")]
         said = [self._shown_words(families)]
-        said += [grey] if (grey := grey_words(families, self.palette())) else []
+        grey = colouring(families, self.colour_by, self.palette()).grey
+        said += [grey] if grey else []
         said += [f"Names in full: {' · '.join(cut)}"] if cut else []
         said += [f"Numbered families: {' · '.join(listed)}"] if listed else []
         unnamed = families.sizes[[family for family in self._in_sight if family not in self._named]]
@@ -459,16 +439,16 @@ class NetworkPicture(Chart):
         self._sizes = np.where(degrees > 0, np.minimum(_LEAST + 1.4 * np.log2(degrees + 1), _MOST), _ALONE)
         linked = degrees > 0
         self._usual = float(np.percentile(self._sizes[linked], 80)) if linked.any() else _LEAST
-        brushes = np.array([pg.mkBrush(colour) for colour in family_colours(self.palette())], object)
-        own = linked & (families.of_node < n_coloured(families, self.palette()))
-        of_node = np.where(own, families.of_node, len(brushes) - 1)
+        brushes = np.array([pg.mkBrush(colour) for colour in group_colours(self.palette())], object)
+        coloured = colouring(families, self.colour_by, self.palette())
         self._dots.setData(
             x=self._places[:, 0],
             y=self._places[:, 1],
             size=self._scale * self._sizes,
-            brush=brushes[of_node],
+            brush=brushes[coloured.of_node],
             pen=self.pen(colours.background, 0.5),
         )
+        self._fill_legend(coloured.legend)
         self._mark()
         self._label_pause.start()
         shared = counted(families.n_shared, "family", "families")
@@ -477,6 +457,21 @@ class NetworkPicture(Chart):
                 counted(len(families.nodes), "sequence"), counted(rows.size, "edge"), shared
             )
         )
+
+    def _fill_legend(self, words: tuple[str, ...]) -> None:
+        """Say what the colours stand for, the first colour first."""
+        if words != tuple(label.text for _, label in self.legend.items):
+            shows_all = self.shows_all
+            self.legend.clear()
+            for text in words:
+                self.legend.addItem(pg.ScatterPlotItem(pen=None, size=_LEAST + 2), text)
+            self.fit_legend()
+            self.view.ci.layout.activate()
+            if shows_all:
+                self.show_all()
+        for (sample, _), colour in zip(self.legend.items, group_colours(self.palette()), strict=False):
+            sample.item.setBrush(pg.mkBrush(colour))
+            sample.update()
 
     def _mark(self) -> None:
         families = self._families
@@ -516,9 +511,8 @@ class NetworkPicture(Chart):
         seen = (x > sight.left()) & (x < sight.right()) & (y > sight.top()) & (y < sight.bottom())
         inside = np.flatnonzero(seen)
         marked = [int(node) for node in self._nodes if seen[node]] if self._nodes.size <= 2 else []
-        wanted = [self._name_of(node) for node in marked]
         few = inside.size <= _NAMED
-        wanted += self._names_of_families(seen, few)
+        wanted = self._names_of_families(seen, few) + [self._name_of(node) for node in marked]
         if few:
             by_degree = inside[np.argsort(-families.degrees[inside], kind="stable")].tolist()
             wanted += [self._name_of(node) for node in by_degree if node not in marked]
@@ -600,7 +594,10 @@ class NetworkPicture(Chart):
         return bold
 
     def _name_of(self, node: int) -> _Label:
-        """Return the name of a sequence: right of its dot and of the ring around that, else left of them."""
+        """Return the name of a sequence: right of its dot, else left of it.
+
+        That of one with a ring may stand above and below, too, and some lines away, where others leave room.
+        """
         assert self._families is not None
         per_pixel, _ = self.plot.getViewBox().viewPixelSize()
         x, y = (float(value) for value in self._places[node])
@@ -609,6 +606,10 @@ class NetworkPicture(Chart):
         name = shortened(self._families.nodes.brief_names[node], _LONGEST)
         spots = [(0.0, 0.5, x + beyond, y), (1.0, 0.5, x - beyond, y)]
         if node in self._nodes:
+            line = self.fontMetrics().height() * per_pixel
+            for lines in np.arange(0.5, _LINES_AWAY, 0.5).tolist():
+                for up, side in itertools.product((lines * line, -lines * line), (1, -1)):
+                    spots.append((0.0 if side > 0 else 1.0, 0.5, x + side * beyond, y + up))
             spots += [(0.5, 1.0, x, y + beyond), (0.5, 0.0, x, y - beyond)]
         return _Label(name, tuple(spots), node=node)
 
@@ -627,10 +628,7 @@ class NetworkPicture(Chart):
         dots = _Dots(nodes, x[nodes], y[nodes], self._scale * self._sizes[nodes] / 2, group[nodes])
 
         def fits(one: _Label, area: QRectF, others: Iterable[QRectF]) -> bool:
-            if any(area.intersects(other) for other in others):
-                return False
-            named = self._nodes if self._nodes.size <= 2 else ()
-            return one.node in named or self._free(area, one, dots)
+            return not any(area.intersects(other) for other in others) and self._free(area, one, dots)
 
         placed: list[tuple[_Label, str, _Spot, QRectF]] = []
         for one in wanted:

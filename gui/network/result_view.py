@@ -25,9 +25,11 @@ from swathe.core.network.families import FamilyTable, NodeTable
 from swathe.core.network.layout import lay_out
 from swathe.core.system.words import bound_text, counted
 from swathe.gui.network.bound_slider import BoundSlider
+from swathe.gui.network.colours import ColourBy, colouring, colours_of_families
 from swathe.gui.network.models import EdgeModel, FamilyEdges, FamilyModel, NodeModel
-from swathe.gui.network.picture import NetworkPicture, grey_words, words_of_node
+from swathe.gui.network.picture import NetworkPicture, words_of_node
 from swathe.gui.results.alignment.pair import PairView
+from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.field import ElidedLabel, MutedLabel
 from swathe.gui.widgets.line_edit import LineEdit
 from swathe.gui.widgets.message_page import MessagePage
@@ -88,6 +90,8 @@ class NetworkView(QWidget):
         self.grey = MutedLabel()
         self.weaker_button = QPushButton()
         self.arrange_button = QPushButton("Arra&nge")
+        self.colour_box = ComboBox()
+        self.picture_button = QPushButton("Save pict&ure…")
         self.waiting = MessagePage()
         self.words = WordsEdit("Find sequences", "Find a protein, sequence or organism (Ctrl+F)")
         self.count = QLabel()
@@ -339,10 +343,22 @@ class NetworkView(QWidget):
             else f"All {all_found} {found} are shown"
         )
         self._say_chance()
-        grey = grey_words(self.families, self.palette())
+        self._follow_colours()
+        self._say_apart()
+
+    def _follow_colours(self) -> None:
+        """Say what is grey, and have the colours of families in their table where the picture has them."""
+        by, palette = self.picture.colour_by, self.palette()
+        families = self.models[_FAMILIES]
+        assert isinstance(families, FamilyModel)
+        families.show_colours(colours_of_families(self.families, palette) if by is ColourBy.FAMILY else _NONE)
+        grey = colouring(self.families, by, palette).grey
         self.grey.setText(grey)
         self.grey.setVisible(bool(grey))
-        self._say_apart()
+
+    def colour_by(self, by: ColourBy) -> None:
+        """Colour the picture by what sequences have in common."""
+        self.colour_box.setCurrentIndex(list(ColourBy).index(by))
 
     def _follow_picture(self) -> None:
         """Lay out the picture by the families of another bound where that is quick and all of it in sight."""
@@ -412,13 +428,26 @@ class NetworkView(QWidget):
         if value > float(f"{self.network.request.evalue:.3g}"):  # as the box shows it
             self.bound_exceeded.emit(value)
 
+    def _colour(self) -> None:
+        """Colour the picture by what was chosen."""
+        self.picture.set_colour_by(list(ColourBy)[self.colour_box.currentIndex()])
+        self._follow_colours()
+
     def _search(self) -> None:
-        words = self.words.text()
+        words, listed = self.words.text(), self.edges.model_row(self.edge) >= 0
         self._following = True
         for model in self.models:
             model.set_words(words)
         self._following = False
         self._fill_words()
+        lists = self.edges.model_row(self.edge) >= 0
+        if listed and not lists:
+            self.pair.show_nothing(
+                ("Edge chosen not listed", "Its headers do not have the words searched for.")
+            )
+        elif lists and not listed:
+            self._go_to(_EDGES, self.edge)
+            self._show_edge(self.edge)
         self._mark()
 
     def _go_to_found(self) -> None:
@@ -463,6 +492,8 @@ class NetworkView(QWidget):
         self.bound.editingFinished.connect(self._use_bound)
         self.weaker_button.clicked.connect(lambda: self.weaker_wanted.emit(self.weaker))
         self.arrange_button.clicked.connect(self.arrange)
+        self.colour_box.currentIndexChanged.connect(self._colour)
+        self.picture_button.clicked.connect(self.picture.ask_and_save)
         self.picture.node_chosen.connect(self.choose_node)
         self.picture.edge_chosen.connect(self.choose_edge)
         self.words.textChanged.connect(self._search)
@@ -496,7 +527,13 @@ class NetworkView(QWidget):
         self.arrange_button.setToolTip("Lay out the picture anew, by the edges that are shown now")
         label = QLabel("Show E ≤")
         bound = (label, self.bound, self.slider)
-        top = PartedLine(bound, (self.arrange_button,), between=SPACE // 2, wide=self.slider)
+        for by in ColourBy:
+            self.colour_box.addItem(by.value)
+        self.colour_box.setAccessibleName("Colour by")
+        self.colour_box.setToolTip("What sequences of one colour have in common")
+        self.picture_button.setToolTip("Save the picture, or its figures, as it is in sight")
+        then = (QLabel("Colour by"), self.colour_box, self.arrange_button)
+        top = PartedLine(bound, then, between=SPACE // 2, wide=self.slider)
         self._drawing.addWidget(self.waiting)
         self._drawing.addWidget(self.picture)
         left = QWidget()
@@ -510,7 +547,10 @@ class NetworkView(QWidget):
         column.addWidget(self.chance)
         column.addWidget(self.apart)
         column.addWidget(self._drawing, 1)
-        column.addWidget(self.grey)
+        below = QHBoxLayout(spacing=SPACE)
+        below.addWidget(self.grey, 1)
+        below.addWidget(self.picture_button, 0, Qt.AlignmentFlag.AlignRight)
+        column.addLayout(below)
         self.words.setToolTip("Words of the headers: the tables show what has them all, the picture rings it")
         self.count.setAccessibleName("Rows shown")
         line = QHBoxLayout(spacing=SPACE)

@@ -48,10 +48,8 @@ if TYPE_CHECKING:
     from swathe.core.engines.base import Engine
     from swathe.core.reciprocal.pairs import PairTable, ReciprocalResult
 
-_SHARED = "a", "b", "description_a", "organism_a", "description_b", "organism_b", "remarks"
+_SHARED = "a", "b", "description_a", "organism_a", "description_b", "organism_b"
 _OF_REMARKS = "ties", "unique", "partial", "low_identity", "doubtful"
-_LAST = ("remarks",)
-"""Mostly empty, and above the alignment in full: read there where there is little room."""
 _SIGNED = "evalue_ab"
 _SPARED = ("score_ba", "score_ab", "evalue_ba")
 """Columns that give way to names and descriptions: scores and E-values of both directions are much alike, and
@@ -346,29 +344,37 @@ class ReciprocalPage(FilesPage):
         """Return the heading."""
         if self.result is None or self.state.busy:
             return "Reciprocal best hits"
-        return self.result.summary
+        return " · ".join((self.result.summary, *self._export_words()))
 
     def summary_tip(self) -> str:
-        """Return the heading, and why sequences have no pair."""
+        """Return why sequences have no pair."""
         if self.result is None or self.state.busy:
             return ""
         sides = zip("AB", self.result.without_pair, strict=False)
-        unpaired = (f"Without a pair in {side}: {why}. A click exports them." for side, why in sides)
-        return "\n".join([self.result.summary, *unpaired])
+        return "\n".join(f"Without a pair in {side}: {why}." for side, why in sides)
 
     def summary_links(self) -> dict[str, str]:
-        """Return what the heading counts, with what a click on it leads to.
+        """Return what of the heading can be clicked, with what a click on it leads to.
 
-        Of pairs with remarks that is the name of what the box lists then; of sequences without a pair, the
-        file of which they are exported.
+        Of pairs with remarks that is the name of what the box lists then; of words on exporting sequences
+        without a pair, the file of which they are.
         """
         if self.result is None or self.state.busy:
             return {}
         table = self.result.table
         counts = {kind: np.count_nonzero(table.chosen(kind)) for kind in ListedPairs.remarks()}
         links = {f"{count:,} {kind.value.lower()}": kind.name for kind, count in counts.items() if count}
-        unpaired = zip(self.result.unpaired_words, table.unpaired, "ab", strict=False)
-        return links | {words: side for words, one, side in unpaired if one.count}
+        return links | self._export_words()
+
+    def _export_words(self) -> dict[str, str]:
+        """Return what the heading offers to export, with the file of which the sequences have no pair."""
+        assert self.result is not None
+        sides = zip("ab", self.result.table.unpaired, strict=False)
+        return {
+            f"Export {one.count:,} of {side.upper()} without a pair…": side
+            for side, one in sides
+            if one.count
+        }
 
     def empty_words(self) -> tuple[str, str]:
         """Return title and sentence of the page without pairs."""
@@ -397,7 +403,6 @@ class ReciprocalPage(FilesPage):
                 _SHARED,
                 tuple(column.key for column in table.columns if not column.shown),
                 spared=_SPARED,
-                last=_LAST,
             )
             view.setAccessibleName("Reciprocal best pairs")
             view.offer_columns("a")

@@ -12,6 +12,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFont, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
+from swathe.core.database.nucleotides import looks_like_nucleotides
 from swathe.core.export.provenance import NO_MATRIX, summary
 from swathe.core.headers.brief import brief_query_name
 from swathe.core.history.summary import Ending
@@ -54,6 +55,10 @@ _STOPPED: Final = "stopped early"
 
 
 NEXT: Final = {
+    "translate": (
+        "Translate the query…",
+        "It looks like DNA or RNA, whose letters were compared as amino acids: its protein has relatives",
+    ),
     "frame": (
         "Translate another frame…",
         "The query is one reading frame of a gene: another may be the protein's",
@@ -79,7 +84,8 @@ NEXT: Final = {
         "Whether their composition alone scores as high",
     ),
 }
-"""What to try where no hit is significant: words, and what it is good for."""
+"""What to try where no hit is significant, or the query is of nucleotides: words, and what it is good for."""
+_NUCLEOTIDES: Final = "The query looks like DNA or RNA and was searched as a protein."
 _OTHER_DATABASE: Final = "another database given"
 _LEAST_OF_NAME: Final = 6
 """Letters of a file's name that are worth showing."""
@@ -102,7 +108,8 @@ class SummaryLine(QWidget):
     compare_requested() : the run shown is to be compared with another
     keep_requested() : the run shown, which `say_kept` says is not, is to be kept
     rest_wanted() : the queries that a stopped batch left are to be searched
-    next_requested(str) : where no hit is significant, something is to be tried: one of `NEXT`
+    next_requested(str) : where no hit is significant, or the query is of nucleotides, something is to be
+        tried: one of `NEXT`
     notes_changed() : `notes` says something else now
     """
 
@@ -154,7 +161,7 @@ class SummaryLine(QWidget):
         self.compare_button = IconButton("Compare…", "compare")
         self.compare_button.setToolTip("Compare these hits with those of another run")
         self.next_button = MenuButton("What to try")
-        self.next_button.setToolTip("No hit is significant: what may find or confirm relatives")
+        self.next_button.setToolTip("What may find or confirm relatives")
         self.next_button.setMenu(EdgedMenu(self.next_button))
         self.next_button.menu().setToolTipsVisible(True)
         self.is_translated: Callable[[Sequences[Sequence]], bool] = lambda _: False
@@ -242,9 +249,13 @@ class SummaryLine(QWidget):
         """Say what the search of one query, a 0-based place in the request, compared and found.
 
         `shown` of its hits the filter leaves in; `warnings` are sentences on what went wrong without spoiling
-        the result. Once there is an `ending` and no hit is significant, it offers what to try.
+        the result. Once there is an `ending`, it offers what to try where no hit is significant, or the query
+        is of nucleotides.
         """
         stopped = ending.sentence if ending is not None else ""
+        doubt = "with a warning" if warnings else ""
+        if looks_like_nucleotides(result.query):
+            doubt, warnings = "the query looks like DNA", [_NUCLEOTIDES, *warnings]
         self._show_plan(plan, query, result)
         complete = result.compared == plan.database.n_sequences
         parameters = result.significance.parameters
@@ -256,14 +267,16 @@ class SummaryLine(QWidget):
             self._show_origin(plan, plan.origin, text, result)
             return
         notes = self._cautions(plan, query, result, warnings)
-        self._say(text, found_text(result), [stopped, *notes] if stopped else list(notes))
+        found = found_text(result) + _proviso(result)
+        self._say(text, found, [stopped, *notes] if stopped else list(notes))
         provisional = result.hits.provisional
         if provisional:
             self.found.setToolTip(_WHO_KNOWS)
         else:
+            unless = f"{_of_basis(result)}{_weakly_included(result)}{_brought_in(result)}"
             self.found.setToolTip(
                 f"Significant: E ≤ {bound_text(SIGNIFICANT)}, which chance gives once in "
-                f"{round(1 / SIGNIFICANT):,} searches.{_weakly_included(result)}{_brought_in(result)}"
+                f"{round(1 / SIGNIFICANT):,} searches.{unless}"
                 if result.hits.has_evalues
                 else "These gap costs have no E-values."
             )
@@ -286,7 +299,7 @@ class SummaryLine(QWidget):
                 self._show_info(f"exact scores, {state}", True, state)
                 reasons = [_why_doubtful(parameters), *warnings]
             else:
-                self._show_info("exact, with a warning" if warnings else "exact", bool(warnings), "exact")
+                self._show_info(f"exact, {doubt}" if doubt else "exact", bool(doubt), "exact")
                 reasons = list(warnings)
             compared = f"All {counted(result.compared, 'sequence')} compared exactly."
             self.info_button.setToolTip(
@@ -386,10 +399,10 @@ class SummaryLine(QWidget):
         words = f"round {number}" + ("" if of is None else f" of {of}") if number else ""
         tip = "Hits, details and exports are of this round. Rounds, below, shows others."
         if words and of is not None and converged:
-            words += " · converged"
+            words += " · converged" if number == of else ""
             tip += " The last round included no new hit."
         elif words and of is not None and converged is not None:
-            words += " · not converged"
+            words += " · not converged" if number == of else ""
             tip += " The last round still included new hits: more rounds may find more."
         self.round.say(words, tip)
         self._fit()
@@ -440,16 +453,16 @@ class SummaryLine(QWidget):
         if plan.origin is not None:
             self._say_settings(plan.origin)
             return
-        matrix, scores = scheme.matrix_name, scheme.matrix_name
+        matrix, scores, caution = scheme.matrix_name, scheme.matrix_name, ""
         if is_pssm and result is not None and result.hits.in_later_round:
             scores = f"{scoring.name} scores this round, and was built with {matrix}"
             matrix = f"{NO_MATRIX}, {matrix}"
         elif is_pssm:
-            matrix, scores = f"{NO_MATRIX} · gaps", scoring.name
+            matrix, scores, caution = f"{NO_MATRIX} · gaps", scoring.name, f" {CIRCULAR}."
         self.scoring.say(
             f"{matrix} {scheme.gap_open}/{scheme.gap_extend}",
             f"{scores}; a gap of k residues costs {scheme.gap_open} + {scheme.gap_extend} × k. "
-            "The hits below were found with these.",
+            f"The hits below were found with these.{caution}",
         )
         bound = f"E ≤ {bound_text(request.evalue)}"
         asked = "Hits up to this E-value are reported"
@@ -494,6 +507,9 @@ class SummaryLine(QWidget):
             cautions.append("Stronger hits may be among the sequences not compared.")
         if result.hits.provisional:
             cautions.append(_why_provisional(plan))
+        basis = result.hits.basis
+        if basis is not None and basis.given:
+            cautions.append(f"{CIRCULAR}.")
         if result.significant > len(result.hits):
             best = counted(len(result.hits), "hit is", "hits are")
             best = best.removeprefix("1 ") if len(result.hits) == 1 else best
@@ -505,7 +521,7 @@ class SummaryLine(QWidget):
             cautions.append(f"E-values: {plan.request.basis_of(result.evalues)}.")  # not as the run says
         cautions += self._statistics(result, plan.parameters_of(query))
         if isinstance(result.query, PositionSpecificQuery) and not result.hits.in_later_round:
-            cautions += [*_other_gap_costs(result.query, plan.request.scheme), f"{CIRCULAR}."]
+            cautions += _other_gap_costs(result.query, plan.request.scheme)
         cautions += warnings
         notes = plan.database.manifest.notes.sentences()
         if notes:
@@ -559,10 +575,23 @@ class SummaryLine(QWidget):
         self._fit()
 
     def _offer_next(self, plan: Plan, query: int, result: QueryResult) -> None:
-        """Offer what to try where nothing is significant, but not what was tried, nor what cannot help."""
+        """Offer what to try next."""
+        offered = self._next_steps(plan, query, result)
+        for name, action in self._next.items():
+            action.setVisible(name in offered)
+        self.next_button.setVisible(bool(offered))
+        self._fit()
+
+    def _next_steps(self, plan: Plan, query: int, result: QueryResult) -> set[str]:
+        """Return what to try where nothing is significant, but not what was tried, nor what cannot help.
+
+        Whatever nucleotides hit, nothing but their translation helps.
+        """
+        if looks_like_nucleotides(result.query):
+            return {"translate"}
         hits = result.hits
         if not result.significance.parameters.available or hits.n_significant != 0:
-            return
+            return set()
         request = plan.request
         best = float(hits.log10_evalues[0]) if len(hits) else math.inf
         matrix_counts = not hits.of_given_pssm
@@ -571,7 +600,7 @@ class SummaryLine(QWidget):
         too_short = not len(hits) and bool(why_no_hit(plan, query, result))
         asked = PRESETS[SHORT], [request.queries[query]], plan.database, request.evalue
         hopeless = too_short and all_too_short_with(*asked)
-        offered = {
+        helps = {
             "frame": self.is_translated(request.queries),
             SHORT: matrix_counts and short and tried != SHORT and not hopeless,
             "distant": matrix_counts and not short and tried != "distant",
@@ -579,10 +608,7 @@ class SummaryLine(QWidget):
             "database": not too_short,
             "significance": best <= 0,
         }
-        for name, action in self._next.items():
-            action.setVisible(offered[name])
-        self.next_button.setVisible(any(offered.values()))
-        self._fit()
+        return {name for name, offered in helps.items() if offered}
 
     def _fit(self) -> None:
         """Give the room there is to what matters most; tooltips have what is cut.
@@ -624,7 +650,7 @@ class SummaryLine(QWidget):
         named = min(whole, self.what.fontMetrics().horizontalAdvance(f"{self._least_searched}…") + 2)
         stopped = self._least_state == _STOPPED
         self._cut_origin(self._facts_missing(whole))
-        for button in (self.new_button, self.again_button):
+        for button in (self.again_button, self.new_button):
             if self._missing(whole) > 0:
                 button.setToolButtonStyle(alone)
         count = self._count if self._count is not None and not self._count.isHidden() else None
@@ -720,6 +746,26 @@ def found_text(result: QueryResult) -> str:
         so_far = " so far" if hits.provisional else ""
         return counted(len(hits), "hit") + so_far + more
     return f"{significant:,} significant of {len(hits):,}{more}"
+
+
+def _proviso(result: QueryResult) -> str:
+    """Return in a few words on what it depends that the significant hits are; '' for nothing."""
+    basis = result.hits.basis
+    if basis is None or not result.hits.n_significant:
+        return ""
+    if basis.given:
+        return " · if not in the PSSM"
+    return " · weak profile" if basis.doubtful else ""
+
+
+def _of_basis(result: QueryResult) -> str:
+    """Say on what it depends in a sentence after another one; '' for nothing."""
+    basis = result.hits.basis
+    if basis is None:
+        return ""
+    if basis.given:
+        return f" {CIRCULAR}."
+    return f"{basis.sentence} One that is no relative brings its own." if basis.doubtful else ""
 
 
 def _other_gap_costs(query: PositionSpecificQuery, scheme: ScoringScheme) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import sys
 import time
-from collections.abc import Generator, Iterable, Iterator, Mapping
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
@@ -148,17 +148,16 @@ class SearchController(TaskController):
     def estimate(
         self,
         query_index: int,
-        table: HitTable,
-        rows: NDArray[np.int64],
+        hits: Sequence[tuple[HitTable, NDArray[np.int64]]],
         options: PairwiseOptions,
         *,
         on_cpu: bool = False,
     ) -> None:
-        """Estimate the pairwise significance of hits, `rows` of a query's table, of the search that is over.
+        """Estimate the pairwise significance of hits of the search that is over.
 
-        It runs on the engine that searched, of a reopened search on this machine's, or on GPUs by the method
-        that `options` name, or, whatever these say, `on_cpu`; `cancel` stops it, and what is estimated by
-        then stays.
+        `hits` are tables of one query, and rows of each. It runs on the engine that searched, of a reopened
+        search on this machine's, or on GPUs by the method that `options` name, or, whatever these say,
+        `on_cpu`; `cancel` stops it, and what is estimated by then stays.
         """
         if self._state.busy or self.result is None:
             return
@@ -170,10 +169,9 @@ class SearchController(TaskController):
             request = replace(
                 request, engine="auto", kernel="auto", kernel_options=(), devices=None, threads=0
             )
-        hits = (query_index, table, rows)
         self._begin(
             "pairwise significance",
-            partial(_estimate, request, hits, options, self._background.shelf),
+            partial(_estimate, request, query_index, hits, options, self._background.shelf),
             self._on_events,
             self._on_pairs_end,
             SearchState.SEARCHING,
@@ -297,15 +295,16 @@ def _together(events: Iterable[Event]) -> Iterator[list[Event]]:
 
 def _estimate(
     request: SearchRequest,
-    hits: tuple[int, HitTable, NDArray[np.int64]],
+    query_index: int,
+    hits: Sequence[tuple[HitTable, NDArray[np.int64]]],
     options: PairwiseOptions,
     shelf: EngineShelf,
     token: CancelToken,
 ) -> Generator[list[Event], None, None]:
-    """Estimate hits in the worker: a query's place in the request, its table, and rows of that."""
+    """Estimate hits in the worker: a query's place in the request, its tables, and rows of each."""
     from swathe.core.permutation.estimation import HitsToPermute
     from swathe.core.run import permute_hits
 
-    work = [HitsToPermute(*hits, request.scheme)]
+    work = [HitsToPermute(query_index, table, rows, request.scheme) for table, rows in hits]
     for event in permute_hits(work, options, shelf.engine(request), token, request.threads):
         yield [event]

@@ -32,7 +32,7 @@ from swathe.core.system.words import bound_text, counted, rate_text, seconds_tex
 from swathe.gui.search.form import PrimaryButton, SearchForm
 from swathe.gui.search.page_search import PageSearchController
 from swathe.gui.widgets.command import Instead
-from swathe.gui.widgets.field import ElidedLabel, MutedLabel, typed_number
+from swathe.gui.widgets.field import MutedLabel, WrappedLabel, typed_number
 from swathe.gui.widgets.file_dialogs import FileDialogs
 from swathe.gui.widgets.icons import IconButton
 from swathe.gui.widgets.line_edit import LineEdit
@@ -120,7 +120,7 @@ class FilesPage(Page):
         self._in_part = False  # whether a part of that was exported
         self.controller = PageSearchController(background, self.noun, self.run, self.result_of, self)
         self.messages = MessageBar(self)
-        self.summary = ElidedLabel()
+        self.summary = WrappedLabel()
         self.differs = IconButton("Form differs", "panel")
         self.back = back_button("Search", "Ctrl+1")
         self.export_button = QPushButton("Export…")

@@ -15,13 +15,14 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from swathe.core.database import Database
 from swathe.core.engines import CLUSTER, EngineInfo
 from swathe.core.errors import InvalidRequest
+from swathe.core.headers.finding import sequences_named
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.presets import DEFAULT, PRESETS, SHORT, SHORT_QUERY, Preset, preset_of
 from swathe.core.search.request import SearchRequest
 from swathe.core.search.round_options import RoundOptions
 from swathe.core.sequences.low_complexity import SegParameters
-from swathe.core.sequences.sequence import Sequence, query_title
+from swathe.core.sequences.sequence import ReadingNotes, Sequence, query_title
 from swathe.core.statistics.evalues import Method
 from swathe.core.system.words import shortened
 from swathe.core.taxonomy.choice import TaxonChoice
@@ -37,14 +38,18 @@ from swathe.gui.search.rounds_field import DEFAULT_ROUNDS, RoundsField
 from swathe.gui.search.scoring_field import ScoringField
 from swathe.gui.search.taxa_field import TaxaField
 from swathe.gui.widgets.field import Action
+from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.section import Section
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.widgets.tooltips import tooltip_text
 from swathe.gui.work.settings import WindowSettings
+from swathe.gui.work.task import Newest, Task
 from swathe.gui.work.task_controller import SearchState
 from swathe.gui.work.worker import BackgroundThread
 
 LEAST_WIDTH: Final = 264
+_NAMED: Final = 3
+"""Names that the database lacks, of those that are said."""
 _NAME: Final = 60
 """Letters of a query's name."""
 DOUBLE_CLICK: Final = 0.3
@@ -89,6 +94,7 @@ class SearchForm(QWidget):
     def __init__(self, background: BackgroundThread) -> None:
         super().__init__()
         self.setAccessibleName("Search form")
+        self._naming = Newest(background.start)
         self.query = QueryField(background)
         self.masking = MaskingField(background, self.query)
         self.database = DatabaseField(background)
@@ -137,6 +143,8 @@ class SearchForm(QWidget):
         self.preset.custom_wanted.connect(self.costs.unfold)
         self.cluster.asked.connect(lambda info: self.engine.set_cluster(info, self.cluster.address))
         self.query.database_meant.connect(self._use_as_database)
+        self.query.names_meant.connect(self._take_named)
+        self.query.changed.connect(self._naming.stop)
         self.database.query_meant.connect(self.query.open)
         for field in (self.query, self.scoring, self.report, self.rounds):
             field.changed.connect(self._tell_preset)
@@ -304,6 +312,24 @@ class SearchForm(QWidget):
         if path in self.query.paths:
             self.query.clear()
         self.database.open(path)
+
+    def _take_named(self, names: tuple[str, ...]) -> None:
+        """Take the sequences of the database that have these names as queries."""
+        database, messages = self.database.database, MessageBar.of(self)
+        if database is None:
+            messages.show_message(Tone.PROBLEM, "Names are looked up in the database. Open one first.")
+            return
+
+        def done(found: dict[str, Sequence]) -> None:
+            if found:
+                queries = tuple({query.header: query for query in found.values()}.values())
+                self.query.take(queries, ReadingNotes(), f"from {database.name}")
+            if missing := [name for name in names if name not in found]:
+                more = f" and {len(missing) - _NAMED:,} more" if len(missing) > _NAMED else ""
+                words = f"Not in {database.name}: {', '.join(missing[:_NAMED])}{more}."
+                messages.show_message(Tone.PROBLEM, words)
+
+        self._naming.begin(Task("find named", partial(sequences_named, database, names), done))
 
     def _take_preset(self, preset: Preset, in_rounds: bool) -> None:
         self.scoring.choose(preset.matrix, preset.gap_open, preset.gap_extend)

@@ -206,7 +206,7 @@ class SearchPage(Page):
         self.files.open_database()
 
     def try_next(self, name: str) -> None:
-        """Try what may find or confirm relatives where no hit is significant, one of `NEXT`."""
+        """Try what may find or confirm relatives, one of `NEXT`."""
         if name == "significance":
             self.significance.ask()
             return
@@ -217,6 +217,8 @@ class SearchPage(Page):
         self.results.run.again_requested.emit()
         if name == "database":
             self.open_database()
+        elif name == "translate":
+            self.form.query.ask_frame()
         else:
             self.form.preset.choose(name)
             result = self.controller.result

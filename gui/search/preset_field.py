@@ -63,19 +63,20 @@ class PresetField(Field):
             ),
             "distant": (
                 "Distant relatives",
-                "Relatives that Usual hardly finds",
+                "Ranks distant relatives higher",
                 (
-                    "For relatives that the usual preset hardly finds: {} ranks more of them\n"
-                    "before chance hits. E-values of close relatives are somewhat larger."
+                    "Where relatives and chance hits mix at the end of the list: {} ranks more distant\n"
+                    "relatives before chance hits, but need not list more hits. E-values of close relatives\n"
+                    "are somewhat larger. Several rounds find more distant relatives than any matrix."
                 ),
             ),
             _IN_ROUNDS: (
                 "Several rounds (PSI-BLAST)",
-                "Each round uses the hits of the last one",
+                "Finds more distant relatives than any matrix",
                 (
                     "For relatives too distant to be found with the query itself: each round searches\n"
                     "with a profile of the hits so far. The first one scores with {},\n"
-                    "or with the PSSM where the query is one."
+                    "or with the PSSM where the query is one. It takes some significant hits to begin with."
                 ),
             ),
             "short-peptide": (

@@ -187,11 +187,13 @@ class QueryField(Field):
     open_requested() : files are to be chosen
     database_meant(object) : the path of what was opened here and is to be the database
     results_meant(object) : the path of what was opened here and is to be shown as results
+    names_meant(object) : names of sequences, which are to be taken from the database
     """
 
     open_requested = Signal()
     database_meant = Signal(object)
     results_meant = Signal(object)
+    names_meant = Signal(object)
 
     def __init__(self, background: BackgroundThread) -> None:
         super().__init__("&Query")
@@ -730,16 +732,18 @@ class QueryField(Field):
         self.set_problem(words if self._mended else words[:1].upper() + words[1:], actions=actions)
 
     def _showing(self, accessions: Several[str]) -> list[Action]:
-        """Return what shows those of some accessions that UniProt has."""
+        """Return what takes sequences of these names from the database, and shows those that UniProt has."""
+        them = "it" if len(accessions) == 1 else "them"
+        take = (f"Take {them} from the database", partial(self.names_meant.emit, tuple(accessions)))
         known = known_to_uniprot(accessions)
         if not known:
-            return []
+            return [take]
         if len(known) == len(accessions):
             which = "them " if len(known) > 1 else ""
         else:
             which = f"{len(known):,} of them " if len(known) > 1 else f"{known[0]} "
-        show = f"Show {which}at UniProt"
-        return [(show, lambda: open_page(uniprot_page(known), MessageBar.of(self)))]
+        page = uniprot_page(known)
+        return [take, (f"Show {which}at UniProt", lambda: open_page(page, MessageBar.of(self)))]
 
     def _titling(self, text: str) -> list[Action]:
         """Return what makes a header of a text's first line, where what follows could be its sequence."""
@@ -814,7 +818,7 @@ class QueryField(Field):
             self._say_empty()
             return
         if self._nucleotides and not self.anyway.isChecked():
-            actions = [("Translate…", self._ask_frame)] if residues <= EDITABLE else []
+            actions = [("Translate…", self.ask_frame)] if residues <= EDITABLE else []
             proteins = tuple(sequence for sequence in sequences if not looks_like_nucleotides(sequence))
             if proteins:
                 out = counted(len(sequences) - len(proteins), "query", "queries")
@@ -897,7 +901,7 @@ class QueryField(Field):
         where = "its sequence is in the header line" if len(names) == 1 else "a sequence is in a header line"
         self.set_problem(f"{said}: {where}.", actions=[put, remove])
 
-    def _ask_frame(self) -> None:
+    def ask_frame(self) -> None:
         """Offer the reading frames of the first gene, the one most likely to code first, and all of them."""
         menu = EdgedMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -915,7 +919,7 @@ class QueryField(Field):
     def translate_again(self) -> None:
         """Put in again what was translated last, and ask for a frame."""
         self._show(*self._genes)
-        self._ask_frame()
+        self.ask_frame()
 
     def translate(self, *frames: int) -> None:
         """Put the longest stretch without a stop in each of these frames in a query's place, named after it.
@@ -945,9 +949,9 @@ class QueryField(Field):
 
 
 def _about_frame(each: OpenFrame) -> str:
-    """Return a line on what a reading frame has: ``Frame +1: 375 residues · complete: …``."""
+    """Return a line on what a reading frame has: ``Frame +1: 375 amino acids · complete: …``."""
     frame = f"{each.frame:+d}".replace("-", "−")
-    words = "Frame {}: {} · ".format(frame, counted(len(each.residues), "residue"))
+    words = "Frame {}: {} · ".format(frame, counted(len(each.residues), "amino acid"))
     if each.complete:
         return f"{words}complete: begins with M, ends with a stop"
     begins = "begins with M" if each.residues.startswith("M") else "does not begin with M"

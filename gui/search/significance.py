@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from swathe.core.errors import DeviceError, EngineUnavailable, SwatheError
 from swathe.core.headers.brief import brief_query_name
+from swathe.core.permutation.borderline import NOT_LISTED
 from swathe.core.permutation.events import PairsEstimated, PairwiseProgress
 from swathe.core.results.hits import HitTable
 from swathe.core.search.events import Progress
@@ -42,7 +43,13 @@ class SignificanceController(QObject):
     """Estimate hits of a search on the engine that made it, through its run bar.
 
     A borderline hit that is looked at is estimated unasked, beside nothing that somebody asked for.
+
+    Signals
+    -------
+    borderline_tested() : one that was looked at was estimated
     """
+
+    borderline_tested = Signal()
 
     def __init__(
         self,
@@ -113,12 +120,20 @@ class SignificanceController(QObject):
         self.dialog.open()
 
     def estimate(self, rows: list[int], options: PairwiseOptions) -> None:
-        """Estimate hit rows of the query looked at."""
+        """Estimate hit rows of the query looked at, each in the round in which a test proves something."""
         shown = self._results.current_result()
         if self.why_not() or shown is None:
             return
-        self._results.hits.show_pairwise_columns()
-        self._begin((self._results.current_query(), shown.hits, np.array(rows, np.int64), options))
+        chosen = np.array(rows, np.int64)
+        tables = [table for table, _ in shown.hits.where_testable(chosen)]
+        if not tables:
+            self._messages.show_message(Tone.NOTE, NOT_LISTED)
+            return
+        if shown.hits in tables:
+            self._results.hits.show_pairwise_columns()
+        if tables != [shown.hits]:
+            self._results.hits.show_verdicts()  # the other columns are those of other rounds
+        self._begin((self._results.current_query(), shown.hits, chosen, options))
 
     def _estimate_and_show(self, rows: list[int], options: PairwiseOptions) -> None:
         """Estimate hits, and show what was found of the hit looked at once they are all done."""
@@ -133,8 +148,9 @@ class SignificanceController(QObject):
         self._messages.hide()
         self._last = None
         self._asked = asked
-        self._search.estimate(*asked, on_cpu=on_cpu)
-        self._results.permutations.show_under_test(asked[1], asked[2].tolist())
+        index, table, rows, options = asked
+        self._search.estimate(index, table.where_testable(rows), options, on_cpu=on_cpu)
+        self._results.permutations.show_under_test(table, rows.tolist())
         self._run_bar.start(result.plan)
 
     def _test_current(self) -> None:
@@ -163,6 +179,7 @@ class SignificanceController(QObject):
             self._borderline.look(shown.hits, row, result.plan.request)
 
     def _on_borderline(self, table: HitTable, row: int) -> None:
+        self.borderline_tested.emit()
         shown = self._results.current_result()
         if shown is not None and shown.hits is table:
             self._results.hits.pairs_arrived([row], asked=False)
@@ -179,14 +196,12 @@ class SignificanceController(QObject):
         )
 
     def _on_pairs(self, news: PairsEstimated) -> None:
-        if self._asked is None:
-            return
-        table = self._asked[1]
         for row, pair in zip(news.rows.tolist(), news.pairs, strict=True):
-            table.set_pairwise(row, pair)
+            news.table.set_pairwise(row, pair)
         shown = self._results.queries.result(news.query_index)
-        if shown is not None and shown.hits is table:  # not so where another round is looked at by now
-            self._results.pairs_arrived(news.query_index, news.rows.tolist())
+        if shown is not None:  # another round may be looked at by now
+            tested = np.isin(shown.hits.subjects, news.table.subjects[news.rows])
+            self._results.pairs_arrived(news.query_index, np.flatnonzero(tested).tolist())
 
     def _on_ended(self, complete: bool) -> None:
         words, figures, share = "Cancelled before any hit was tested", "", 0.0
@@ -206,9 +221,11 @@ class SignificanceController(QObject):
         """Return how many hits were tested, and of which query and round where there are several."""
         hits = f"{news.pairs_done:,} of {counted(news.pairs_total, 'hit')}"
         assert self._search.result is not None and self._asked is not None
-        queries, place = self._search.result.plan.request.queries, self._asked[0]
-        rounds = len(self._search.result.rounds)
-        in_round = f" in round {rounds}" if rounds else ""
+        queries, (place, table, rows, _) = self._search.result.plan.request.queries, self._asked
+        rounds = sorted(len(table.earlier) + 1 for table, _ in table.where_testable(rows))
+        numbers = " and ".join(filter(None, (", ".join(map(str, rounds[:-1])), str(rounds[-1]))))
+        which = f" in {'round' if len(rounds) == 1 else 'rounds'} {numbers}"
+        in_round = which if self._search.result.rounds else ""
         of_query = f" of {brief_query_name(queries[place].header, place)}" if len(queries) > 1 else ""
         return hits + of_query + in_round
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
@@ -18,6 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.errors import InvalidRequest, SwatheError
+from swathe.core.permutation.borderline import NOT_LISTED
+from swathe.core.results.hits import HitTable
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.search.events import SearchResult
 from swathe.core.statistics.permutation_options import (
@@ -177,16 +180,24 @@ class PairwiseDialog(QDialog):
         if not rows.size:
             self.note.say("No hit has an E-value up to this.", warning=True)
             return
-        residues = int(self._table.database.lengths[self._table.subjects[rows]].sum(dtype=np.int64))
-        cells = residues * len(self._table.query) * options.permutations
-        copies = counted(rows.size * options.permutations, "alignment")
-        words = f"{counted(rows.size, 'hit')}, {copies}"
+        parts = self._table.where_testable(rows)
+        self.start_button.setEnabled(bool(parts))
+        if not parts:
+            self.note.say(NOT_LISTED, warning=True)
+            return
+        lengths = self._table.database.lengths
+        cells = options.permutations * sum(
+            len(table.query) * int(lengths[table.subjects[chosen]].sum(dtype=np.int64))
+            for table, chosen in parts
+        )
+        tested = sum(chosen.size for _, chosen in parts)
+        words = f"{counted(tested, 'hit')}, {counted(tested * options.permutations, 'alignment')}"
         one_by_one = options.shuffled == "both" or (options.shuffled == "query" and self._is_pssm)
         if self._result.gcups > 0 and options.method == ENGINE and not one_by_one:
             seconds = cells / self._result.gcups / 1e9
             lasts = seconds_text(seconds) if seconds >= 1 else "less than a second"
             words += f": {lasts} at the search's speed"
-        self.note.say(f"{words}.")
+        self.note.say(f"{words}.{_of_profile(self._table, rows)}")
 
     def _unfold(self, unfolded: bool) -> None:
         self._folded.setVisible(unfolded)
@@ -224,3 +235,16 @@ class PairwiseDialog(QDialog):
         buttons.addWidget(self.start_button)
         layout.addLayout(buttons)
         layout.setAlignment(Qt.AlignmentFlag.AlignTop)
+
+
+def _of_profile(table: HitTable, rows: NDArray[np.int64]) -> str:
+    """Say of which hits a test proves nothing in this round, and what is done with them; '' for none."""
+    held = sum(map(table.is_in_profile, rows.tolist()))
+    if not held:
+        return ""
+    said = (
+        f" The profile was built from {held:,} of them: their scores prove nothing in this round, so they "
+        "are tested in the rounds that first included them. The column Verdict says with what result."
+    )
+    unlisted = rows.size - sum(chosen.size for _, chosen in table.where_testable(rows))
+    return f"{said} {unlisted:,} cannot be tested, as these do not list them." if unlisted else said

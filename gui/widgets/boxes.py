@@ -1,7 +1,7 @@
-"""Combo boxes and boxes of numbers that the wheel changes only where they have the keyboard focus.
+"""Combo boxes and boxes of numbers that the wheel never changes.
 
 Qt's own change with every turn of the wheel that passes over them, as it does while somebody scrolls the form
-that they are in; and the turn gives them the focus.
+that they are in: also the one that was used last, which has the focus still. An open list scrolls by itself.
 """
 
 from __future__ import annotations
@@ -18,24 +18,21 @@ else:
     _Qt = object  # a class with two of Qt's behind it crashes
 
 
-class _WheelWithFocus(_Qt):
-    """Leave the wheel to what scrolls around the box, unless it has the focus; stands before Qt's class."""
+class _NotByWheel(_Qt):
+    """Leave the wheel to what scrolls around the box; stands before Qt's class."""
 
     def __init__(self, parent: QWidget | None = None, **properties: Any) -> None:
         super().__init__(parent, **properties)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Turn to another value only with the focus."""
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
+        """Keep the value, with the focus too."""
+        event.ignore()
 
 
-class ComboBox(_WheelWithFocus, QComboBox):
-    """A combo box that the wheel changes only with the focus."""
+class ComboBox(_NotByWheel, QComboBox):
+    """A combo box that the wheel does not change."""
 
 
-class SpinBox(_WheelWithFocus, QSpinBox):
-    """A box of a whole number that the wheel changes only with the focus."""
+class SpinBox(_NotByWheel, QSpinBox):
+    """A box of a whole number that the wheel does not change."""

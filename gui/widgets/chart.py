@@ -44,6 +44,8 @@ from swathe.gui.widgets.theme import Colours
 from swathe.gui.work.settings import WindowSettings
 
 _FILES: Final = "SVG drawing (*.svg);;PNG picture (*.png);;Figures (*.csv)"
+_LABEL_MARGINS: Final = 8
+"""Pixels above and below a name in the legend."""
 _PLOT_LINES: Final = 6
 """Lines of text whose height the plot and its axis keep: with less a legend gives way."""
 _PNG_SCALE: Final = 2
@@ -55,6 +57,8 @@ class Chart(QWidget):
 
     legend_columns = 4
     """Of the legend, at most."""
+    legend_toggles = True
+    """Whether a line of the legend can be hidden."""
     legend_from = 0
     """Pixels of height from which there is room for the legend, if those of `_PLOT_LINES` are not enough."""
 
@@ -70,6 +74,8 @@ class Chart(QWidget):
         """Dots of a file to a pixel of the screen while that is drawn; 1 on the screen itself."""
         self.view.ci.setContentsMargins(4, 4, 8, 4)
         self.view.ci.setSpacing(0)
+        self.legend_height = 0
+        """Pixels that all lines of the legend take."""
         self.legend = pg.LegendItem(colCount=4, horSpacing=16)
         self.legend.layout.setContentsMargins(0, 0, 0, 0)
         self.view.addItem(self.legend, row=0, col=0)
@@ -204,8 +210,9 @@ class Chart(QWidget):
         metrics = self.fontMetrics()
         widest = max((metrics.horizontalAdvance(label.text) for _, label in self.legend.items), default=0)
         columns = max(1, min(self.legend_columns, (self.width() - 24) // (widest + 56)))
-        lines = math.ceil(len(self.legend.items) / columns) + _PLOT_LINES
-        self.legend.setVisible(self.height() >= max(self.legend_from, lines * metrics.height()))
+        self.legend_height = math.ceil(len(self.legend.items) / columns) * (metrics.height() + _LABEL_MARGINS)
+        least = self.legend_height + _PLOT_LINES * metrics.height()
+        self.legend.setVisible(self.height() >= max(self.legend_from, least))
         if self.legend.columnCount == columns:
             return
         layout = QGraphicsGridLayout()  # a grid keeps columns that it had: only a new one has fewer
@@ -320,7 +327,7 @@ class Chart(QWidget):
         menu = EdgedMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addActions(self.menu_actions(menu))
-        if self.legend.items:
+        if self.legend.items and self.legend_toggles:
             menu.addMenu(lines_menu(self.legend, "Lines shown", menu))
         menu.popup(self.view.mapToGlobal(place))
 
@@ -345,7 +352,7 @@ class Chart(QWidget):
             shows = self._name.lower().replace(" ", "-")
             proposal = f"{file_name(self.of)}-{file_name(shows)}.svg"
         chosen, pattern = FileDialogs(WindowSettings(), self).save_as(
-            "export", "Save chart", proposal, _FILES
+            "export", "Save picture", proposal, _FILES
         )
         if chosen is None:
             return
@@ -355,7 +362,7 @@ class Chart(QWidget):
         except ExportError as error:
             messages.show_message(Tone.PROBLEM, str(error))
         else:
-            tell_saved(messages, "the figures" if path.suffix.lower() == ".csv" else "the chart", path)
+            tell_saved(messages, "the figures" if path.suffix.lower() == ".csv" else "the picture", path)
 
 
 def in_lines(text: str, metrics: QFontMetrics, width: int) -> list[str]:

@@ -9,7 +9,7 @@ from html import escape
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QResizeEvent, QShortcutEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -122,6 +122,18 @@ class ElidedLabel(QLabel):
             for words, told in links.items():
                 shown = shown.replace(words, f'<a href="{told}">{words}</a>')
         self.setText(shown)
+
+
+class WrappedLabel(ElidedLabel):
+    """Words that go on in the next line where there is no room: nothing of them is out of sight."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWordWrap(True)
+
+    def elided(self, width: int) -> str:
+        """Return all of the text."""
+        return self._whole
 
 
 class InfoButton(QToolButton):
@@ -305,10 +317,16 @@ class NoteLine(QWidget):
 
 
 class _Heading(QLabel):
-    """The heading of a field, whose letter brings the field into sight with the keys: Qt does so for Tab."""
+    """The heading of a field, whose letter gives the field the keys and brings it into sight.
+
+    Qt brings into sight what Tab goes to, and clicks a button that a letter goes to unless others have the
+    letter too.
+    """
 
     def event(self, event: QEvent) -> bool:
-        """Scroll to the field that the letter has given the keys, and to its current row."""
+        """Give the field the keys without clicking it, and scroll to it and to its current row."""
+        if isinstance(event, QShortcutEvent):
+            event = QShortcutEvent(event.key(), event.shortcutId(), True)
         taken = super().event(event)
         if event.type() == QEvent.Type.Shortcut:
             self._show_field()

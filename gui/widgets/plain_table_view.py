@@ -69,11 +69,8 @@ class PlainTableView(RowTable):
         spared: tuple[str, ...] = (),
         words: Mapping[str, Sequence[str]] | None = None,
         readable: int = _WIDEST,
-        last: tuple[str, ...] = (),
     ) -> None:
         """`shared` are keys of the columns that share what the others leave; the rest as in `choose_columns`.
-
-        Of these, those in `last` have little room before the others have all that they need.
 
         Columns whose keys are in `first` come first, in that order. So many letters of a name are `readable`
         before columns that can be spared are in the room for them.
@@ -82,7 +79,6 @@ class PlainTableView(RowTable):
         self._words: Mapping[str, Sequence[str]] = {}
         self._shown = model
         self._shared = shared
-        self._last = last
         self._spared: list[int] = []
         self._readable = readable
         self._kept = ""
@@ -336,11 +332,6 @@ class PlainTableView(RowTable):
             others = header.length() - sum(header.sectionSize(section) for section in names)
             least = self._characters(_LEAST_NAME)
             needs = {name: self._need(name) for name in names}
-            last = [name for name in names if self._shown.table.columns[name].key in self._last]
-            firsts = sum(need for name, need in needs.items() if name not in last)
-            left = room - others - firsts - len(last) * least
-            for name in last:
-                needs[name] = min(needs[name], least + max(0, left) // len(last))
             if others + sum(min(need, least) for need in needs.values()) > room:
                 least = self._characters(_SCROLLED_NAME)
             for section, width in _shares(needs, room - others).items():

@@ -89,6 +89,14 @@ def test_p_times_n_stands_beside_the_e_value_at_once_and_unasked(searched, qtbot
     # The table stays as it is, but for cells of this hit, and nobody asked for it.
     assert not table.pairwise
     assert np.flatnonzero(~np.isnan(table.numbers("z_value"))).tolist() == [row]
+    bounds = searched.page.hits.filter_bar.bounds
+    assert not bounds.pairwise_offered, "two fields appeared with one click on a weak hit"
+    chooser = searched.page.hits.table.chooser
+    place = next(place for place, column in enumerate(COLUMNS) if column.key == "z_value")
+    chooser.choose(place, True)
+    assert bounds.pairwise_offered
+    chooser.choose(place, False)
+    assert not bounds.pairwise_offered
     assert searched.page.hits.table.visible_columns() == columns
     assert searched.controller.state is SearchState.DONE
 
@@ -145,7 +153,7 @@ def test_no_room_is_kept_for_remarks_of_another_hit(searched, qtbot):
         (
             -5.0,
             -9.0,
-            "Convincing: the E-value and the shuffled copies agree (both at most 0.001); report the E-value.",
+            "Convincing: the E-value and the shuffled copies agree (both at most 0.001); report E = 1e-05.",
         ),
         (
             -1.9,
@@ -157,7 +165,8 @@ def test_no_room_is_kept_for_remarks_of_another_hit(searched, qtbot):
             -3.7,
             -4.1,  # 0.01 expected
             "Suggestive, but weak: by the E-value alone, 2e-04, it would be convincing, but not by "
-            "shuffled copies of the same length and composition; report both.",
+            "shuffled copies of the same length and composition; report both, E = 2e-04 and 0.0095 expected "
+            "by the copies.",
         ),
         (-5.0, -2.0, "Not convincing: by the E-value alone, 1e-05, it would be convincing, but"),
         (
@@ -169,13 +178,13 @@ def test_no_room_is_kept_for_remarks_of_another_hit(searched, qtbot):
         (
             0.5,
             -2.0,
-            "Not convincing: the E-value and the shuffled copies agree (less than tenfold apart); report the "
-            "E-value.",
+            "Not convincing: the E-value and the shuffled copies agree (less than tenfold apart); report "
+            "E = 3.2.",
         ),
         (
             -1.04,
             -1.7,
-            "Not convincing: by both numbers, though more than tenfold apart; report the E-value (0.091).",
+            "Not convincing: by both numbers, though more than tenfold apart; report E = 0.091.",
         ),
     ],
 )
@@ -474,6 +483,23 @@ def pssm_window(search_for_all, tmp_path_factory):
     path = tmp_path_factory.mktemp("pssm") / "made.pssm"
     path.write_text(pssm_text(letters, usual_scores(letters)))
     return search_for_all(path, sample_database())
+
+
+def test_a_run_opened_again_has_the_verdicts_of_the_hits_looked_at(own, qtbot):
+    """A hit that a click had made "Suggestive" was "Not tested" again in the run of the history."""
+    qtbot.waitUntil(lambda: bool(own.runs.shown and own.runs.shown.id))
+    run_id, row = own.runs.shown.id, borderline(own)[0]
+    assert hits(own).verdict(row) == "Not tested"
+    own.page.hits.table.go_to(row)
+    wait_for(own, qtbot, row)
+    before, pair = hits(own), hits(own).unasked[row]
+    own.runs.open_kept(run_id, "the run")
+    qtbot.waitUntil(lambda: own.page.current_result() is not None and hits(own) is not before)
+    again = hits(own)
+    assert again.verdict(row) == before.verdict(row) != "Not tested"
+    assert list(again.unasked) == [row] and not again.pairwise, "nobody asked for it"
+    assert again.unasked[row].log10_p == pair.log10_p and not own.runs.shown.by_hand
+    assert again.display("pairwise_p", row) == before.display("pairwise_p", row)
 
 
 def test_hits_of_a_run_opened_again_are_estimated_without_the_database(own, qtbot, tmp_path):

@@ -123,9 +123,13 @@ def test_a_kernel_is_compared_with_itself_set_differently(page, qtbot):
     field.list.setCurrentItem(field._find(Variant("cpu", "lanes")))
     assert not field.remove.isEnabled()
     field.duplicate.click()
+    texts = lambda: [field.list.item(row).text() for row in range(field.list.count())]  # noqa: E731
+    (again,) = [text for text in texts() if text.startswith("Again: lanes")]
+    assert again.removeprefix("Again: ") in texts(), "no two rows are the same"
     boxes = {field.settings.labelForField(box).text(): box for box in field._settings.findChildren(QComboBox)}
     boxes["SIMD"].setCurrentText("SSE4.1")
     assert [v.text for v in field.variants] == ["lanes", "lanes:simd=SSE4.1"]
+    assert not any(text.startswith("Again") for text in texts())
     threads = field._settings.findChild(QSpinBox)
     threads.setValue(1)
     assert [v.label for v in field.variants] == ["lanes", "lanes, simd SSE4.1, threads 1"]
@@ -203,7 +207,9 @@ def test_a_file_that_is_no_query_leaves_those_chosen_usable(page, wrong_files, q
         assert words in said and queries.note.warns
         assert said.endswith("\nThe queries are still “The sample's 2”.") and str(path.parent) not in said
         assert queries.queries is before and page.form.button.isEnabled()
-        assert page.form.words.text() == "4 measurements, 1 timed run each: some seconds", "it is said once"
+        assert page.form.words.text() == "4 measurements, 1 timed run each: less than a minute", (
+            "it is said once"
+        )
     queries.combo.activated.emit(queries.combo.currentIndex())  # the entry shown, chosen again
     assert queries.note.text == "2 queries of 375 to 413 residues" and not queries.note.warns
     measured(qtbot, page)
@@ -505,6 +511,16 @@ def test_the_letter_of_a_heading_scrolls_to_its_field(own, qtbot, row):
     assert kernels.hasFocus() and in_sight()
 
 
+def test_the_letter_of_a_heading_changes_nothing(own, qtbot):
+    """Alt+D took the tick from "File"."""
+    field = own.form.databases
+    before = field.choices
+    qtbot.keyClick(own.test_window, Qt.Key.Key_D, Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(field.file.hasFocus)
+    qtbot.waitUntil(lambda: not field.file.isDown())
+    assert field.choices == before
+
+
 def test_nothing_moves_when_another_row_of_the_list_is_chosen(own, qtbot):
     """Queries and databases went up by two lines under a kernel that cannot run, down by one under lanes."""
     reason = "the driver is for CUDA 10.2, and kernels are made with CUDA 12 or newer: it has to be renewed"
@@ -527,7 +543,7 @@ def test_nothing_moves_when_another_row_of_the_list_is_chosen(own, qtbot):
 
 def test_the_time_is_that_of_this_machine_once_something_was_measured(own, qtbot):
     """It said some 5 minutes where it took half an hour, again and again, also beside the time left."""
-    assert own.form.words.text() == "4 measurements, 1 timed run each: some seconds"
+    assert own.form.words.text() == "4 measurements, 1 timed run each: less than a minute"
     said = []
     own.controller.working.connect(lambda _: said.append(own.form.words.text()))
     measured(qtbot, own)

@@ -379,7 +379,7 @@ def test_marks_stay_when_the_description_comes_later(qtbot, result):
     assert not view.plot._current.isVisible() or view.plot._current.value() == result.hits.scores[3]
     [job] = jobs
     *_, distribution = describe_scores(result, search().plan.parameters, CancelToken())
-    job.result = (distribution, None)
+    job.result = (distribution, None, "")
     job.tell_end(raise_)
     assert view.plot._current.value() == result.hits.scores[3]
     assert len(view.plot._ticked.getData()[0]) == 1

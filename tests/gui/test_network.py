@@ -17,7 +17,8 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QToolTip
 
 from swathe.core.cli import main
-from swathe.core.headers.brief import untagged
+from swathe.core.headers.brief import brief_organism, untagged
+from swathe.core.headers.fields import organism_of
 from swathe.core.network.request import DEFAULT_EVALUE
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.system.resources import sample_database, sample_queries
@@ -383,6 +384,7 @@ def test_the_bound_of_the_search_and_of_what_is_shown_are_told_apart(page, view)
     """Both read 1e-05, as *E-value ≤* and *Edges ≤*, and only their tooltips told them apart."""
     assert page.evalue_label.text().replace("&", "") == "Find edges with E ≤"
     assert "Show E ≤" in {label.text() for label in view.findChildren(QLabel)}
+    assert "Show E ≤ leaves the weaker ones out" in page.scoring.text()
 
 
 def test_a_row_can_be_chosen_again_after_a_click_beside_everything(view, qtbot):
@@ -453,6 +455,21 @@ def test_words_find_sequences(view, qtbot):
     node = int(view.families.members[2][0])
     view.choose_node(node)
     assert view.words.text() == "", "what was chosen is shown, whatever was searched for"
+
+
+def test_the_alignment_of_an_edge_goes_while_words_leave_its_row_out(view, qtbot):
+    """It stayed below a table without its row."""
+    row = int(view.families.rows[view.families.of_edges == 1][0])
+    names = view.network.nodes.brief_names
+    view.choose_edge(row)
+    view.words.setText(names[int(view.network.edges.a[row])])
+    assert not view.pair.nothing.isVisible(), "the words leave it in"
+    view.words.setText(names[int(view.families.members[2][0])])
+    assert view.edges.rowCount() > 0 and view.edges.model_row(row) < 0
+    assert "Edge chosen not listed" in view.pair.nothing.text() and view.pair.nothing.isVisible()
+    view.words.clear()
+    assert view.edge == row and not view.pair.nothing.isVisible()
+    assert view.edges.table_row(view.tables[EDGES].currentIndex().row()) == row
 
 
 def test_another_evalue_changes_families_at_once(page, view, qtbot):
@@ -1369,21 +1386,105 @@ def test_no_two_families_share_a_colour_but_the_grey_of_the_smallest(page, searc
     assert not any("grey" in words for words in view.picture.notes())
 
 
-def test_the_colours_of_a_picture_do_not_depend_on_the_bounds_that_were_looked_at(
-    page, view, search, proteins
-):
-    """They went by how families had been at the search's bound: two pictures of one network differed."""
-    page.evalue.setText("10")
-    wide = search(page, proteins)
-    wide.set_bound(1e-60)
-    after = colours_of_families(wide), [wide.picture.colour_of(node).name() for node in range(35)]
-    page.evalue.setText("1e-60")
-    narrow = search(page, proteins)
-    assert len(set(after[0])) == len(after[0]) > 3
-    assert after == (
-        colours_of_families(narrow),
-        [narrow.picture.colour_of(node).name() for node in range(35)],
-    )
+def test_the_colours_of_a_picture_do_not_depend_on_the_bounds_that_were_looked_at(page, search):
+    """They went by the bounds before: two pictures of one network differed."""
+    view = search(page, sample_database())
+    sequences = range(len(view.network.nodes))
+
+    def colours():
+        return colours_of_families(view), [view.picture.colour_of(node).name() for node in sequences]
+
+    view.set_bound(1e-60)
+    at_once = colours()
+    for bound in (1e-5, 1e-20, 1e-100, 1e-60):
+        view.set_bound(bound)
+    assert colours() == at_once
+
+
+def test_a_family_keeps_its_colour_at_a_lower_bound(page, search):
+    """It was green as family 3 and pink as family 4: its number went by its size, and its colour by that."""
+    view = search(page, sample_database())
+    before = view.families
+    colour_of = view.picture.colour_of
+    had = {family: colour_of(int(before.members[family][0])).name() for family in range(before.n_shared)}
+    grey = had[before.n_shared - 1]
+    moved = 0
+    for bound in (1e-10, 1e-30, 1e-60, 1e-100):
+        view.set_bound(bound)
+        families, met = view.families, set()
+        colours = colours_of_families(view)
+        own = [colour for colour in colours if colour != grey]
+        assert len(set(own)) == len(own)
+        for family, colour in enumerate(colours):
+            part_of = int(before.of_node[families.members[family][0]])
+            if colour != grey and part_of not in met and had[part_of] != grey:
+                assert colour == had[part_of]
+                moved += family != part_of
+            met.add(part_of)
+    assert moved, "families with another number were among them"
+
+
+def test_the_picture_can_be_coloured_by_organism(page, search, qtbot, tmp_path):
+    """Nodes had the colours of families, and of nothing else that is known of them."""
+    view = search(page, sample_database())
+    qtbot.waitUntil(view.picture.isVisible)
+    nodes, picture = view.network.nodes, view.picture
+    assert view.colour_box.currentText() == "Family" and not picture.legend.items
+    view.colour_box.setCurrentIndex(1)
+    organisms = [organism_of(nodes.header(node)) for node in range(len(nodes))]
+    [(most, count)] = Counter(organisms).most_common(1)
+    legend = [label.text for _, label in picture.legend.items]
+    assert legend[0] == f"{brief_organism(nodes.header(organisms.index(most)))} ({count})"
+    colours = {organism: set() for organism in organisms}
+    for node, organism in enumerate(organisms):
+        colours[organism].add(picture.colour_of(node).name())
+    assert all(len(own) == 1 for own in colours.values())
+    assert len(set(map(tuple, colours.values()))) == len(legend) + 1, "the others are grey"
+    assert view.grey.text() == f"Grey: {len(colours) - len(legend):,} other organisms." in picture.notes()
+    model = view.models[FAMILIES]
+    assert model.index(0, 0).data(Qt.ItemDataRole.DecorationRole) is None, "the picture does not have these"
+    picture.save(tmp_path / "network.svg")
+    assert legend[0] in (tmp_path / "network.svg").read_text()
+    page.export_to(tmp_path / "network.graphml")
+    qtbot.waitUntil((tmp_path / "network.graphml").exists)
+    told = re.findall(r'"node_color">(#[0-9a-f]{6})<', (tmp_path / "network.graphml").read_text())
+    assert told == [picture.colour_of(node).name() for node in range(len(nodes))]
+    view.set_bound(1e-60)
+    assert [label.text for _, label in picture.legend.items] == legend
+    view = search(page, sample_database())
+    assert view.colour_box.currentText() == "Organism", "the next comparison is coloured so, too"
+    view.colour_box.setCurrentIndex(0)
+    assert not view.picture.legend.items and view.grey.text().startswith("The ")
+
+
+def test_the_names_of_an_edge_hide_no_dot_of_others_and_take_no_name_away(page, search, qtbot):
+    """They lay over the family beside them, which had no number any more."""
+    view = search(page, sample_database())
+    qtbot.waitUntil(view.picture.isVisible)
+    picture = view.picture
+    for family in range(view.families.n_shared):
+        view.choose_node(-1)
+        qtbot.settle(picture)
+        before = set(picture._named)
+        view.choose_edge(int(view.families.rows[view.families.of_edges == family][0]))
+        qtbot.settle(picture)
+        names = {view.network.nodes.brief_names[node] for node in picture.marked.tolist()}
+        assert set(picture._named) == before, "each has its name or its number"
+        box = picture.plot.getViewBox()
+        for label in picture._labels:
+            if not label.isVisible() or label.toPlainText() not in names:
+                continue
+            area = box.mapSceneToView(label.mapRectToScene(label.boundingRect())).boundingRect()
+            for node in np.flatnonzero(view.families.of_node != family).tolist():
+                assert not area.contains(QPointF(*view.places[node]))
+
+
+def test_a_button_saves_the_picture(view, qtbot, tmp_path, monkeypatch):
+    """Only the menu of its right button and *Export…* did, and the dialog said *Save chart*."""
+    path, asked = tmp_path / "net.png", []
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *all: asked.append(all[1]) or (str(path), ""))
+    qtbot.mouseClick(view.picture_button, Qt.MouseButton.LeftButton)
+    assert asked[0].startswith("Save picture") and not QImage(str(path)).isNull()
 
 
 def test_a_family_says_why_it_joins_none_and_a_click_on_a_join_shows_its_edge(page, search, proteins, qtbot):

@@ -186,7 +186,11 @@ def test_a_search_says_what_scored_and_on_what_the_statistics_rest(open_window, 
     assert "Matrix:" not in described
     assert window.page.summary.scoring.text() == "PSSM · gaps 11/1"
     circular = "A hit that the PSSM was built from scores high for that reason"
-    assert circular in described and circular in window.page.summary.text()
+    assert circular in described
+    assert window.page.summary.notes[0] == f"{circular}: its score and E-value are no evidence."
+    assert window.page.summary.found.text().endswith(" · if not in the PSSM")
+    for chip in (window.page.summary.found, window.page.summary.scoring):
+        assert circular in " ".join(chip.toolTip().split())
     condition = "if the PSSM was built from relatives, and not from this hit"
     window.search_page.significance.estimate([0], PairwiseOptions(100))
     qtbot.waitUntil(lambda: 0 in query.hits.pairwise)

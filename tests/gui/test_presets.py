@@ -128,6 +128,14 @@ def test_presets_of_matrix_and_costs_leave_rounds_as_they_are(form, qtbot, label
     assert form.rounds.options is None
 
 
+def test_it_is_said_when_to_search_in_rounds_instead(form):
+    """*Distant relatives*, "that Usual hardly finds", listed fewer hits, and nothing said why."""
+    box, tip = form.preset.combo, Qt.ItemDataRole.ToolTipRole
+    said = box.itemData(box.findText("Distant relatives"), tip).replace("\n", " ")
+    assert "need not list more hits" in said
+    assert "Several rounds find more distant relatives than any matrix" in said
+
+
 def test_rounds_that_a_preset_brought_go_with_it(form, qtbot):
     """Arrow keys pass *Several rounds* on the way to the presets below it."""
     box = form.preset.combo

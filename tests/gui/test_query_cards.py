@@ -483,7 +483,10 @@ def test_lists_of_accessions_are_called_that_whatever_is_between_them(query):
     for text in ("NP_000658.1, P07327", "NP_000658.1;P07327", "NP_000658.1\nP07327,\n"):
         query.set_text(text)
         assert query.problem.startswith("NP_000658.1 and P07327 are accessions, not sequences.")
-        assert [button.text() for button in query.note.buttons] == ["Show P07327 at UniProt"]
+        assert [button.text() for button in query.note.buttons] == [
+            "Take them from the database",
+            "Show P07327 at UniProt",
+        ]
     query.set_text(", ".join(f"P{number}" for number in range(10_000, 10_200)))
     assert query.problem.startswith(
         "P10000 and 199 more are accessions, not sequences. Paste their sequences"
@@ -504,7 +507,8 @@ def test_a_file_of_accessions_is_called_what_the_same_text_is(query, qtbot, tmp_
     query.open(path)
     qtbot.waitUntil(lambda: not query.reading)
     assert query.problem.startswith(f"accessions.txt: {said}")
-    assert [one.text() for one in query.note.buttons] == [button]
+    assert query.note.buttons[0].text().endswith("from the database")
+    assert [one.text() for one in query.note.buttons[1:]] == [button]
 
 
 @pytest.mark.parametrize(
@@ -534,7 +538,7 @@ def test_several_accessions_are_shown_on_one_page(query, qtbot, monkeypatch):
     addresses = [address.toEncoded().data().decode() for address in opened]
     assert addresses == ["https://www.uniprot.org/uniprotkb?query=P00325%20OR%20P01308"]
     query.set_text(", ".join(f"P{number}" for number in range(10_000, 10_200)))
-    assert [button.text() for button in query.note.buttons] == ["Show 100 of them at UniProt"]
+    assert query.note.buttons[-1].text() == "Show 100 of them at UniProt"
 
 
 def test_numbers_of_headers_stay():
@@ -576,8 +580,8 @@ def test_the_frames_say_what_they_have_and_a_complete_one_is_chosen(query, qtbot
     query.set_text(">adh\nATGGTGCACCTGACTCCTGAGGAGAAGTCTGCCGTTTAA\n")
     menu = frames_offered(query, qtbot)
     first, second, *_ = menu.actions()
-    assert first.text() == "Frame +1: 12 residues · complete: begins with M, ends with a stop"
-    assert second.text() == "Frame −1: 13 residues · does not begin with M, has no stop"
+    assert first.text() == "Frame +1: 12 amino acids · complete: begins with M, ends with a stop"
+    assert second.text() == "Frame −1: 13 amino acids · does not begin with M, has no stop"
     assert menu.activeAction() is first
     menu.actions()[-1].trigger()
     menu.close()

@@ -71,6 +71,7 @@ def test_the_table_of_rounds_is_whole(searched_once, qtbot):
     assert header.length() <= table.viewport().width()
     for section in range(header.count()):
         assert header.sectionSize(section) >= header.sectionSizeHint(section), "the title is whole"
+    assert header.textElideMode() == Qt.TextElideMode.ElideNone, "of two lines, too"
 
 
 def test_the_round_shown_is_wholly_in_sight_and_six_of_them_are(own, qtbot):
@@ -175,7 +176,7 @@ def test_the_header_says_which_round_is_shown(searched):
     for number in (1, 2, of):
         view.table.selectRow(number - 1)
         assert line.round.isVisible()
-        assert line.round.text() == f"round {number} of {of} · converged"
+        assert line.round.text() == f"round {number} of {of}" + " · converged" * (number == of)
         assert line.round.text() in line.text()
         assert line.round.accessibleName() == f"Round shown: {line.round.text()}"
         scored_by = "BLOSUM62 11/1" if number == 1 else "PSSM, BLOSUM62 11/1"
@@ -543,7 +544,6 @@ def test_the_round_shown_is_held_while_its_hits_are_permuted(own, qtbot):
     assert held
     assert not any(held)
     assert view.table.isEnabled()
-    assert sorted(page.current_result().hits.pairwise) == [0, 1]
     assert page.current_result() is own.controller.result.rounds[1].queries[0].result
 
 
@@ -601,14 +601,15 @@ def test_ticks_decide_what_the_next_profiles_are_built_from(own, qtbot, finish):
     assert view.add_button.toolTip().startswith("All ticked hits are included already.")
     included = set(np.flatnonzero(np.isin(hits.subjects, part.included)).tolist())
     assert set(hits.marks.ticked) == included
-    assert view.search_label.text() == "Search rounds 1 to 2 again:"
+    assert view.search_label.text() == "Search again, up to 2 rounds:"
     assert view.leave_out_button.text() == "Leave out unticked" and not view.leave_out_button.isEnabled()
     unwanted, wanted = max(included), max(set(range(len(hits))) - included)
     page.hits.marking.tick(unwanted, False)
     page.hits.marking.tick(wanted)
     assert view.add_button.text() == "Add 1 ticked"
-    assert view.add_button.accessibleName() == "Search rounds 1 to 2 again: Add 1 ticked"
+    assert view.add_button.accessibleName() == "Search again, up to 2 rounds: Add 1 ticked"
     assert view.leave_out_button.text() == "Leave out 1 unticked, add 1"
+    assert ", and ticked hits that are not included are added to all." in view.leave_out_button.toolTip()
     names = hits.text("subject", wanted), hits.text("subject", unwanted)
     qtbot.mouseClick(view.leave_out_button, Qt.MouseButton.LeftButton)
     finish(own)
@@ -672,11 +673,11 @@ def test_ticks_in_the_last_round_ask_for_one_more_and_the_button_says_so(own, qt
     view = own.search_page.rounds.view
     own.page.tabs.setCurrentWidget(view)
     view.tick_button.click()
-    assert view.search_label.text() == "Search rounds 1 to 2 again, then round 3:"
+    assert view.search_label.text() == "Search again, up to 3 rounds, one more:"
     assert view.leave_out_button.text() == "Leave out unticked"
     assert "from the first, 3 at most, one more than before: " in view.leave_out_button.toolTip()
     view.table.selectRow(0)
-    assert view.search_label.text() == "Search rounds 1 to 2 again:"
+    assert view.search_label.text() == "Search again, up to 2 rounds:"
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1600, 900), (1920, 1080)])
@@ -791,7 +792,7 @@ def test_a_ticked_hit_is_added_and_what_is_included_stays(own, qtbot, finish):
     view = own.search_page.rounds.view
     before = own.controller.result.rounds
     name, subject = tick_a_late_hit(own)
-    assert view.search_label.text() == "Search rounds 1 to 2 again, then round 3:"
+    assert view.search_label.text() == "Search again, up to 3 rounds, one more:"
     assert view.add_button.text() == "Add 1 ticked"
     said = []
     own.controller.started.connect(lambda _: said.append(view.state.text()))
@@ -831,7 +832,7 @@ def test_rounds_that_include_nothing_are_not_called_converged_and_lead_back(own,
     assert f", without {included} hits (by hand)." in state
     words = rounds_text(result)
     assert "(no hit included in the last)" in words
-    assert "(1 hit to be included by name found in no round)" in words
+    assert " to be included by hand found in no round)" in words
     press(own, "Back to the earlier result", qtbot)
     qtbot.waitUntil(lambda: own.controller.result is not result and own.controller.result is not None)
     assert len(own.controller.result.rounds) == 2
@@ -859,7 +860,7 @@ def search_one_of_two(window, qtbot, finish):
     page.query_list.selectRow(1)
     page.tabs.setCurrentWidget(view)
     page.hits.marking.tick(0)
-    assert view.search_label.text() == "Search round 1 of this query again, then round 2:"
+    assert view.search_label.text() == "Search this query again, up to 2 rounds, one more:"
     assert view.leave_out_button.toolTip().endswith("A button leads back to the result of all 2 queries")
     qtbot.mouseClick(view.leave_out_button, Qt.MouseButton.LeftButton)
     said = window.messages.text
@@ -975,8 +976,9 @@ def test_rounds_that_only_weak_hits_drive_are_said(own):
     )
     assert view.state.text().startswith(f"Round 1 has ended. {words}")
     view.show_rounds([replace(rounds[0], queries=(weak,)), rounds[1]], "Round 2 has ended.")
-    view.mark(2)
-    assert view.state.text().startswith(f"Round 2 has ended. {words}"), "the rounds after it rest on it"
+    for number in (2, 1):
+        view.mark(number)
+        assert view.state.text().startswith(f"Round 2 has ended. {words}"), "the rounds after it rest on it"
     view.show_rounds([replace(rounds[0], queries=(weak,))], "Round 1 has ended.")
     hits.log10_evalues[part.new_rows()[0]] = -8
     view.mark(1)
@@ -1025,9 +1027,11 @@ def test_a_hit_that_the_profile_was_built_from_is_never_called_convincing_by_it(
     view = page.tabs.open(type(page.permutations))
     qtbot.waitUntil(lambda: words in view.message.text() or view.title_label.isVisible())
     own.search_page.significance.estimate([row], PairwiseOptions(100))
-    qtbot.waitUntil(lambda: row in hits.pairwise and own.controller.state is SearchState.DONE)
-    qtbot.waitUntil(lambda: view.title_label.text().endswith("before it was included"))
-    assert words in view.verdict.text
+    then, place = hits.at_entry(row)
+    qtbot.waitUntil(lambda: place in then.pairwise and own.controller.state is SearchState.DONE)
+    assert not hits.pairwise, "a test proves nothing in this round"
+    words = f"It was added by hand in round 1 at E = {evalue}, and it was tested there."
+    qtbot.waitUntil(lambda: words in view.message.text())
     assert "more cautious" not in page.alignment.remarks.toolTip()
     section = next(place for place, column in enumerate(COLUMNS) if column.key == "pairwise_p")
     index = page.hits.model.index(page.hits.model.model_row(row), section)
@@ -1040,6 +1044,8 @@ def test_a_hit_that_the_profile_was_built_from_is_never_called_convincing_by_it(
     qtbot.waitUntil(lambda: other in hits.pairwise and own.controller.state is SearchState.DONE)
     page.hits.table.go_to(page.hits.model.model_row(other))
     weakest = f"The profile holds {untagged(name)}, included by hand at E = {evalue}."
+    assert page.summary.found.text().endswith(" · weak profile")
+    assert weakest in " ".join(page.summary.found.toolTip().split())
     qtbot.waitUntil(lambda: weakest in view.verdict.text)
     condition = ", if the profile was built from relatives"
     assert condition in view.title_label.text() and f"{condition}: " in view.verdict.text
@@ -1051,7 +1057,7 @@ def test_a_hit_of_the_profile_is_tested_in_the_round_that_included_it_and_that_c
     first, last = (one.queries[0].result.hits for one in own.controller.result.rounds)
     row = next(row for row in range(len(last)) if (entry := last.entry(row)) is not None and not entry.itself)
     page.hits.table.go_to(page.hits.model.model_row(row))
-    untested = "which by itself is convincing. It was not tested with shuffled copies there."
+    untested = "which is convincing. It was not tested with shuffled copies there."
     qtbot.waitUntil(lambda: page.alignment.remarks.text().endswith(untested))
     page.tabs.open(type(view))
     qtbot.waitUntil(lambda: "A test proves nothing in this round" in view.message.text())
@@ -1090,6 +1096,39 @@ def test_a_borderline_hit_of_the_profile_is_tested_where_a_test_proves_something
     qtbot.waitUntil(lambda: place in first.unasked)
     assert row not in last.unasked
     qtbot.waitUntil(lambda: "and it was tested there." in page.alignment.remarks.text())
+
+
+def test_hits_of_the_profile_are_tested_in_the_rounds_that_included_them(own, qtbot):
+    """Of the 50 best hits of the last round, all in the profile, all were tested, and none got a verdict."""
+    page = own.page
+    first, last = (one.queries[0].result.hits for one in own.controller.result.rounds)
+    held = [row for row in range(len(last)) if last.is_in_profile(row)]
+    beside = next(row for row in range(len(last)) if not last.is_in_profile(row))
+    for row in held[1:]:
+        first.log10_evalues[last.at_entry(row)[1]] = last.entry_log10_evalues[row] = -4.0
+    assert {last.verdict(row) for row in held[1:]} == {"Not tested before it was included"}
+    significance = own.search_page.significance
+    page.hits.pairwise_action.trigger()
+    dialog = significance.dialog
+    dialog.hits.choose("shown")
+    said = " ".join(dialog.note.text.split())
+    assert f"The profile was built from {len(held)} of them: their scores prove nothing in this round" in said
+    dialog.reject()
+    verdict, p = (
+        next(place for place, column in enumerate(COLUMNS) if column.key == key)
+        for key in ("verdict", "pairwise_p")
+    )
+    significance.estimate(held, PairwiseOptions(100))
+    qtbot.waitUntil(lambda: own.controller.state is SearchState.DONE and len(first.pairwise) == len(held))
+    assert verdict in page.hits.table.visible_columns() and p not in page.hits.table.visible_columns()
+    assert f"Tested {len(held)} of {len(held)} hits in round 1 on " in own.run_bar.phase.toolTip()
+    assert not any("Not tested" in last.verdict(row) for row in held)
+    significance.estimate([*held, beside], PairwiseOptions(100))
+    qtbot.waitUntil(lambda: own.controller.state is SearchState.DONE and beside in last.pairwise)
+    assert list(last.pairwise) == [beside] and " hits in rounds 1 and 2 on " in own.run_bar.phase.toolTip()
+    last.entry_rows[held] = -1
+    significance.estimate(held, PairwiseOptions(100))
+    assert "do not list them" in own.messages.text and own.controller.state is SearchState.DONE
 
 
 def test_a_new_search_takes_no_hits_that_were_chosen_for_the_last_query(open_window):

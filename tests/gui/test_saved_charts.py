@@ -83,7 +83,7 @@ def test_each_page_says_where_a_chart_is_saved_or_why_not(
         save(chart, (str(tmp_path / "none" / "chart.svg"), ""), monkeypatch)
         assert "there is no folder" in messages.text and not messages.passes
         save(chart, (str(tmp_path / "chart.svg"), ""), monkeypatch)
-        assert messages.text.startswith("Saved the chart to chart.svg in ")
+        assert messages.text.startswith("Saved the picture to chart.svg in ")
         [way] = [button for button in messages.findChildren(QPushButton) if not button.isHidden()]
         assert way.text() == "Show in folder"
         way.click()

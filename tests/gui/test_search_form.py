@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -874,8 +875,8 @@ def turn_wheel(over):
     QTest.wheelEvent(window.windowHandle(), place, QPoint(0, -120))
 
 
-def test_the_wheel_over_a_box_scrolls_the_form_unless_the_box_has_the_focus(own, qtbot):
-    """Rounds 5 became 2, and the usual search one for peptides, while somebody scrolled."""
+def test_the_wheel_over_a_box_scrolls_the_form_and_never_changes_the_box(own, qtbot):
+    """Rounds 5 became 2, and the database another while somebody scrolled over the list used last."""
     own.window_ref.resize(1280, 700)
     for section in own.sections:
         section.unfold()
@@ -884,11 +885,11 @@ def test_the_wheel_over_a_box_scrolls_the_form_unless_the_box_has_the_focus(own,
     down = own.findChild(FormScroll).verticalScrollBar()
     boxes = [box for kind in (QComboBox, QSpinBox) for box in own.findChildren(kind) if box.isVisible()]
     assert {own.preset.combo, own.rounds.rounds_box, own.report.method_box} <= set(boxes)
-    own.button.setFocus()
     for box in boxes:
-        for over in (box, box.lineEdit()):
+        for over, focused in product((box, box.lineEdit()), (False, True)):
             if over is None:
                 continue
+            (box.setFocus if focused else box.clearFocus)()
             own.findChild(FormScroll).ensureWidgetVisible(box)
             down.setValue(min(down.value(), down.maximum() - 1))
             place = down.value()
@@ -896,13 +897,7 @@ def test_the_wheel_over_a_box_scrolls_the_form_unless_the_box_has_the_focus(own,
             turn_wheel(over)
             assert (box.currentText() if isinstance(box, QComboBox) else box.value()) == before, box
             assert down.value() > place, "the form scrolls instead"
-            assert not box.hasFocus(), "the wheel gives no focus"
-    rounds = own.rounds.rounds_box
-    own.findChild(FormScroll).ensureWidgetVisible(rounds)
-    rounds.setFocus()
-    before = rounds.value()
-    turn_wheel(rounds)
-    assert rounds.value() == before - 1
+            assert focused or not box.hasFocus(), "the wheel gives no focus"
 
 
 def test_the_list_of_matrices_says_what_blastp_is(form):
@@ -913,3 +908,23 @@ def test_the_list_of_matrices_says_what_blastp_is(form):
     box.setCurrentIndex(place)
     box.activated.emit(place)
     assert form.scoring.summary == "BLASTP · 11/1"
+
+
+def take(form):
+    """Press the button that takes from the database what is named."""
+    next(button for button in form.query.note.buttons if button.text().startswith("Take ")).click()
+
+
+def test_accessions_are_taken_from_the_database_that_has_them(own, qtbot):
+    """Only UniProt's page was offered, and of the first of them, though all were in the database."""
+    messages = own.window_ref.messages
+    own.query.set_text("P07327\nP00326\nQ99999")
+    take(own)
+    assert "Open one first" in messages.text
+    own.database.open(sample_database())
+    qtbot.waitUntil(lambda: own.database.database is not None)
+    take(own)
+    qtbot.waitUntil(lambda: len(own.query.parsed) == 2)
+    assert [one.identifier.split("|")[1] for one in own.query.sequences()] == ["P07327", "P00326"]
+    assert messages.text == f"Not in {own.database.database.name}: Q99999."
+    assert not own.query.problem

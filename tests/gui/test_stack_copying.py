@@ -180,11 +180,12 @@ def test_pictures_say_what_they_are_of_and_what_colours_and_signs_mean(stack, fo
     shown = words()
     blocks = shown.count("Consensus")
     assert (blocks > 2) is slide
-    title, contents, *key = shown[:5]
+    title, contents, *key = shown[:6]
     query = found.queries[QUERY].query
     assert title == f"{brief_query_name(query.header)} · {found.plan.database.name}"
-    assert contents == "375 residues, 3 hits"
-    assert key == ["identical", "positive", "residues inserted here"]
+    assert contents == "375 residues, 3 of 96 hits"
+    conservation = "conservation: Jensen-Shannon divergence, 0–1 bit"
+    assert key == ["identical", "positive", "residues inserted here", conservation]
     assert shown.count("identical") == shown.count(title) == 1, "once, however many blocks there are"
 
     stack.tools._set(insertions=True, dots=True)

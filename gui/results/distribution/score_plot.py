@@ -66,7 +66,8 @@ class ScoreDistributionPlot(Chart):
         self._ticked = pg.PlotDataItem([], [], pen=None, symbol="t", symbolSize=9, pxMode=True, name="ticked")
         self.plot.addItem(self._ticked, ignoreBounds=True)
         self._has_threshold = self._has_current = False
-        self._threshold_words = self._current_words = ("", "")
+        self._threshold_words: tuple[str, ...] = ("", "")
+        self._current_words = ("", "")
         for key in (self._threshold_key, self._current_key):
             key.visibleChanged.connect(self._show_marks)
         box = self.plot.getViewBox()
@@ -299,13 +300,14 @@ class ScoreDistributionPlot(Chart):
             return
         self._threshold.setValue(score)
         self._has_threshold = True
-        short = f"E ≤ {evalue:g} from score {score:,}"
-        words = "{} (subject of {}, the median)"
+        bound = f"E ≤ {evalue:g} from score {score:,}"
+        of = f"subject of {counted(typical, 'residue')}, the median"
+        self._threshold_words = f"{bound} ({of})", bound
         if distribution.of_hits:
-            words = "{} (subject of {}, the median; before adjustment)"
-        words = words.format(short, counted(typical, "residue"))
-        self._threshold_words = words, short
-        self._summary += "; " + words
+            before = f"{bound} before adjustment"
+            lower = f"{before}, after which many score lower"
+            self._threshold_words = f"{lower} ({of})", lower, before
+        self._summary += "; " + self._threshold_words[0]
 
 
 def _mark(position: float) -> pg.InfiniteLine:

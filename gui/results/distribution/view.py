@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from swathe.core.cancel import CancelToken
 from swathe.core.database.composition import Composition, composition_of
 from swathe.core.headers.brief import brief_query_name
-from swathe.core.results.cautions import REASONS, reasons
+from swathe.core.results.cautions import REASONS, reasons, why_query_doubtful
 from swathe.core.results.query_result import QueryResult
 from swathe.core.results.score_distribution import ScoreDistribution, describe_scores
 from swathe.core.scoring.significance import GumbelParameters
@@ -50,7 +50,8 @@ _PAUSE_MS: Final = 100
 _RANKS: Final = 2
 """Place of the chart of E-values against rank."""
 
-_Outcome = tuple[ScoreDistribution | None, Composition | None]
+_Outcome = tuple[ScoreDistribution | None, Composition | None, str]
+"""The scores, the query's composition, and what of the query makes its E-values doubtful."""
 
 
 class DistributionView(Detail):
@@ -114,7 +115,7 @@ class DistributionView(Detail):
         self._describing.stop()
         self._result, self._plan = result, plan
         self._current, self._chosen = -1, np.empty(0, np.int64)
-        self._show(None, None)
+        self._show(None, None, "")
         self._count_low_complexity()
         if result is None:
             self.message.say(
@@ -175,7 +176,9 @@ class DistributionView(Detail):
         self.message.say("The scores cannot be described", why_not)
         self._stack.setCurrentWidget(self.message)
 
-    def _show(self, distribution: ScoreDistribution | None, composition: Composition | None) -> None:
+    def _show(
+        self, distribution: ScoreDistribution | None, composition: Composition | None, doubt: str
+    ) -> None:
         """Show what was found of the result, or nothing of it yet."""
         evalue = self._plan.request.evalue if self._plan is not None else 10.0
         for chart in (self.plot, self.ranks):
@@ -190,7 +193,7 @@ class DistributionView(Detail):
         self._show_chart()
         fit = distribution.fit if distribution is not None else None
         if distribution is not None and fit is not None:
-            self.fit_note.say(fit.words, warning=fit.doubtful)
+            self.fit_note.say(fit.words_despite(doubt), warning=fit.doubtful or bool(doubt))
             assert self._result is not None
             used = self._result.significance.parameters
             self.figures_note.say(fit.figures(distribution.base, used))
@@ -279,14 +282,15 @@ class DistributionView(Detail):
 
 def _describe(
     result: QueryResult, base: GumbelParameters, token: CancelToken
-) -> Generator[None, None, tuple[ScoreDistribution | None, Composition | None]]:
-    """Describe the scores and compare the composition; both are returned."""
+) -> Generator[None, None, _Outcome]:
+    """Describe the scores and compare the composition, and say what makes E-values doubtful."""
     found: ScoreDistribution | None = None
     for step in describe_scores(result, base, token):
         found = step
         yield None
     corrected = result.evalues == "adjusted"
-    return found, composition_of(result.query, result.hits.database.manifest, corrected=corrected)
+    composition = composition_of(result.query, result.hits.database.manifest, corrected=corrected)
+    return found, composition, why_query_doubtful(result)
 
 
 def _before_fit(plan: Plan, result: QueryResult) -> GumbelParameters:

@@ -26,17 +26,14 @@ _BY_HAND: Final = {
     ADDED: "Somebody put this hit into the profiles of all rounds that find it, whatever its E-value.",
     LEFT_OUT: "Somebody left this hit out of the profiles of all rounds, whatever its E-value.",
 }
-_LOOKED_AT: Final = (
-    "Tested automatically as it was looked at. Files have it; to keep it with the run, test the hit with "
-    "Significance… (Ctrl+P)."
-)
+_LOOKED_AT: Final = "Tested automatically as it was looked at"
 
 
 def tooltip(query: QueryResult, column: Column[HitTable], row: int, new: bool) -> str:
     """Return a cell in full; `new` says that a round of an iterated search found the hit anew."""
     table = query.hits
     if column.needs_permutation and table.pair(row) is None:
-        return "Not tested yet"
+        return "\n".join(_entry(table, row)) or "Not tested yet"
     if column.key == "pairwise_problem":
         return table.text(column.key, row)
     if column.key == "verdict":

@@ -142,7 +142,7 @@ class FilterBar(QWidget):
         self._take(tuple(kept for kept in self._conditions if kept != condition))
 
     def offer_pairwise(self, offered: bool) -> None:
-        """Show bounds on pairwise significance where some hits have it; else take them away."""
+        """Show bounds on pairwise significance, or take them away."""
         if offered == self.bounds.pairwise_offered:
             return
         self.bounds.offer_pairwise(offered)

@@ -46,7 +46,7 @@ _STATE_VERSION = 2
 _WIDTHS = {
     **{"subject": 12, "description": 10, "organism": 12, "cigar": 16, "identity": 11, "query_coverage": 11},
     **{"accession": 14, "entry": 14, "protein": 26, "gene": 12, "database": 13, "note": 26},
-    **{"by_hand": 9, "verdict": 16},
+    **{"by_hand": 9, "verdict": 20},
 }
 """Widths of columns that their titles do not give, in characters; of names and descriptions the least."""
 _USUAL_DESCRIPTION = 22
@@ -441,9 +441,9 @@ class HitTableView(RowTable):
         }
 
     def _on_changed(self, _first: QModelIndex, _last: QModelIndex, roles: list[int]) -> None:
-        """Measure names again where more than single cells changed."""
+        """Make room for names in sight, and signs beside them, where more than single cells changed."""
         if not roles:
-            self._read_names()
+            self._widen_for_names()
 
     def _on_resized(self, section: int, before: int, width: int) -> None:
         """Leave a column as wide as somebody made it; hiding it, or showing it again, is none of that."""

@@ -35,6 +35,7 @@ _ROWS_PER_PAUSE_MS = 100
 """Long tables are rearranged less often while alignments arrive: 500,000 rows every 5 s."""
 _PAIRWISE_COLUMNS = tuple(i for i, column in enumerate(COLUMNS) if column.needs_permutation)
 _PAIRWISE_AT_FIRST = tuple(i for i, column in enumerate(COLUMNS) if column.shown_once_permuted)
+_VERDICT = next(i for i, column in enumerate(COLUMNS) if column.key == "verdict")
 _DATABASE = next(i for i, column in enumerate(COLUMNS) if column.key == "database")
 _ALIGNMENT_COLUMNS = tuple(i for i, column in enumerate(COLUMNS) if column.needs_alignment)
 
@@ -180,7 +181,7 @@ class HitsView(QWidget):
 
         Rows stay where they are if nobody `asked` for it: the hit looked at is not to run away.
         """
-        self.filter_bar.offer_pairwise(True)
+        self._offer_bounds()
         self.table.chooser.offer_tests(True)
         self._cells_arrived(hit_rows, asked and "permutations" in self.model.needs)
 
@@ -191,6 +192,10 @@ class HitsView(QWidget):
         """
         if not self._shown_pairwise_columns():
             self.table.show_columns(self._pairwise_columns)
+
+    def show_verdicts(self) -> None:
+        """Show the column of verdicts."""
+        self.table.show_columns([_VERDICT])
 
     def fit_pairwise_columns(self, tables: Sequence[HitTable]) -> None:
         """Show the columns of pairwise significance if some of these hits have it, and else hide them."""
@@ -333,10 +338,25 @@ class HitsView(QWidget):
             self.filter_bar.clear()
 
     def _column_chosen(self, section: int, shown: bool) -> None:
-        """Have lineages looked up for their column, which else would be empty without a word."""
+        """Have lineages looked up for their column, which else would be empty; offer bounds on p and Z."""
+        self._offer_bounds()
         table = self.model.table
         if shown and COLUMNS[section].key == "lineage" and table is not None and table.lineages is None:
             self.lineages_wanted.emit()
+
+    def _offer_bounds(self) -> None:
+        """Offer bounds on pairwise significance where somebody asked for it, shows it or filters by it.
+
+        Hits that were tested unasked alone have nobody filter by it.
+        """
+        table, conditions = self.model.table, self.filter_bar.filter
+        shown = not {"pairwise_p", "z_value"}.isdisjoint(
+            COLUMNS[section].key for section in self.table.visible_columns()
+        )
+        bounded = (conditions.max_pairwise_p, conditions.min_z_value) != (None, None)
+        tested = table is not None and bool(table.pairs)
+        asked = table is not None and bool(table.pairwise)
+        self.filter_bar.offer_pairwise(tested and (asked or shown or bounded))
 
     def _go_down(self) -> None:
         """Go to the hits that the words leave, the filter being applied already."""
@@ -346,13 +366,12 @@ class HitsView(QWidget):
     def _show(self, state: _State, result: QueryResult | None, current: int = -1) -> None:
         """Show hits, or a message in place of them; `current` is the hit row to begin at, if it is shown."""
         self._state = state
-        tested = result is not None and bool(result.hits.pairs)
-        self.filter_bar.offer_pairwise(tested)
-        self.table.chooser.offer_tests(tested)
+        self.table.chooser.offer_tests(result is not None and bool(result.hits.pairs))
         self._asked = []
         self._failed = set()
         self._reading.stop()
         self.model.set_result(result)
+        self._offer_bounds()
         self.table.verticalScrollBar().setValue(0)
         self._settle()
         self._current = -2  # so that a hit of the same number in another table is news

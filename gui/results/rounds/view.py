@@ -179,6 +179,8 @@ class RoundsView(Detail):
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.table.horizontalHeader().setHighlightSections(False)
         self.table.horizontalHeader().setMinimumSectionSize(24)
+        # Qt cuts a title of two lines as if it were one; the columns are wide enough for both.
+        self.table.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideNone)
         self.logo = SequenceLogo()
         self.logo.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.logo.customContextMenuRequested.connect(self._show_menu)
@@ -186,7 +188,7 @@ class RoundsView(Detail):
         self.more_button.clicked.connect(self.more_wanted)
         self.more_button.hide()
         self.new_button = QPushButton("Only newly included", checkable=True)
-        self.new_button.setToolTip("Show only the hits that this round took into the profile")
+        self.new_button.setToolTip("Show only the hits that this round newly included")
         self.new_button.clicked.connect(self._show_only_new)
         self.tick_button = QPushButton("Tick included")
         self.tick_button.setToolTip(
@@ -256,7 +258,8 @@ class RoundsView(Detail):
         part = self.model.part(row)
         profile = part.profile
         self._included = part.included_rows()
-        weak = weak_text(self.model.part(place) for place in range(row + 1))
+        # Of all rounds, whichever is shown: a line more or less would move the table.
+        weak = weak_text(self.model.part(place) for place in range(self.model.rowCount()))
         self.state.setText(f"{self._state} {weak}".strip())
         self.logo.set_profile(profile if profile.sequences else None)
         why_none = "the hits included only repeat the query" if part.included.size else "no hit was included"
@@ -339,7 +342,7 @@ class RoundsView(Detail):
         hits = max((len(part.result.hits) for part in parts), default=0)
         included = max((part.included.size for part in parts), default=0)
         for widget, words in (
-            (self.search_label, f"{self._search_words(self._asked)}, then round {self._asked + 1}:"),
+            (self.search_label, f"{self._search_words(self._asked + 1)}, one more:"),
             (self.add_button, f"Add {hits:,} ticked"),
             (self.leave_out_button, f"Leave out {included:,} unticked, add {hits:,}"),
         ):
@@ -349,8 +352,8 @@ class RoundsView(Detail):
 
     def _search_words(self, rounds: int) -> str:
         """Say that so many rounds at most are searched again."""
-        which = f"rounds 1 to {rounds}" if rounds > 1 else "round 1"
-        return f"Search {which}{' of this query' if self._queries > 1 else ''} again"
+        of_query = " this query" if self._queries > 1 else ""
+        return f"Search{of_query} again, up to {counted(rounds, 'round')}"
 
     def _offer_rerun(self, some: bool) -> None:
         """Say on the two buttons what a search with the ticked hits adds and what it leaves out."""
@@ -361,8 +364,7 @@ class RoundsView(Detail):
         self.add_button.setEnabled(possible and added > 0)
         self.leave_out_button.setEnabled(possible and ticked > 0 and left_out > 0)
         one_more = self._rerun > self._asked
-        search = self._search_words(self._asked if one_more else self._rerun)
-        search += f", then round {self._rerun}" if one_more else ""
+        search = self._search_words(self._rerun) + (", one more" if one_more else "")
         self.search_label.setText(f"{search}:")
         self.add_button.setText(f"Add {added:,} ticked" if added else "Add ticked")
         which = f"Leave out {left_out:,} unticked" if ticked and left_out else "Leave out unticked"
@@ -375,6 +377,7 @@ class RoundsView(Detail):
         back = f". A button leads back to the result of all {self._queries:,} queries" if alone else ""
         first = "" if ticked else "Tick hits first. "
         all_ticked = "All included hits are ticked. " if ticked and not left_out else ""
+        adds = ", and ticked hits that are not included are added to all" if added else ""
         none_to_add = "All ticked hits are included already. " if ticked and not added else ""
         self.add_button.setToolTip(
             self._why_not
@@ -383,9 +386,9 @@ class RoundsView(Detail):
         )
         self.leave_out_button.setToolTip(
             self._why_not
-            or f"{first}{all_ticked}{again}included hits without a tick are left out of every profile. The "
-            "others are included by their E-values as before, and some may not be without those left out. To "
-            f"leave out a few, press Tick included, and take the ticks of those away{back}"
+            or f"{first}{all_ticked}{again}included hits without a tick are left out of every profile{adds}. "
+            "The rest are included by their E-values as before, and some may not be without those left out. "
+            f"To leave out a few, press Tick included, and take the ticks of those away{back}"
         )
 
     def _chosen(self, current: QModelIndex, _previous: QModelIndex) -> None:

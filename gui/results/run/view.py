@@ -81,7 +81,7 @@ class RunView(QWidget):
         for button in (self._again_button, self._command_button, self._copy_button):
             top.addWidget(button)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, SPACE, 0, 0)
+        layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(SPACE)
         layout.addLayout(top)
         layout.addWidget(self._text, 1)

@@ -15,8 +15,7 @@ from swathe.core.scoring.scheme import ScoringScheme
 from swathe.gui.results.stack.painter import StackOptions
 from swathe.gui.results.stack.selection import Spot, StackSelection
 from swathe.gui.results.stack.sheet import StackSheet
-from swathe.gui.results.stack.words import column_text, hit_text, insertion_text
-from swathe.gui.widgets.theme import SPACE
+from swathe.gui.results.stack.words import HEAD, column_text, hit_text, insertion_text
 from swathe.gui.widgets.tooltips import tooltip_text
 
 _BEFORE: Final = 4
@@ -284,8 +283,12 @@ class StackCanvas(StackSheet):
         """Return what a mouse that rests is told."""
         spot = self._spot_at(place)
         if self.stack is None or self.names is None or spot is None:
-            in_corner = place.x() < self.names_width and place.y() < 2 * SPACE
-            return self.caption if in_corner else self._words_at(place).replace(" · ", "\n")
+            if place.x() >= self.names_width or self.stack is None:
+                return self._words_at(place).replace(" · ", "\n")
+            rows = (kind for kind, top, height in self.stack.head_rows() if 0 <= place.y() - top < height)
+            kind = next(rows, "")
+            in_corner = place.y() < self.stack.ruler_height
+            return HEAD[kind] if kind else self.caption if in_corner else ""
         row = int(self.stack.whole.order[spot.place])
         if place.x() < self.names_width:
             return f"{self.names.header(row)}\n{self.names.range_text(row)}"

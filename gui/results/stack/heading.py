@@ -16,6 +16,7 @@ from swathe.gui.widgets.theme import SPACE, Colours
 _TITLE: Final = 1.25
 """Height of the title's letters, to that of the others."""
 _WEDGE: Final = "residues inserted here"
+_CONSERVATION: Final = "conservation: Jensen-Shannon divergence, 0–1 bit"
 _DOT: Final = "·"
 
 
@@ -117,6 +118,7 @@ class StackHeading:
             parts.append(_Key(f"{_DOT} as in the {like}"))
         if not self._options.insertions:
             parts.append(_Key(_WEDGE, wedge=True))
+        parts.append(_Key(_CONSERVATION))
         x, line, placed = SPACE / 2, 0, list[_Key]()
         for part in parts:
             wide = self._wide(part)

@@ -153,7 +153,9 @@ class StackPainter:
         self._paint_bars(painter, place + QPointF(0, bars), bits)
         letters = np.full((2, last - first), GAP, np.uint8)
         letters[0] = self.whole.query_letters(self.columns, first, last)
-        letters[1, at] = consensus(counts, self.whole.query.residues[low:high])
+        agreed_on = consensus(counts, self.whole.query.residues[low:high])
+        alone = counts.sum(axis=1) < 2  # the query, which agrees with itself
+        letters[1, at] = np.where(alone, BLANK, agreed_on)
         upper = np.where(letters >= ord("a"), letters - 0x20, letters).astype(np.uint8)
         indices, _ = self._judge(upper, first, last)
         if self.options.colours in (ColourScheme.IDENTITY, ColourScheme.POSITIVES):

@@ -92,9 +92,8 @@ class StackPicture(Picture):
 
     @cached_property
     def _heading(self) -> StackHeading:
-        contents = "{}, {}".format(
-            counted(len(self.whole.query), "residue"), counted(len(self.places), "hit")
-        )
+        rows = self.whole.order[self.places.start : self.places.stop]
+        contents = f"{counted(len(self.whole.query), 'residue')}, {self.hits.share_text(rows)}"
         return StackHeading(self.title, contents, self.options, self.palette, self.font, self._width)
 
     def for_slide(self, begin: int) -> StackPicture:

@@ -9,6 +9,21 @@ from swathe.core.system.words import counted
 from swathe.gui.results.stack.names import StackNames
 from swathe.gui.results.stack.painter import StackPainter
 
+HEAD: Final = {
+    "query": "The query, which every hit is aligned with",
+    "conservation": (
+        "How far the amino acids of a column are from those of proteins at large:\n"
+        "their Jensen-Shannon divergence in bits (Capra and Singh 2007; background\n"
+        "of Robinson and Robinson 1991). Where all rows agree, the bar of a rare\n"
+        "residue such as W is higher than that of a frequent one such as L, and never\n"
+        "reaches 1. The query is one of the rows; gaps lower the bar. Few rows say little."
+    ),
+    "consensus": (
+        "The most frequent residue of the rows, the query among them, in upper case\n"
+        "where at least half have it. There is none where the query is alone."
+    ),
+}
+"""What the rows above the hits are."""
 _RESIDUES_SAID: Final = 5
 _INSERTED_SAID: Final = 200
 """Residues of an insertion that a tooltip shows."""
@@ -26,7 +41,7 @@ def column_text(stack: StackPainter, column: int) -> str:
     if facts.gaps:
         found.append(f"gaps {facts.gaps:,}")
     letter = stack.whole.query.letters_between(position, position + 1)
-    return "Query {} {:,} · {}: {} · conservation {:.2f} bits".format(
+    return "Query {} {:,} · {} with the query: {} · conservation {:.2f} bits".format(
         letter, position + 1, counted(facts.taking_part, "row"), ", ".join(found), facts.conservation
     )
 

@@ -34,7 +34,7 @@ def test_json_tells_every_round(found):
             size += len(one["new"]) - len(one["lost"])
             assert size == one["included"]
             name = re.escape(query["query"])
-            assert re.search(f"{name}: round {one['round']}: {size} hits? taken in with E", outcome.err)
+            assert re.search(f"{name}: round {one['round']}: {size} hits? included with E", outcome.err)
         assert rounds[0]["statistics"] == "published"
         assert all(one["statistics"] == "estimated" for one in rounds[1:])
         assert query["parameters"]["pssm_file"] == f"hits of round {len(rounds) - 1}"

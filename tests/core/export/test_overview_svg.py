@@ -87,7 +87,12 @@ def test_bars_lie_where_the_alignments_are(result: SearchResult) -> None:
 def test_what_is_not_aligned_is_said_and_has_no_bar(result: SearchResult) -> None:
     table = aligned(result, [0])
     root = drawn(table, [0, 1, 2], ColourBy.IDENTITY)
-    assert any("3 hits, 1 of them aligned" in text for text in texts(root))
+    of = f"of {len(table)} hits"
+    assert any(f"3 {of}, 1 of them aligned" in text for text in texts(root))
+    table.marks.tick([0, 1, 2])
+    ticked = texts(drawn(table, [2, 1, 0]))
+    table.marks.tick([0, 1, 2], False)
+    assert any(f"3 ticked {of}, 1 of them aligned" in text for text in ticked), "which hits they are"
     dashed = [path.get("stroke-dasharray") for path in root.iter(f"{SVG}path")]
     assert sum(dashes is not None for dashes in dashed) == 2
     assert set(STEPS[ColourBy.IDENTITY]) <= set(texts(root))

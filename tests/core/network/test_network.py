@@ -394,8 +394,8 @@ def test_cytoscapes_file(network: Network, tmp_path: Path) -> None:
         )
 
 
-def test_graphs_have_short_names_organisms_places_and_no_evalue_of_zero(tmp_path: Path) -> None:
-    """An E-value of 1e-500 was 0.0, and a node was called sp|P1|ONE_HUMAN where short names are meant."""
+def test_graphs_have_short_names_organisms_places_colours_and_no_evalue_of_zero(tmp_path: Path) -> None:
+    """An E-value of 1e-500 was 0.0, then left out; a node was called sp|P1|ONE_HUMAN, not as in lists."""
     random = np.random.default_rng(1)
     long = "".join(random.choice(list("ACDEFGHIKLMNPQRSTVWY"), 1_500))
     records = (
@@ -408,7 +408,8 @@ def test_graphs_have_short_names_organisms_places_and_no_evalue_of_zero(tmp_path
     network = network_of(path)
     assert network.edges.log10_evalues[0] < -400
     places = np.array([[0.0, 1.0], [2.0, 3.0], [4.0, 5.25]])
-    graphml = saved(network, tmp_path / "net.graphml", "graphml", places=places)
+    colours = ["#0072b2", "#0072b2", "#808080"]
+    graphml = saved(network, tmp_path / "net.graphml", "graphml", places=places, colours=colours)
     space = "{http://graphml.graphdrawing.org/xmlns}"
     told = {
         kind: [
@@ -422,15 +423,19 @@ def test_graphs_have_short_names_organisms_places_and_no_evalue_of_zero(tmp_path
     assert [(float(node["node_x"]), float(node["node_y"])) for node in told["node"]] == [
         tuple(place) for place in places.tolist()
     ]
-    assert "node_x" not in saved(network, tmp_path / "bare.graphml", "graphml").read_text()
-    cyjs = json.loads(saved(network, tmp_path / "net.cyjs", "cyjs").read_text())["elements"]
+    assert [node["node_color"] for node in told["node"]] == colours
+    bare = saved(network, tmp_path / "bare.graphml", "graphml").read_text()
+    assert "node_x" not in bare and "node_color" not in bare
+    cyjs = json.loads(saved(network, tmp_path / "net.cyjs", "cyjs", colours=colours).read_text())["elements"]
+    assert [node["data"]["color"] for node in cyjs["nodes"]] == colours
     assert [node["data"]["label"] for node in cyjs["nodes"]] == ["ONE_HUMAN", "TWO_YEAST", "short"]
     for edges in (
         [{key.removeprefix("edge_"): value for key, value in edge.items()} for edge in told["edge"]],
         [edge["data"] for edge in cyjs["edges"]],
     ):
-        assert "evalue" not in edges[0] and float(edges[0]["log10_evalue"]) < -400
-        assert all(float(edge.get("evalue", 1)) > 0 for edge in edges) and "evalue" in edges[-1]
+        assert float(edges[0]["evalue"]) == 2.2250738585072014e-308 and float(edges[0]["log10_evalue"]) < -400
+        assert all(float(edge["evalue"]) > 0 for edge in edges)
+    assert "evalue: at least 2.2250738585072014e-308" in graphml.read_text()
 
 
 def test_matrices_read_back(network: Network, tmp_path: Path) -> None:

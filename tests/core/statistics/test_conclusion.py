@@ -8,7 +8,7 @@ import math
 import numpy as np
 import pytest
 
-from swathe.core.statistics.conclusion import Basis, Entry, conclusion_of, expected_text
+from swathe.core.statistics.conclusion import Basis, Entry, brief_title, conclusion_of, expected_text
 from swathe.core.statistics.pair_significance import Pairs, PairSignificance, assess
 from swathe.core.statistics.permutation_options import PairwiseOptions
 
@@ -69,42 +69,97 @@ def test_without_a_fit_the_copies_are_counted(fitted, reaching, words):
     assert said.sentence.endswith("there is no p-value: there is no maximum.")
 
 
+def test_a_hit_is_judged_without_copies_only_where_its_e_value_leaves_no_doubt(fitted):
+    """Untested, a hit of E = 0.000997 was "Convincing" beside one that a click had made "Suggestive"."""
+    entries = [Entry(2, math.log10(evalue), added=False) for evalue in (9e-7, 1e-6, 9.97e-4, 0.04, 9.9, 11)]
+    verdicts = [entry.title.removesuffix(" before it was included") for entry in entries]
+    assert verdicts == ["Convincing", *["Not tested"] * 4, "Not convincing"]
+
+
+@pytest.mark.parametrize(
+    ("title", "brief"),
+    [
+        ("Convincing", "Convincing"),
+        ("Not tested before it was included", "Not tested on entry"),
+        ("Suggestive, if the profile was built from relatives", "Suggestive, if relatives"),
+        (
+            "Convincing before it was included, if the hits included before it are relatives",
+            "Convincing on entry, if relatives",
+        ),
+        (
+            "Convincing, if the PSSM was built from relatives, and not from this hit",
+            "Convincing, if relatives",
+        ),
+        ("The query itself", "The query itself"),
+    ],
+)
+def test_verdicts_can_be_told_apart_in_a_narrow_column(title, brief):
+    """They were "Convincing by its…" and "Convincing, if th…"."""
+    assert brief_title(title) == brief
+
+
+@pytest.mark.parametrize(
+    ("log10_evalue", "log10_p"),
+    [(0.15, -1.7), (0.15, -4.7), (0.15, -9.0), (-2.0, -8.0)],
+)
+def test_an_e_value_that_low_complexity_makes_doubtful_is_not_the_one_to_report(
+    fitted, log10_evalue, log10_p
+):
+    """It was "doubtful", and "report the E-value (1.4)", in one line; by the copies 250 were expected."""
+    pair = dataclasses.replace(fitted, log10_p=log10_p)
+    usual = conclusion_of(pair, 12_071, log10_evalue)
+    low = conclusion_of(pair, 12_071, log10_evalue, low_complexity=True)
+    assert "; report E = " in usual.reading and low.verdict == usual.verdict
+    assert "; report both, E = " in low.reading
+    assert low.reading.endswith("expected by the copies, since low complexity makes the E-value doubtful.")
+    poor = conclusion_of(
+        dataclasses.replace(pair, problem="no fit"), 12_071, log10_evalue, low_complexity=True
+    )
+    assert "low complexity makes the E-value doubtful" in poor.reading and "Go by" not in poor.reading
+
+
 @pytest.mark.parametrize(
     ("entry", "title", "words", "doubtful"),
     [
         (
             Entry(3, math.log10(0.0011), added=False, basis=Basis()),
-            "Suggestive by its E-value before it was included, if the hits included before it are relatives",
-            "In round 3, before it was included, E was 0.0011, which by itself is suggestive if the hits "
-            "included before it are relatives. It was not tested with shuffled copies there.", False,
+            "Not tested before it was included",
+            "In round 3, before it was included, E was 0.0011, which by itself would be suggestive if the "
+            "hits included before it are relatives. It was not tested with shuffled copies there.", False,
         ),
         (
             Entry(2, -9.0, added=False, basis=Basis("ACTNA_DICDI", math.log10(1.8), added=True)),
-            "Convincing by its E-value before it was included, if the hits included before it are relatives",
-            "In round 2, before it was included, E was 1e-09, which by itself is convincing if the hits "
+            "Convincing before it was included, if the hits included before it are relatives",
+            "In round 2, before it was included, E was 1e-09, which is convincing if the hits "
             "included before it are relatives; the weakest of them is ACTNA_DICDI, included by hand at E = "
             "1.8. It was not tested with shuffled copies there.", True,
         ),
         (
-            Entry(2, 0.5, added=True, basis=Basis()), "Not convincing before it was included",
-            "It was added by hand in round 2 at E = 3.2, which is not convincing.", True,
+            Entry(2, 0.5, added=True, basis=Basis()), "Not tested before it was included",
+            "It was added by hand in round 2 at E = 3.2, which is not convincing. It was not tested with "
+            "shuffled copies there.", True,
         ),
         (
-            Entry(1, -60.0, added=False), "Convincing by its E-value before it was included",
-            "In round 1, before it was included, E was 1e-60, which by itself is convincing. It was not "
+            Entry(2, 1.5, added=True, basis=Basis()), "Not convincing before it was included",
+            "It was added by hand in round 2 at E = 32, which is not convincing.", True,
+        ),
+        (
+            Entry(1, -60.0, added=False), "Convincing before it was included",
+            "In round 1, before it was included, E was 1e-60, which is convincing. It was not "
             "tested with shuffled copies there.", False,
         ),
         (
             Entry(1, -60.0, added=False, basis=Basis(given=True)),
-            "Convincing by its E-value before it was included, if the PSSM was built from relatives, and not "
+            "Convincing before it was included, if the PSSM was built from relatives, and not "
             "from this hit",
-            "In round 1, before it was included, E was 1e-60, which by itself is convincing if the PSSM was "
+            "In round 1, before it was included, E was 1e-60, which is convincing if the PSSM was "
             "built from relatives, and not from this hit. It was not tested with shuffled copies there.",
             False,
         ),
         (
-            Entry(1, math.log10(0.19), added=True), "Not convincing before it was included",
-            "It was added by hand in round 1 at E = 0.19, which is not convincing.", True,
+            Entry(1, math.log10(0.19), added=True), "Not tested before it was included",
+            "It was added by hand in round 1 at E = 0.19, which is not convincing. It was not tested with "
+            "shuffled copies there.", True,
         ),
         (
             Entry(2, math.nan, added=False), "No conclusion",
@@ -164,16 +219,16 @@ def test_where_a_hit_was_tested_before_it_was_included_that_counts(
     [
         (
             -16.0, -30.0, Basis("ACTNA_DICDI", math.log10(1.8), added=True), "Convincing, if",
-            "(both at most 0.001); report the E-value with this condition. The profile holds ACTNA_DICDI, "
+            "(both at most 0.001); report E = 1e-16 with this condition. The profile holds ACTNA_DICDI, "
             "included by hand at E = 1.8.", True,
         ),
         (
             -1.9, -4.0, Basis("YNX4_YEAST", math.log10(0.0013)), "Suggestive, if",
-            "report the E-value with this condition. The profile holds YNX4_YEAST, included at E = 0.0013.",
+            "report E = 0.013 with this condition. The profile holds YNX4_YEAST, included at E = 0.0013.",
             False,
         ),
-        (-16.0, -30.0, Basis(), "Convincing, if", "report the E-value with this condition.", False),
-        (-16.0, -30.0, Basis(given=True), "Convincing, if", "report the E-value with this condition.", False),
+        (-16.0, -30.0, Basis(), "Convincing, if", "report E = 1e-16 with this condition.", False),
+        (-16.0, -30.0, Basis(given=True), "Convincing, if", "report E = 1e-16 with this condition.", False),
         (
             -16.0, -30.0, Basis("ADDED", math.nan, added=True), "Convincing, if",
             "The profile holds ADDED, included by hand.", True,

@@ -1,0 +1,139 @@
+"""The colours of a network's dots: by family, or by organism."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from enum import Enum
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtGui import QColor, QPalette
+
+from swathe.core.headers.brief import brief_organism
+from swathe.core.headers.fields import organism_of
+from swathe.core.network.families import Families
+from swathe.core.system.words import counted
+from swathe.gui.widgets.theme import Colours, blend, categories
+
+_NEARER = 0.45
+"""How much of the text's colour is in that of some groups."""
+_GREY = 0.5
+"""How much of it is in the grey of all others."""
+
+
+class ColourBy(Enum):
+    """What sequences of one colour have in common."""
+
+    FAMILY = "Family"
+    ORGANISM = "Organism"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Colouring:
+    """Which of the colours of `group_colours` each sequence has.
+
+    Parameters
+    ----------
+    of_node : int64[n], -1 for grey
+    legend : what each colour stands for, the first colour first; empty for families, which are named in the
+        picture and have their colours in their table
+    grey : what is grey, in a sentence; '' where that needs no words
+    """
+
+    of_node: NDArray[np.int64]
+    legend: tuple[str, ...]
+    grey: str
+
+
+def group_colours(palette: QPalette) -> tuple[QColor, ...]:
+    """Return the colours of groups, the last for all that have none of their own.
+
+    They are those of charts, then as many nearer to the text's: no two groups share one but grey.
+    """
+    first, colours = categories(palette)[:-1], Colours.of(palette)
+    nearer = (blend(colour, colours.text, _NEARER) for colour in first)
+    return (*first, *nearer, blend(colours.background, colours.text, _GREY))
+
+
+def colouring(families: Families, by: ColourBy, palette: QPalette) -> Colouring:
+    """Return the colours of sequences."""
+    most = len(group_colours(palette)) - 1
+    return _by_organism(families, most) if by is ColourBy.ORGANISM else _by_family(families, palette)
+
+
+def colour_names(families: Families, by: ColourBy, palette: QPalette) -> list[str]:
+    """Return the colour of each sequence, as ``#0072b2``."""
+    names = [colour.name() for colour in group_colours(palette)]
+    return [names[place] for place in colouring(families, by, palette).of_node.tolist()]
+
+
+def colours_of_families(families: Families, palette: QPalette) -> NDArray[np.int64]:
+    """Return which of the colours each family has, int64[families], -1 for grey.
+
+    The largest families have one each. At the bound of the search these go by the numbers of families; at a
+    lower one the largest part of a family keeps its colour, and its other parts have those that are free.
+    """
+    most = len(group_colours(palette)) - 1
+    found = families
+    if families.evalue != families.found_evalue:
+        found = Families(families.edges, families.found_evalue)
+    coloured = range(_n_coloured(families, most))
+    part_of = [int(found.of_node[families.members[family][0]]) for family in coloured]
+    places, free = np.full(families.sizes.size, -1), list(range(most))
+    for family in sorted(coloured, key=part_of.__getitem__):  # of the parts of one, the largest first
+        if part_of[family] in free:
+            places[family] = part_of[family]
+            free.remove(part_of[family])
+    for family in coloured:
+        if places[family] < 0:
+            places[family] = free.pop(0)
+    return places
+
+
+def _n_coloured(families: Families, most: int) -> int:
+    """Return how many families, the first ones, have a colour of their own.
+
+    A family as large as one that has none has none either, unless no family were larger.
+    """
+    shared = families.n_shared
+    if shared <= most:
+        return shared
+    return int(np.count_nonzero(families.sizes > families.sizes[most])) or most
+
+
+def _by_family(families: Families, palette: QPalette) -> Colouring:
+    places, most = colours_of_families(families, palette), len(group_colours(palette)) - 1
+    return Colouring(places[families.of_node], (), _grey_families(families, most))
+
+
+def _grey_families(families: Families, most: int) -> str:
+    """Return what is grey where there are more families than colours; '' where each has its own."""
+    coloured = _n_coloured(families, most)
+    others = families.n_shared - coloured
+    if not others:
+        return ""
+    first = families.sizes[coloured - 1] > families.sizes[coloured]
+    which = "The largest family has a colour"
+    if coloured > 1:
+        which = f"The {coloured} {'largest' if first else 'first'} families have a colour each"
+    grey = "the other family" if others == 1 else f"the {others:,} other families"
+    return f"{which}; grey: {grey}, and what has no edge."
+
+
+def _by_organism(families: Families, most: int) -> Colouring:
+    """Return the colours of the organisms with the most sequences, whatever the bound."""
+    headers = [families.nodes.header(node) for node in range(len(families.nodes))]
+    organisms = [organism_of(header) for header in headers]
+    counts = Counter(filter(None, organisms))
+    place_of = {organism: place for place, (organism, _) in enumerate(counts.most_common(most))}
+    of_node = np.array([place_of.get(organism, -1) for organism in organisms], np.int64)
+    brief = {organism: brief_organism(headers[organisms.index(organism)]) for organism in place_of}
+    named = Counter(brief.values())
+    legend = tuple(f"{brief[one] if named[brief[one]] == 1 else one} ({counts[one]:,})" for one in place_of)
+    others, unknown = len(counts) - len(place_of), organisms.count("")
+    grey = " and ".join(filter(None, (
+        counted(others, "other organism") if others else "",
+        f"{counted(unknown, 'sequence')} without an organism in the header" if unknown else "",
+    )))  # fmt: skip
+    return Colouring(of_node, legend, f"Grey: {grey}." if grey else "")

@@ -1,0 +1,65 @@
+"""A gene that was searched as a protein anyway: pages agree on it, and its translation is offered."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication, QMenu
+
+from swathe.core.database.nucleotides import looks_like_nucleotides
+from swathe.core.system.resources import sample_database
+from swathe.gui.results.distribution.view import DistributionView
+from tests.gui.conftest import search_in
+from tests.gui.runs_shown import history
+
+GENE = (
+    "ATGTCTACCGCTGGTAAAGTTATTAAATGTAAAGCTGCTGTTCTGTGGGAACTGAAAAAACCGTTTTCTATTGAAGAAGTTGAAGTTGCTCCG"
+    "CCGAAAGCTCATGAAGTTCGTATTAAAATGGTTGCTGTTGGTATTTGTGGTACCGATGATCATGTTGTTTCTGGTACCATGGTTACC"
+)
+
+
+@pytest.fixture
+def searched(open_window, qtbot):
+    window = open_window()
+    window.form.query.set_text(f">adh coding sequence\n{GENE}")
+    window.form.database.open(sample_database())
+    qtbot.waitUntil(lambda: "like nucleotides" in window.form.query.problem)
+    window.form.query.anyway.setChecked(True)
+    search_in(window, qtbot)
+    return window
+
+
+def test_its_e_values_are_not_called_trustworthy(searched, qtbot):
+    """The Scores page trusted the E-values that the Alignment page called doubtful."""
+    view = searched.page.tabs.open(DistributionView)
+    qtbot.waitUntil(lambda: "Read E-values with care" in view.fit_note.text)
+    assert "can be trusted" not in view.text()
+    assert "100.0 % of the query is of low complexity" in view.fit_note.text
+    assert "before adjustment" in view.plot._threshold.label.textItem.toPlainText()
+
+
+@pytest.mark.qt_log_ignore("does not support (raise|grabbing|propagate)", extend=True)
+def test_it_is_said_that_it_looks_like_dna_and_its_translation_is_offered(searched, qtbot):
+    """After the search nothing said that the query was DNA."""
+    summary, query = searched.page.summary, searched.form.query
+    assert "The query looks like DNA or RNA and was searched as a protein." in summary.info_button.toolTip()
+    assert "the query looks like DNA" in summary.text()
+    [offered] = [action for action in summary.next_button.menu().actions() if action.isVisible()]
+    assert summary.next_button.isVisible() and offered.text() == "Translate the query…"
+    offered.trigger()
+    qtbot.waitUntil(lambda: isinstance(QApplication.activePopupWidget(), QMenu))
+    menu = QApplication.activePopupWidget()
+    assert menu.actions()[0].text().startswith("Frame +1: 60 amino acids")
+    menu.actions()[0].trigger()
+    menu.close()
+    qtbot.waitUntil(lambda: not searched.form.problem)
+    assert not any(map(looks_like_nucleotides, query.parsed))
+
+
+def test_the_history_counts_its_nucleotides(searched, qtbot):
+    """They were 1,128 aa."""
+    qtbot.waitUntil(lambda: searched.runs.shown is not None and searched.runs.shown.id != "")
+    page = history(searched, qtbot, 1)
+    assert page.model.run(0).found.startswith(f"{len(GENE)} nt · ")
+    page.table.go_to(0)
+    facts = page.details.text().splitlines()
+    assert facts[facts.index("Queries") + 1].endswith(f"{len(GENE)} nt")
