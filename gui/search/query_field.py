@@ -733,6 +733,8 @@ class QueryField(Field):
 
     def _showing(self, accessions: Several[str]) -> list[Action]:
         """Return what takes sequences of these names from the database, and shows those that UniProt has."""
+        if not accessions:
+            return []
         them = "it" if len(accessions) == 1 else "them"
         take = (f"Take {them} from the database", partial(self.names_meant.emit, tuple(accessions)))
         known = known_to_uniprot(accessions)
