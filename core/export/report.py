@@ -82,12 +82,15 @@ def _write_queries(job: ExportJob, stream: io.TextIOWrapper) -> None:
     rows = list(links)
     if len(rows) == len(job.result.queries):  # all are chosen: add those that the search did not reach
         rows += range(len(rows), len(table))
+    columns = [
+        column for column in table.columns if not column.mark or np.isfinite(table.values(column.key)).any()
+    ]
     stream.write('<nav aria-labelledby="queries">\n<h2 id="queries">Queries</h2>\n')
     stream.write('<div class="wide" role="region" aria-labelledby="queries" tabindex="0">\n')
     stream.write('<table class="sorted">\n<caption>Each query with its best hit</caption>\n')
-    stream.write(f"<thead><tr>{''.join(_head(column) for column in table.columns)}</tr></thead>\n<tbody>\n")
+    stream.write(f"<thead><tr>{''.join(_head(column) for column in columns)}</tr></thead>\n<tbody>\n")
     for row in rows:
-        cells = [_plain_cell(table, column, row, links.get(row, "")) for column in table.columns]
+        cells = [_plain_cell(table, column, row, links.get(row, "")) for column in columns]
         stream.write(f"<tr>{''.join(cells)}</tr>\n")
     stream.write("</tbody>\n</table>\n</div>\n</nav>\n")
 

@@ -91,6 +91,10 @@ SUMMARY_COLUMNS: Final[tuple[Column[QuerySummary], ...]] = (
         highest_first=True,
     ),
     Column(
+        "ticked", "Ticked", Kind.INTEGER, "Hits that somebody ticked; empty where none is",
+        each(lambda summary, row: summary.n_ticked(row) or None), highest_first=True, mark="ticked",
+    ),
+    Column(
         "query_length", "Length", Kind.INTEGER, "Residues of the query",
         each(lambda summary, row: len(summary.queries[row])), highest_first=True,
     ),
@@ -161,6 +165,11 @@ class QuerySummary(Table):
         """Return the hits of a query; None if it was not searched with yet."""
         result = self.results.get(row)
         return None if result is None else result.hits
+
+    def n_ticked(self, row: int) -> int:
+        """Return how many hits of a query somebody ticked."""
+        hits = self.hits_of(row)
+        return 0 if hits is None else len(hits.marks.ticked)
 
     def counted_text(self, rows: NDArray[np.int64]) -> str:
         """Return how many queries some rows are, and how many of them were searched if not all.

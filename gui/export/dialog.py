@@ -510,8 +510,14 @@ class ExportDialog(QDialog):
         else:
             self.note.say("")
 
-    def _check_folder(self, folder: Path) -> None:
+    def _folder_of(self, path: Path) -> Path:
+        """Return the folder that a path names: a new one does not end as a file of the format does."""
+        suffix = self._chosen_format().suffix
+        return path if os.path.exists(path) else path.with_name(path.name.removesuffix(suffix) or path.name)
+
+    def _check_folder(self, path: Path) -> None:
         """Say what writing a file for each query does to a folder."""
+        folder = self._folder_of(path)
         possible = bool(self.path.text().strip()) and (os.path.isdir(folder) or not os.path.exists(folder))
         self.write_button.setEnabled(possible)
         if not possible:
@@ -520,7 +526,7 @@ class ExportDialog(QDialog):
         labels = [query_label(query + 1, self._result.queries[query]) for query in self._written_queries()]
         files = files_of(labels, self._chosen_format(), folder)
         replaced = len(existing(files, self._chosen_format()))
-        words = f"{files[0].name} and {len(files) - 1:,} more"
+        words = f"{files[0].name} and {len(files) - 1:,} more in the folder {folder.name}"
         exist = "exists" if replaced == 1 else "exist"
         warning = f"; {counted(replaced, 'file')} of these {exist} and will be replaced." if replaced else ""
         self.note.say(words + warning, warning=bool(replaced))
@@ -538,8 +544,10 @@ class ExportDialog(QDialog):
             return
         self._settings.write("export/rows", self._chosen.objectName())
         self._settings.write("export/each", self._wants_each)
-        wanted = self.each_requested if self._each else self.export_requested
-        wanted.emit(self.selection(), format, path, comments)
+        if self._each:
+            self.each_requested.emit(self.selection(), format, self._folder_of(path), comments)
+        else:
+            self.export_requested.emit(self.selection(), format, path, comments)
 
     def _set_busy(self, busy: bool) -> None:
         self._busy = busy

@@ -534,9 +534,8 @@ class RunsController(QObject):
         actions += [] if compared else [search if plan.files_given else add]
         if remarks and not compared:
             actions.append(("About this run", self._search.results.show_run))
-        self.messages().show_message(
-            Tone.NOTE, words, tuple(actions), passes=plan.files_given and lost is None
-        )
+        passes = not actions or (plan.files_given and lost is None)
+        self.messages().show_message(Tone.NOTE, words, tuple(actions), passes=passes)
 
     @Slot(object, object)
     def _on_read(self, saved: SavedRun, path: Path) -> None:

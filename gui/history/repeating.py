@@ -37,7 +37,7 @@ class SearchAgain(QObject):
         self._name = ""
         self._plan: Plan | None = None
         self._remarks: list[str] = []
-        self._permuted = self._only = ""
+        self._permuted = self._left = ""
         self._unopened = False
         search.form.database.changed.connect(self._look_at_database)
 
@@ -53,11 +53,10 @@ class SearchAgain(QObject):
             self._fill_given(result.plan, result.plan.origin)
             return
         plan, request, form = result.plan, original_request(result), self._search.form
-        self._only = ""
+        self._left = ""
         if rest:
             request = _rest_of(result, request)
-            queries = counted(len(request.queries), "query", "queries")
-            self._only = f" with the {queries} that it did not compare with every sequence"
+            self._left = counted(len(request.queries), "query", "queries")
         self._plan, self._name, self._remarks, self._unopened = plan, untagged(name), [], False
         self._permuted = self._how_permuted(result)
         self._search.results.close_run()
@@ -96,7 +95,8 @@ class SearchAgain(QObject):
         self._fill_queries_of_table(request, origin)
         options = f"{' and '.join(stated)} as {origin.file} states, else " if stated else ""
         words = f"The form was filled with the files given, and with {options}the usual options. "
-        self._search.messages.show_message(Tone.NOTE, f"{words}Change what you like, then search.")
+        words += "Change what you like, then search."
+        self._search.messages.show_message(Tone.NOTE, words, passes=False)
 
     def _fill_engine(self, plan: Plan, request: SearchRequest) -> None:
         field = self._search.form.engine
@@ -194,12 +194,13 @@ class SearchAgain(QObject):
 
     def _say(self) -> None:
         search = self._search
-        words = f"The form was filled from {self._name}{self._only}. Change what you like, then search."
-        if self._only:
-            words += (
-                " The result will be a run of its own: export both, or search all queries again with Edit "
-                "and rerun (Ctrl+M)."
+        if self._left:
+            words = (
+                f"The form has the {self._left} left of {self._name}. Press Search: that makes a run of its "
+                "own. For all queries in one run, choose Edit and rerun (Ctrl+M)."
             )
+        else:
+            words = f"The form was filled from {self._name}. Change what you like, then search."
         words += self._permuted
         if self._remarks:
             words += " What has changed: {}.".format("; ".join(self._remarks))
@@ -212,7 +213,8 @@ class SearchAgain(QObject):
             find = (("Find the database…", search.open_database),)
             search.messages.show_message(Tone.PROBLEM, words, find)
         else:
-            search.messages.show_message(Tone.PROBLEM if self._remarks else Tone.NOTE, words)
+            tone = Tone.PROBLEM if self._remarks else Tone.NOTE
+            search.messages.show_message(tone, words, passes=False)
 
 
 def _rest_of(result: SearchResult, request: SearchRequest) -> SearchRequest:

@@ -190,6 +190,11 @@ class Details(QWidget):
         """Bring a detail to the front."""
         self.setCurrentIndex(self.indexOf(widget))
 
+    def walk(self, step: int) -> None:
+        """Bring the next (1) or the previous (-1) page to the front; from the last one on to the first."""
+        pages = [page for page in range(self._bar.count()) if self._bar.isTabVisible(page)]
+        self._bar.setCurrentIndex(pages[(pages.index(self._bar.currentIndex()) + step) % len(pages)])
+
     def setTabVisible(self, place: int, shown: bool) -> None:
         """Show or hide the page of a detail; where that was in sight, go to the first page."""
         page = self._page_of(place)

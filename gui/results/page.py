@@ -157,8 +157,12 @@ class ResultsPage(QWidget):
         self.summary.compare_requested.connect(self.compare_requested)
         self.summary.notes_changed.connect(self._show_notes)
         self.summary.offer_exports(self.hits.export_action, self.query_summary.export_action)
-        shortcut = QShortcut(QKeySequence(INFO_KEY), self)
-        shortcut.activated.connect(self.show_run)
+        for keys, act in (
+            (INFO_KEY, self.show_run),
+            ("Ctrl+Tab", partial(self.tabs.walk, 1)),
+            ("Ctrl+Shift+Tab", partial(self.tabs.walk, -1)),
+        ):
+            QShortcut(QKeySequence(keys), self).activated.connect(act)
         self.show_empty()
 
     # What happens
@@ -445,6 +449,7 @@ class ResultsPage(QWidget):
         table = self.hits.model.table
         if table is not None:
             self.tabs.set_chosen(table.marks.ticked_rows())
+            self.queries.marks_changed(self._query)
             self.marks_changed.emit(self._query)
 
     def _show_column(self, column: int) -> None:

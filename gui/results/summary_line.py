@@ -410,10 +410,10 @@ class SummaryLine(QWidget):
     def say_difference(self, found: Mapping[str, str]) -> None:
         """Offer the form where it holds something else than made these hits, as `differences` has it."""
         words = f"The form holds another search: {'; '.join(found.values())}." if found else ""
-        place = "the first of them" if len(found) > 1 else "it"
+        where = " Click to show {} in the form.".format("the first of these" if len(found) > 1 else "it")
         self._first_other = next(iter(found), "")
         self.differs.setText("Form differs" if words else "")
-        self.differs.setToolTip(tooltip_text(f"{words} Click to go to {place} in the form." if words else ""))
+        self.differs.setToolTip(tooltip_text(words and words + where))
         self.differs.setAccessibleDescription(words)
         self._fit()
 

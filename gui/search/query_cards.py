@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+import numpy as np
 from PySide6.QtCore import (
     QAbstractItemModel,
     QAbstractListModel,
@@ -32,6 +33,7 @@ from PySide6.QtWidgets import (
 from swathe.core.database.nucleotides import looks_like_nucleotides
 from swathe.core.headers.brief import brief_query_name
 from swathe.core.scoring.pssm import PositionSpecificQuery
+from swathe.core.sequences.alphabet import CODE_STOP
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.system.words import counted
 from swathe.gui.widgets.edged import EdgedMenu
@@ -49,9 +51,11 @@ _HOW: Final = "Double-click to edit; right-click to keep only this query"
 
 
 def length_words(sequence: Sequence, unit: str = "aa") -> str:
-    """Return a query's length: ``375 aa``, of a PSSM ``375 positions``."""
-    is_pssm = isinstance(sequence, PositionSpecificQuery)
-    return counted(len(sequence), "position") if is_pssm else f"{len(sequence):,} {unit}"
+    """Return a query's length: ``375 aa``, ``375 aa + 1 stop``, of a PSSM ``375 positions``."""
+    if isinstance(sequence, PositionSpecificQuery):
+        return counted(len(sequence), "position")
+    stops = int(np.count_nonzero(sequence.codes == CODE_STOP))
+    return f"{len(sequence) - stops:,} {unit}" + (f" + {counted(stops, 'stop')}" if stops else "")
 
 
 class _Queries(QAbstractListModel):
@@ -90,7 +94,7 @@ class _Queries(QAbstractListModel):
                 return f"{name}, {self.length_words(index.row())}"
             case Qt.ItemDataRole.ToolTipRole:
                 header = sequence.header[:500] or brief_query_name(sequence.header, index.row())
-                return tooltip_text(f"{header}\n{counted(len(sequence), 'residue')}\n{_HOW}")
+                return tooltip_text(f"{header}\n{self.length_words(index.row())}\n{_HOW}")
         return None
 
 

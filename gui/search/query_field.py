@@ -55,6 +55,7 @@ from swathe.gui.search.query_repairs import (
     accessions_in,
     faulty_lines,
     from_three_letters,
+    known_to_uniprot,
     more_faults,
     path_in,
     records_of,
@@ -731,12 +732,20 @@ class QueryField(Field):
         self.set_problem(words if self._mended else words[:1].upper() + words[1:], actions=actions)
 
     def _showing(self, accessions: Several[str]) -> list[Action]:
-        """Return what takes sequences of these names from the database, and shows the first at UniProt."""
+        """Return what takes sequences of these names from the database, and shows those that UniProt has."""
+        if not accessions:
+            return []
         them = "it" if len(accessions) == 1 else "them"
         take = (f"Take {them} from the database", partial(self.names_meant.emit, tuple(accessions)))
-        page, shown = next(((page, one) for one in accessions if (page := uniprot_page(one))), ("", ""))
-        show = f"Show {shown} at UniProt" if len(accessions) > 1 else "Show at UniProt"
-        return [take, *([(show, lambda: open_page(page, MessageBar.of(self)))] if page else [])]
+        known = known_to_uniprot(accessions)
+        if not known:
+            return [take]
+        if len(known) == len(accessions):
+            which = "them " if len(known) > 1 else ""
+        else:
+            which = f"{len(known):,} of them " if len(known) > 1 else f"{known[0]} "
+        page = uniprot_page(known)
+        return [take, (f"Show {which}at UniProt", lambda: open_page(page, MessageBar.of(self)))]
 
     def _titling(self, text: str) -> list[Action]:
         """Return what makes a header of a text's first line, where what follows could be its sequence."""

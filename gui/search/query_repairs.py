@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
@@ -23,6 +24,8 @@ _NAMED: Final = 3
 """Lines that cannot be read that are named; more are counted."""
 
 _NUMBER: Final = re.compile(r"[0-9]+")
+_IN_ADDRESS: Final = 100
+"""Accessions that an address names at most: browsers and servers refuse long ones."""
 _UNIPROT: Final = re.compile(
     r"([OPQ][0-9][A-Z0-9]{3}[0-9]|[A-NR-Z][0-9]([A-Z][A-Z0-9]{2}[0-9]){1,2})(-[0-9]+)?(\.[0-9]+)?$"
 )
@@ -201,10 +204,15 @@ def about_other(text: str) -> str:
     return f"This is {other.words}, not FASTA. {other.hint}" if other is not None else ""
 
 
-def uniprot_page(accession: str) -> str:
-    """Return the address where UniProt shows an accession or entry; '' for another database's."""
-    known = _UNIPROT.match(accession) or _ENTRY.match(accession)
-    return f"https://www.uniprot.org/uniprotkb?query={accession}" if known else ""
+def known_to_uniprot(accessions: Sequence[str]) -> list[str]:
+    """Return those of some names that are accessions or entries of UniProt, as many as an address takes."""
+    found = (one for one in accessions if _UNIPROT.match(one) or _ENTRY.match(one))
+    return list(islice(found, _IN_ADDRESS))
+
+
+def uniprot_page(accessions: Sequence[str]) -> str:
+    """Return the address where UniProt shows accessions or entries of its own."""
+    return f"https://www.uniprot.org/uniprotkb?query={'%20OR%20'.join(accessions)}"
 
 
 def path_in(text: str) -> Path | None:

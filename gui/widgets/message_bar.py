@@ -49,7 +49,8 @@ class Tone(Enum):
 class MessageBar(QWidget):
     """Show one message at a time at the foot of a page; a new one replaces the old.
 
-    A note that asks for nothing goes by itself after a while, a problem stays until it is dismissed. Nothing
+    A note that asks for nothing goes by itself after a while, a problem, and what tells what comes next, stay
+    until something happens or they are dismissed. Nothing
     moves for one where the page names a line at its foot that has room, or ground that is empty; nor for one
     that goes by itself, which else lies over the lower right corner. One that stays would cover what is read
     there: the page leaves its foot to it.
@@ -118,13 +119,14 @@ class MessageBar(QWidget):
         text: str,
         actions: tuple[tuple[str, Callable[[], None]], ...] = (),
         *,
-        passes: bool = False,
+        passes: bool | None = None,
         tip: str = "",
     ) -> None:
         """Show a sentence, its tip, and up to two actions; choosing one takes it away.
 
-        A note with actions stays, unless it `passes`: then nothing is lost where nobody chooses one. One that
-        `passes` without actions says what is seen elsewhere, too: it does not take the place of a problem.
+        A note with actions stays, unless it `passes`: then nothing is lost where nobody chooses one. One
+        without actions passes, unless `passes` is False: then it says what comes next. One that is said to
+        pass, without actions, says what is seen elsewhere, too: it does not take the place of a problem.
         """
         if passes and not actions and self._tone is Tone.PROBLEM and self.text:
             return
@@ -138,7 +140,9 @@ class MessageBar(QWidget):
             if index < len(actions):
                 button.setText(actions[index][0])
         self._tint()
-        if tone is Tone.NOTE and (passes or not actions):
+        if passes is None:
+            passes = not actions
+        if tone is Tone.NOTE and passes:
             self._until.start()
         else:
             self._until.stop()

@@ -35,6 +35,7 @@ MARGIN: Final = 2 * "\N{NO-BREAK SPACE}"
 """What follows a number on the screen: tables have no grid, and the next column may begin with text."""
 _MARK: Final = 2
 """Pixels of the line under the title of the current column."""
+_SORTING: Final = "Click to sort by this column; rows with equal values stay in the unsorted order"
 _ENDS: Final = (Qt.Key.Key_Home, Qt.Key.Key_End)
 _SIDEWAYS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right)
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
@@ -197,7 +198,8 @@ class Cells(QStyledItemDelegate):
 class Titles(QHeaderView):
     """Titles that end where the numbers under them do; one may be marked.
 
-    A title loses its end where it does not fit, and its tooltip then begins with all of it.
+    A title loses its end where it does not fit, and its tooltip then begins with all of it. Where a click
+    sorts, the tooltip ends with that.
     """
 
     def __init__(self, orientation: Qt.Orientation, parent: QWidget) -> None:
@@ -212,13 +214,18 @@ class Titles(QHeaderView):
             self.viewport().update()
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Say the whole title of a column that is too narrow for it, above what it means."""
+        """Say what a column means: above it the whole title where that is cut, below it how one sorts."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             section = self.logicalIndexAt(event.pos())
-            if section >= 0 and self._is_cut(section):
-                words = (
+            if section >= 0:
+                title, meaning = (
                     self.model().headerData(section, self.orientation(), role)
                     for role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole)
+                )
+                words = (
+                    title if self._is_cut(section) else "",
+                    meaning,
+                    _SORTING if self.isSortIndicatorShown() else "",
                 )
                 QToolTip.showText(event.globalPos(), "\n".join(filter(None, words)), self)
                 return True

@@ -18,7 +18,8 @@ def saved_text(what: str, *paths: Path) -> str:
     folder = str(paths[0].absolute().parent)
     if len(folder) > _FOLDER_LETTERS:
         folder = f"…{folder[1 - _FOLDER_LETTERS :]}"
-    return f"Saved {what} to {' and '.join(path.name for path in paths)} in {folder}."
+    names = " and ".join(f"the folder {path.name}" if path.is_dir() else path.name for path in paths)
+    return f"Saved {what} to {names} in {folder}."
 
 
 def tell_saved(messages: MessageBar, what: str, *paths: Path) -> None:

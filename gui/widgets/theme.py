@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QPalette
-from PySide6.QtWidgets import QApplication, QStyleFactory
+from PySide6.QtWidgets import QApplication, QLabel, QStyleFactory
 
 ColourScheme = Literal["system", "light", "dark"]
 
@@ -231,6 +231,7 @@ def apply_colour_scheme(application: QApplication, scheme: ColourScheme) -> None
         application.setPalette(_turned(application.palette()))
     if application.style().objectName() == "fusion":
         _dress(application)
+    _colour_links(application)
 
 
 def follow_system(application: QApplication) -> None:
@@ -271,6 +272,15 @@ def _dress(application: QApplication) -> None:
     fields = with_edges(palette)
     for name, of_class in (*((name, fields) for name in _EDGED), ("QTipLabel", palette)):
         application.setPalette(of_class, name)  # type: ignore[arg-type]  # it is text, whatever the stubs say
+
+
+def _colour_links(application: QApplication) -> None:
+    """Give the links in labels the palette's colour: they keep that of when their words were set."""
+    for label in application.allWidgets():
+        if isinstance(label, QLabel) and "<a " in label.text():
+            words = label.text()
+            label.clear()
+            label.setText(words)
 
 
 def _drawn_as(edge: QColor) -> QColor:

@@ -6,12 +6,20 @@ from typing import Final
 
 ELSEWHERE: Final = (
     (
+        "Ctrl+,",
+        "Settings",
+    ),
+    (
         "Up, Down",
         "Step through the hits; the alignment follows",
     ),
     (
         "Ctrl+Shift+I",
         "Show how the hits were made: parameters, statistics and times",
+    ),
+    (
+        "Ctrl+Tab, Ctrl+Shift+Tab",
+        "Go to the next tab of the details, the one before",
     ),
     (
         "Home, End in a table",

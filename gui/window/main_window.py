@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QSize, Qt, QTimer, Slot
-from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QShortcut
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QMainWindow, QMessageBox, QStyle, QWidget
 
 from swathe.core.cancel import CancelToken
@@ -53,6 +53,7 @@ FIRST_SIZE: Final = (1280, 800)
 FIRST_SHARE: Final = 0.8
 """Of the screen, that a first window takes of a large one."""
 SMALLEST_SIZE: Final = (1000, 640)
+_SETTINGS_KEY: Final = "Ctrl+,"
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +100,8 @@ class MainWindow(QMainWindow):
         self._export_keys = QShortcut(self)
         self._export_keys.activated.connect(self._tell_why_no_export)
         self.rail = self._make_rail()
+        of_settings = QShortcut(QKeySequence(_SETTINGS_KEY), self)
+        of_settings.activated.connect(self.rail.buttons["settings"].click)
         self._lay_out()
         self._connect()
         self._restore()
@@ -377,7 +380,7 @@ class MainWindow(QMainWindow):
             for row in self.pages.rows
         ]
         foot = [
-            RailRow("settings", "Settings", "settings", entries=settings),
+            RailRow("settings", "Settings", "settings", f"Settings ({_SETTINGS_KEY})", entries=settings),
             RailRow("help", "Help", "help", entries=help_),
         ]
         return Rail(rows, foot)

@@ -283,7 +283,7 @@ def test_the_significant_hits_of_each_query_get_a_file(export, qtbot, tmp_path):
     assert Path(dialog.path.text()).name == "3-queries-significant-hits"
     folder = tmp_path / "hits"
     dialog.path.setText(str(folder))
-    assert dialog.note.text == "sp_P07327_ADH1A_HUMAN.csv and 1 more"
+    assert dialog.note.text == "sp_P07327_ADH1A_HUMAN.csv and 1 more in the folder hits"
     dialog.write_button.click()
     qtbot.waitUntil(lambda: window.search_page.export.dialog is None)
     written = {path.name: path.read_text() for path in folder.iterdir()}
@@ -298,9 +298,12 @@ def test_a_file_for_each_query_once_asks_for_a_folder_the_next_time(export, qtbo
     dialog = opened(window)
     choose(dialog, "all")
     dialog.each.click()
-    dialog.path.setText(str(tmp_path / "hits"))
+    dialog.path.setText(str(tmp_path / "key.csv"))
+    assert dialog.note.text.endswith("and 1 more in the folder key"), "a folder was called key.csv"
     dialog.write_button.click()
     qtbot.waitUntil(lambda: window.search_page.export.dialog is None)
+    assert len(list((tmp_path / "key").iterdir())) == 2
+    assert "in 2 files to the folder key in" in window.messages.text
     dialog = opened(window)
     assert dialog.rows.checkedButton().objectName() == "all" and dialog.each.isChecked()
     assert dialog.path.accessibleName() == "Folder"

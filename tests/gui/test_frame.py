@@ -71,6 +71,10 @@ def test_settings_and_help_are_menus_at_the_foot(window, qtbot):
         menu_of(qtbot, window, "settings")
     )
     assert {"Guide", "Keyboard shortcuts"} <= set(menu_of(qtbot, window, "help"))
+    qtbot.keyClick(window, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+    menu = QApplication.activePopupWidget()
+    assert "Reset layout" in [action.text().replace("&", "") for action in menu.actions()]
+    menu.close()
     assert window.pages.front == "search"
 
 

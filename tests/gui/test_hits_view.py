@@ -6,7 +6,7 @@ import itertools
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QByteArray, QEvent, QItemSelectionModel, QObject, Qt
+from PySide6.QtCore import QByteArray, QEvent, QItemSelectionModel, QObject, QPoint, Qt
 from PySide6.QtGui import QFontMetricsF, QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication, QStyle, QTableView, QWidget
 
@@ -58,8 +58,6 @@ def click_title(view, qtbot, key):
 
 
 def _at(x):
-    from PySide6.QtCore import QPoint
-
     return QPoint(x, 8)
 
 
@@ -369,6 +367,22 @@ def test_the_last_column_cannot_be_taken_away(view):
     assert view.table.visible_columns() == [COLUMN["score"]]
     view.table.chooser.choose(COLUMN["score"], False)
     assert view.table.visible_columns() == [COLUMN["score"]]
+
+
+@pytest.mark.qt_log_ignore("does not support (raise|grabbing|propagate)", extend=True)
+def test_the_columns_are_offered_anew_and_lead_back_to_the_table(filled, qtbot):
+    """The words of last time stayed, and after Esc F2 and the space bar went to the button."""
+    chooser, menu = filled.table.chooser, filled.table.columns_menu
+    filled.columns_button.setFocus()
+    chooser.words.setText("taxonomy")
+    menu.popup(QPoint())
+    assert chooser.words.text() == "" and len(chooser.listed()) > 20
+    chooser.words.setText("subject length")
+    assert COLUMN["subject_length"] in chooser.listed(), "by its whole title, too"
+    (item,) = chooser.list.findItems("Length", Qt.MatchFlag.MatchExactly | Qt.MatchFlag.MatchRecursive)
+    assert item is not None, "as the table has it"
+    menu.close()
+    qtbot.waitUntil(filled.table.hasFocus)
 
 
 def test_columns_are_found_by_words_in_their_groups(filled, result, qtbot):

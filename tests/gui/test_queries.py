@@ -170,6 +170,25 @@ def test_a_query_that_was_stopped_is_not_counted_as_searched_and_has_a_sign(qtbo
         assert words not in view.model.index(0, section).data(role)
 
 
+def test_queries_with_ticked_hits_have_a_sign(model, result, qtbot):
+    """Of the ticks of a batch only the export dialog told."""
+    model.set_result(0, result.queries[0])
+    model.set_result(1, result.queries[1])
+    name = model.index(0, 0)
+
+    def signs():
+        return [model.index(row, 0).data(Qt.ItemDataRole.DecorationRole) for row in range(2)]
+
+    assert signs() == [None, None] and row(model, 0)["ticked"] == ""
+    result.queries[0].hits.marks.tick([1, 3, 4])
+    with qtbot.waitSignal(model.dataChanged):
+        model.marks_changed(0)
+    assert not signs()[0].isNull() and signs()[1] is None
+    for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+        assert "3 hits ticked" in name.data(role)
+    assert row(model, 0)["ticked"] == "3"
+
+
 def test_a_bar_is_as_long_as_the_number_over_it(qtbot, result):
     """It was the share of the query's hits: 9 significant of 11 had a longer bar than 20 of 483."""
     view = on_screen(qtbot, QuerySummaryView(QueryListModel()), 400, 400)
@@ -202,14 +221,14 @@ def said(view):
     return words.toPlainText()
 
 
-def test_a_click_on_the_queries_without_a_significant_hit_lists_them_first(qtbot, result):
-    """Their number looked as if it led to them, and did not."""
+def test_queries_without_a_significant_hit_are_listed_first_on_demand(qtbot, result):
+    """Their number looked as if it led to them, and did not; then it looked as if it showed them alone."""
     view = on_screen(qtbot, QuerySummaryView(QueryListModel()), 240, 400)
     view.model.set_queries(result.plan.request.queries)
     view.offer()
     view.model.set_result(0, result.queries[0])
     view.model.set_result(1, without_hits(result.queries[1]))
-    qtbot.waitUntil(lambda: said(view).endswith("1 without a significant hit"))
+    qtbot.waitUntil(lambda: said(view).endswith("1 without a significant hit (show first)"))
     assert view._count.toolTip() == "Click to list the queries without a significant hit first"
     chosen = []
     view.query_chosen.connect(chosen.append)
@@ -239,10 +258,10 @@ def test_queries_without_a_significant_hit_are_counted(qtbot, result):
     view.model.set_result(1, without_hits(result.queries[1]))
     qtbot.waitUntil(lambda: view._count.text() == "1 of 2 queries searched")
     view.model.set_result(0, result.queries[0])
-    qtbot.waitUntil(lambda: said(view) == "2 queries · 1 without a significant hit")
+    qtbot.waitUntil(lambda: said(view) == "2 queries · 1 without a significant hit (show first)")
     with_hits, without = (query.query.identifier for query in result.queries)
     view.words.setText(without)
-    assert said(view) == "1 of 2 queries · 1 of these without a significant hit"
+    assert said(view) == "1 of 2 queries · 1 of these without a significant hit (show first)"
     view.words.setText(with_hits)
     assert view._count.text() == "1 of 2 queries · all of these with significant hits", "not the other one"
     view.words.clear()

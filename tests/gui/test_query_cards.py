@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QMenu
 from swathe.core.headers.brief import brief_query_name
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.search.query_cards import length_words
-from swathe.gui.search.query_repairs import accessions_in, uniprot_page, without_numbers
+from swathe.gui.search.query_repairs import accessions_in, known_to_uniprot, without_numbers
 from swathe.gui.work.settings import WindowSettings
 from tests.gui.by_keyboard import press_tab
 
@@ -303,6 +303,12 @@ def test_names_are_short_and_never_empty(query):
     assert length_words(query.sequences()[0]) == "3 aa"
 
 
+def test_a_stop_is_no_amino_acid(query):
+    """The length of a protein of 375 was given as 376 aa."""
+    query.set_text(">a\nMKV*\n>b\nM*KV*")
+    assert [length_words(one) for one in query.sequences()] == ["3 aa + 1 stop", "3 aa + 2 stops"]
+
+
 def test_numbers_are_removed_on_request(query, qtbot):
     query.edit.setPlainText(">a 7\n1 MKVLA\n6 AGIVG")
     qtbot.waitUntil(lambda: bool(query.note.buttons))
@@ -491,7 +497,7 @@ def test_lists_of_accessions_are_called_that_whatever_is_between_them(query):
     ("text", "said", "button"),
     [
         ("P00325\n", "P00325 is an accession, not a sequence. Paste its sequence", "Show at UniProt"),
-        ("P00325\nP01308\nQ9Y6K9\n", "P00325 and 2 more are accessions, not", "Show P00325 at UniProt"),
+        ("P00325\nP01308\nQ9Y6K9\n", "P00325 and 2 more are accessions, not", "Show them at UniProt"),
     ],
 )
 def test_a_file_of_accessions_is_called_what_the_same_text_is(query, qtbot, tmp_path, text, said, button):
@@ -520,7 +526,19 @@ def test_pasted_text_of_another_kind_is_called_what_it_is(query, text, said):
 
 
 def test_only_uniprot_has_a_page_there():
-    assert uniprot_page("ADH1A_HUMAN") and not uniprot_page("NP_000658.2")
+    assert known_to_uniprot(["NP_000658.2", "ADH1A_HUMAN"]) == ["ADH1A_HUMAN"]
+
+
+def test_several_accessions_are_shown_on_one_page(query, qtbot, monkeypatch):
+    """Of three, one was shown."""
+    opened = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", opened.append)
+    query.set_text("P00325\nNP_000658.2\nP01308\n")
+    act(query, "Show 2 of them at UniProt")
+    addresses = [address.toEncoded().data().decode() for address in opened]
+    assert addresses == ["https://www.uniprot.org/uniprotkb?query=P00325%20OR%20P01308"]
+    query.set_text(", ".join(f"P{number}" for number in range(10_000, 10_200)))
+    assert query.note.buttons[-1].text() == "Show 100 of them at UniProt"
 
 
 def test_numbers_of_headers_stay():

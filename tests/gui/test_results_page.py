@@ -442,7 +442,7 @@ def test_a_click_on_form_differs_goes_to_what_differs(open_window, qtbot, small,
     assert panes.form_shown
     field = change(form, name)
     qtbot.waitUntil(line.differs.isVisible)
-    assert "Click to go to it in the form." in line.differs.toolTip()
+    assert "Click to show it in the form." in line.differs.toolTip()
     assert not field.isVisible()
     before = window.grab().toImage()
     qtbot.mouseClick(line.differs, Qt.MouseButton.LeftButton)
@@ -976,6 +976,21 @@ def test_the_switch_stays_where_it_is_whatever_it_shows(page, found, qtbot):
         qtbot.settle()
         places.add(tuple(other.mapTo(page, QPoint()).x() for other in switch))
     assert len(places) == 1
+
+
+def test_keys_walk_the_tabs(page, found, qtbot):
+    """Only two of them had a letter, and Ctrl+Tab did nothing."""
+    feed(page, found)
+    titles = page.tabs.tabBar()
+    shown = [tab for tab in range(titles.count()) if titles.isTabVisible(tab)]
+    assert len(shown) > 2 and titles.currentIndex() == shown[0]
+    control, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+    page.hits.table.setFocus()
+    qtbot.keyClick(page.hits.table, Qt.Key.Key_Tab, control)
+    assert titles.currentIndex() == shown[1]
+    qtbot.keyClick(page.hits.table, Qt.Key.Key_Backtab, control | shift)
+    qtbot.keyClick(page.hits.table, Qt.Key.Key_Backtab, control | shift)
+    assert titles.currentIndex() == shown[-1], "around the ends"
 
 
 def test_tab_goes_through_the_line_over_the_details_from_left_to_right(page, found, qtbot):

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QAbstractTableModel, QEvent, QObject, Qt
-from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import QAbstractTableModel, QEvent, QObject, QPoint, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QLineEdit, QToolTip, QVBoxLayout, QWidget
 
 from swathe.gui.widgets.row_table import RowTable
+from swathe.gui.widgets.theme import apply_colour_scheme
+from tests.gui.on_screen import on_screen
 
 N_ROWS, N_COLUMNS = 1_000, 11
 
@@ -104,3 +107,20 @@ def test_the_title_of_the_current_column_is_underlined_while_the_table_has_the_k
     assert underlined() == []
     table.setFocus()
     assert underlined() == [1]
+
+
+@pytest.mark.qt_log_ignore("does not support raise", extend=True)  # of a tip
+@pytest.mark.parametrize("sorts", [True, False])
+def test_the_tooltip_of_a_title_says_how_one_sorts(qtbot, qapp, sorts):
+    """Nothing said what becomes of rows with the same value."""
+    apply_colour_scheme(qapp, "light")  # as the program does before there is a tip
+    table = RowTable()
+    table.setModel(Rows())
+    table.setSortingEnabled(sorts)
+    on_screen(qtbot, table, 300, 400)
+    titles = table.horizontalHeader().viewport()
+    place = QPoint(8, 8)
+    QToolTip.hideText()
+    QApplication.sendEvent(titles, QHelpEvent(QEvent.Type.ToolTip, place, titles.mapToGlobal(place)))
+    said = "rows with equal values stay in the unsorted order"
+    assert (said in QToolTip.text()) is sorts

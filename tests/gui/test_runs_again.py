@@ -104,12 +104,12 @@ def test_the_queries_that_a_stopped_batch_left_are_searched_without_the_others(
     assert line.isVisible() and line.text() == rest.text(), "only where a query was not compared, it was said"
     press(line)
     assert [query.header for query in kept.form.query.sequences()] == asked[1:]
-    left = f" with the {len(asked) - 1} queries that it did not compare with every sequence."
-    assert left in kept.messages.text
-    assert "The result will be a run of its own: export both" in kept.messages.text, "nothing said so"
+    assert f"The form has the {len(asked) - 1} queries left of" in kept.messages.text
+    assert "that makes a run of its own" in kept.messages.text, "nothing said so"
+    assert not kept.messages.passes, "it was gone before one had read it"
     kept.runs.search_again()
     qtbot.waitUntil(lambda: [query.header for query in kept.form.query.sequences()] == asked)
-    assert left not in kept.messages.text and "of its own" not in kept.messages.text
+    assert "queries left" not in kept.messages.text and "of its own" not in kept.messages.text
     feed(kept.page, whole)
     assert line.isHidden()
 

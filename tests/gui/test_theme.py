@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QComboBox,
+    QLabel,
     QLineEdit,
     QMenu,
     QPlainTextEdit,
@@ -211,3 +212,17 @@ def test_links_have_the_theme_s_blue_and_are_read_on_the_window(palette):
     link = palette.color(QPalette.ColorRole.Link)
     assert link == Colours.of(palette).measured
     assert contrast(link, palette.color(QPalette.ColorRole.Window)) >= 4.5
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_links_in_labels_follow_the_theme(qtbot, qapp, scheme):
+    """After a change to the dark theme a link was #0072B2 on #2E2E2E, a contrast of 2.7."""
+    apply_colour_scheme(qapp, "dark" if scheme == "light" else "light")
+    label = QLabel('3 queries · <a href="poor">MMMM</a>')
+    on_screen(qtbot, label, 300, 40)
+    apply_colour_scheme(qapp, scheme)
+    link = qapp.palette().color(QPalette.ColorRole.Link)
+    picture = label.grab().toImage()
+    inks = {picture.pixelColor(x, y).name() for x in range(300) for y in range(40)}
+    apply_colour_scheme(qapp, "light")
+    assert link.name() in inks

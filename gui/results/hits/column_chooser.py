@@ -133,9 +133,9 @@ class ColumnChooser(QWidget):
             font.setBold(True)
             group.setFont(0, font)
             self._groups[name] = group
-        names = {"rank": "Place in the list", "ticked": "Tick boxes", "subject": "Name"}
+        names = {"rank": "Place in the list", "ticked": "Tick boxes"}
         for section, column in enumerate(COLUMNS):
-            item = QTreeWidgetItem(self._groups[group_of(column)], [names.get(column.key, column.title)])
+            item = QTreeWidgetItem(self._groups[group_of(column)], [names.get(column.key, column.list_title)])
             item.setFlags(
                 Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsUserCheckable | Qt.ItemFlag.ItemIsSelectable
             )
@@ -150,7 +150,7 @@ class ColumnChooser(QWidget):
         wanted = words.casefold().split()
         for section, item in enumerate(self._items):
             column = COLUMNS[section]
-            text = f"{item.text(0)} {column.window_tip}".casefold()
+            text = f"{item.text(0)} {column.title} {column.window_tip}".casefold()
             untested = column.needs_permutation and not self._tested
             item.setHidden(untested or not all(word in text for word in wanted))
         tests = " Those of the significance test are listed once a hit was tested (Ctrl+P)."

@@ -127,7 +127,9 @@ class HitTableView(RowTable):
         holder = QWidgetAction(self.columns_menu)
         holder.setDefaultWidget(self.chooser)
         self.columns_menu.addAction(holder)
+        self.columns_menu.aboutToShow.connect(self.chooser.words.clear)
         self.columns_menu.aboutToShow.connect(self.chooser.words.setFocus)
+        self.columns_menu.aboutToHide.connect(self.setFocus)  # its button would take F2 and space
         self.chooser.chosen.connect(self._column_chosen)
         self.chooser.usual_wanted.connect(self.reset_columns)
         self.reset_columns()

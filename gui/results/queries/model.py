@@ -61,6 +61,10 @@ class QueryListModel(TableModel):
             self._aligned.add(query)
             self._tell(query)
 
+    def marks_changed(self, query: int) -> None:
+        """Show how many hits of a query are ticked now."""
+        self._tell(query)
+
     def end(self) -> None:
         """Mark queries that the search did not finish."""
         self.table.end()
@@ -87,41 +91,46 @@ class QueryListModel(TableModel):
         return self.table.states[query]
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return a cell; instead of the number of hits of a query that was stopped stands a sign.
+        """Return a cell; beside the number of hits of a query that was stopped stands a sign.
 
-        Queries of the same name are told apart by their places.
+        So it does before the name of one with ticked hits. Queries of the same name are told apart by their
+        places.
         """
-        if role == Qt.ItemDataRole.ForegroundRole and index.isValid():
-            return self._ink(index)
-        cell = super().data(index, role)
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole) and index.isValid():
-            row = self.table_row(index.row())
-            if self.columns[index.column()].key == "query" and self._is_shared(row):
-                return f"{cell} · no. {row + 1:,}"
-            if role == Qt.ItemDataRole.DisplayRole:
-                return cell
-        if role not in (Qt.ItemDataRole.DecorationRole, Qt.ItemDataRole.AccessibleTextRole):
-            return cell
-        if not index.isValid() or self.columns[index.column()].key != "significant":
-            return cell
-        row = self.table_row(index.row())
-        if self.state(row) not in (INCOMPLETE, PROVISIONAL):
-            return cell
+        if not index.isValid():
+            return None
+        key, row = self.columns[index.column()].key, self.table_row(index.row())
+        sign, meaning = self._sign(key, row)
         if role == Qt.ItemDataRole.DecorationRole:
-            return icon("warning", QApplication.palette())
-        return f"{cell}. {self.tooltip('significant', row)}"
+            return icon(sign, QApplication.palette()) if sign else None
+        if role == Qt.ItemDataRole.ForegroundRole:
+            return self._ink(key, row)
+        cell = super().data(index, role)
+        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return cell
+        if key == "query" and self._is_shared(row):
+            cell += f" · no. {row + 1:,}"
+        return f"{cell}. {meaning}" if sign and role == Qt.ItemDataRole.AccessibleTextRole else cell
 
-    def _ink(self, index: Index) -> QBrush | None:
+    def _sign(self, key: str, row: int) -> tuple[str, str]:
+        """Return the sign in a cell, by its name in resources/icons, and what it means; '' for none."""
+        if key == "query" and self.table.n_ticked(row):
+            return "check", f"{counted(self.table.n_ticked(row), 'hit')} ticked"
+        if key == "significant" and self.state(row) in (INCOMPLETE, PROVISIONAL):
+            return "warning", self.tooltip(key, row)
+        return "", ""
+
+    def _ink(self, key: str, row: int) -> QBrush | None:
         """Return what a provisional E-value is written with; None for other cells."""
-        result = self.result(self.table_row(index.row()))
-        if result is None or not result.hits.provisional or self.columns[index.column()].key != "evalue":
+        result = self.result(row)
+        if result is None or not result.hits.provisional or key != "evalue":
             return None
         return QBrush(Colours.of(QApplication.palette()).warning)
 
     def tooltip(self, key: str, row: int) -> str:
         """Return whole headers for names, and how far a query came that was stopped.
 
-        Of a query the best hit is told, too: a slim list has no column of its E-value.
+        Of a query the best hit is told, too, and how many hits are ticked: a slim list has no columns of
+        them.
         """
         result = self.result(row)
         if key == "query":
@@ -131,6 +140,7 @@ class QueryListModel(TableModel):
             if result is not None and len(result.hits):
                 best, evalue = self.table.brief("best_hit", row), self.table.display("evalue", row)
                 lines.append(f"Best hit: {best}, E-value {evalue}")
+            lines.append(self._sign(key, row)[1])
             return "\n".join(filter(None, lines))
         if result is not None and key in ("significant", "evalue"):
             words = []

@@ -230,7 +230,7 @@ class QuerySummaryView(QWidget):
         if self._filtered:
             words += " · counts ignore the filter"
         if significant.endswith(_POOR):
-            words = words.replace(significant, f'<a href="poor">{significant}</a>')
+            words = words.replace(significant, f'{significant} (<a href="poor">show first</a>)')
             self._count.setToolTip(f"Click to list the queries {_POOR} first")
         else:
             self._count.setToolTip("")

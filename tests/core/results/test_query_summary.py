@@ -54,6 +54,17 @@ def test_files_have_how_many_hits_are_significant(result, tmp_path):
     assert [int(row["hits"]) for row in rows] == [len(query.hits) for query in result.queries]
 
 
+def test_says_how_many_hits_are_ticked(result, tmp_path):
+    summary = QuerySummary.of(result.plan.request.queries, result.queries)
+    result.queries[1].hits.marks.tick([0, 2])
+    assert [summary.value("ticked", row) for row in range(2)] == [None, 2]
+    path = tmp_path / "queries.csv"
+    for _ in save_plain_table(summary, np.arange(2), "csv", (), path, CancelToken()):
+        pass
+    with path.open(newline="") as lines:
+        assert [row["ticked"] for row in csv.DictReader(lines)] == ["", "2"]
+
+
 def test_coverage_fills_in_with_the_alignments(result):
     summary = QuerySummary.of(result.plan.request.queries, result.queries)
     first = result.queries[0]
