@@ -145,6 +145,8 @@ _SAME_AS: Final = {
     Listed.SIGNIFICANT_ONE: Listed.ONE,
 }
 """Choices of what is significant, with those that say the same at the bound of significance."""
+_LOOKED_AT: Final = 60
+"""Hits that tell whether any have a description."""
 _ENABLED: Final = Qt.ItemDataRole.UserRole - 1
 """Role of the flags of a combo box's entry: keys pass over one of 0."""
 
@@ -207,6 +209,7 @@ class RunComparisonPage(QWidget):
         self._bound = math.inf
         self._columns = columns
         self._column_kind = ""
+        self._described = True
         self.total = 0
         self._apart = Listing((), np.empty(0, np.int64), "")
         self.missed: Missed | None = None
@@ -527,9 +530,12 @@ class RunComparisonPage(QWidget):
         if self.missed is not None:
             other = "identity_b" if self.missed.reference == "a" else "identity_a"
             spared = (*spared, other, "rank_change", "rank_b", "rank_a")
-        if kind != self._column_kind:  # else what somebody chose stays
+        described = any(table.text("description", row) for row in range(min(len(table), _LOOKED_AT)))
+        if not described:  # until sequences are given
+            spared = ("description", *spared)
+        if (kind, described) != (self._column_kind, self._described):  # else what somebody chose stays
             self.save_columns()
-            self._column_kind = kind
+            self._column_kind, self._described = kind, described
             found = [one.words for one in Found]
             if whole:  # with a bound up to which hits count as found
                 found += [one.words_beside for one in Found]

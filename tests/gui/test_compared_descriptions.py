@@ -29,8 +29,9 @@ def test_descriptions_come_from_the_run_that_has_them(table_first, qtbot):
     """The column was empty beside another program's table, and no word of a description was found."""
     page = table_first
     assert "" not in {page.model.index(row, DESCRIPTION).data() for row in range(page.model.rowCount())}
+    before = page.model.rowCount()
     page.words.setText("adrenergic")
-    qtbot.waitUntil(lambda: 0 < page.model.rowCount() < len(page.model.table))
+    qtbot.waitUntil(lambda: 0 < page.model.rowCount() < before)
     tip = page.model.tooltip("subject", page.model.table_row(0))
     assert "adrenergic receptor" in tip
 

@@ -89,8 +89,9 @@ def test_what_was_saved_and_where_is_said(open_window):
 def test_the_page_of_an_accession_and_of_a_hit_is_named(kept, asked, qtbot):
     kept.menus.action("new_search").trigger()
     kept.form.query.set_text("P00325")
-    qtbot.waitUntil(lambda: bool(kept.form.query.note.buttons))
-    kept.form.query.note.buttons[0].click()
+    buttons = kept.form.query.note.buttons
+    qtbot.waitUntil(lambda: "Show at UniProt" in [button.text() for button in buttons])
+    next(button for button in buttons if button.text() == "Show at UniProt").click()
     assert kept.messages.text == (
         "No browser was found. The page is https://www.uniprot.org/uniprotkb?query=P00325"
     )

@@ -306,7 +306,7 @@ class ScoreDistributionPlot(Chart):
         if distribution.of_hits:
             before = f"{bound} before adjustment"
             lower = f"{before}, after which many score lower"
-            self._threshold_words = f"{lower} ({of})", lower, before
+            self._threshold_words = f"{lower} ({of})", lower, before, bound
         self._summary += "; " + self._threshold_words[0]
 
 
