@@ -11,7 +11,8 @@ A kernel is called faster than another where all of these hold, and else they ca
 One timed run does not show how much runs differ, so that the measurements have to: it was faster in nine of
 ten of them (`_NEARLY_ALL`). Two kernels that are equally fast look so by chance once in 50 times with ten
 measurements, and once in 2,500 with twenty. Where there are fewer than ten (`_MANY`), it was 1.5 times as
-fast in each (`_BEARABLE`).
+fast in each (`_BEARABLE`). Two comparisons (`across`) are not told apart where one has a single run: the
+machine may have been busier during all of it.
 """
 
 from __future__ import annotations
@@ -188,6 +189,8 @@ def across(first: Iterable[Measurement], second: Iterable[Measurement]) -> str:
             a, b = (_ranked(variant, {case: found[variant][case] for case in shared}) for found in sides)
             faster, slower, where = (a, b, "in A as in B") if a.rate >= b.rate else (b, a, "in B as in A")
             name, doubt = kernel_name(variant), _doubt(faster, slower)
+            if once := [side for side, one in (("A", a), ("B", b)) if _timed_once(one)]:
+                doubt = f"timed once only in {' and '.join(once)}"
             times = f"{_ratio(faster, slower)} as fast {where}"
             if _is_near(faster, slower):
                 times, doubt = "about equally fast in both", ""
@@ -237,7 +240,7 @@ def _is_near(best: Ranked, one: Ranked) -> bool:
 def _doubt(best: Ranked, one: Ranked) -> str:
     """Say why a kernel cannot be called slower although its mean rate is lower; '' where it can."""
     n = len(one.measurements)
-    if any(len(m.seconds) < 2 for side in (best, one) for m in side.measurements.values()):
+    if _timed_once(best) or _timed_once(one):
         won = _won(best, one, 1.0 if n >= _MANY else _BEARABLE)
         return "" if len(won) >= _NEARLY_ALL * n else _ONE_RUN
     lost = len(_won(one, best))
@@ -246,6 +249,11 @@ def _doubt(best: Ranked, one: Ranked) -> str:
     if one.high < best.low or 2 * len(_won(best, one)) > n:
         return ""
     return f"runs differ {_difference(_widest(side.measurements.values() for side in (best, one)))}"
+
+
+def _timed_once(one: Ranked) -> bool:
+    """Whether a measurement of a kernel has one run alone, which does not show how much runs differ."""
+    return any(len(m.seconds) < 2 for m in one.measurements.values())
 
 
 def _won(one: Ranked, other: Ranked, by: float = 1.0) -> list[_Case]:

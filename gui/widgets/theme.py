@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QPalette
-from PySide6.QtWidgets import QApplication, QLabel, QStyleFactory
+from PySide6.QtWidgets import QApplication, QLabel, QStyleFactory, QWidget
 
 ColourScheme = Literal["system", "light", "dark"]
 
@@ -231,7 +231,6 @@ def apply_colour_scheme(application: QApplication, scheme: ColourScheme) -> None
         application.setPalette(_turned(application.palette()))
     if application.style().objectName() == "fusion":
         _dress(application)
-    _colour_links(application)
 
 
 def follow_system(application: QApplication) -> None:
@@ -274,11 +273,10 @@ def _dress(application: QApplication) -> None:
         application.setPalette(of_class, name)  # type: ignore[arg-type]  # it is text, whatever the stubs say
 
 
-def _colour_links(application: QApplication) -> None:
-    """Give the links in labels the palette's colour: they keep that of when their words were set."""
-    for label in application.allWidgets():
-        if isinstance(label, QLabel) and "<a " in label.text():
-            words = label.text()
+def colour_links(window: QWidget) -> None:
+    """Give the links in a window's labels the palette's colour: else they keep an earlier one."""
+    for label in window.findChildren(QLabel):
+        if "<a " in (words := label.text()):
             label.clear()
             label.setText(words)
 

@@ -32,7 +32,7 @@ from swathe.gui.widgets.opening import open_folder
 from swathe.gui.widgets.pages import Page, PageRow, Pages
 from swathe.gui.widgets.parts import Part, go_to_part, resize_part
 from swathe.gui.widgets.rail import Rail, RailRow
-from swathe.gui.widgets.theme import ColourScheme, apply_colour_scheme
+from swathe.gui.widgets.theme import ColourScheme, apply_colour_scheme, colour_links
 from swathe.gui.window.drops import Drop, DropTarget, Place, understand
 from swathe.gui.window.menus import SCHEMES, KernelsMenu, Menus, RecentMenu, SchemesMenu
 from swathe.gui.work.errors import ErrorPresenter
@@ -828,6 +828,7 @@ class MainWindow(QMainWindow):
         application = QApplication.instance()
         if isinstance(application, QApplication):
             apply_colour_scheme(application, cast("ColourScheme", scheme))
+            colour_links(self)
         self.settings.write("view/scheme", scheme)
         self.schemes.mark(scheme)
 

@@ -599,7 +599,7 @@ def test_files_are_written_and_open_again(page, tmp_path, qtbot):
     tabs = page.results.tabs
     in_sight = sum(tabs.isTabVisible(number) for number in range(tabs.count()))
     assert len(written) == in_sight, "a fourth plot, of gap costs that were not varied, had no tab"
-    assert page.messages.text.startswith("Saved 3 plots to plots in ")
+    assert page.messages.text.startswith("Saved 3 plots to the folder plots in ")
     page.export_to(tmp_path / "no" / "where.csv", "csv")
     assert "cannot be written" in page.messages.text
     page.export_to(tmp_path / "no" / "where.svg", "svg")

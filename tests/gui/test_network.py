@@ -11,7 +11,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRect, Qt, QTimer
 from PySide6.QtGui import QColor, QGuiApplication, QHelpEvent, QIcon, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QToolTip
@@ -1194,10 +1194,20 @@ def test_what_is_said_of_a_sequence_follows_the_bound(view):
 
 def test_a_sequence_can_be_chosen_while_the_picture_is_arranged(page, search, proteins, qtbot):
     page.file.setText(str(proteins))
+    arranged = []
+
+    def choose() -> None:
+        if page.view is not None:
+            arranged.append(page.view.places)
+            page.view.choose_node(0)
+            soon.stop()
+
+    soon = QTimer(page, interval=0)  # the picture is arranged within milliseconds
+    soon.timeout.connect(choose)
+    soon.start()
     page.button.click()
-    qtbot.waitUntil(lambda: page.view is not None)
-    assert page.view.places is None
-    page.view.choose_node(0)
+    qtbot.waitUntil(lambda: bool(arranged))
+    assert arranged == [None]
     name = page.view.network.nodes.brief_names[0]
     qtbot.waitUntil(lambda: page.view.places is not None)
     assert page.view.picture.marked.tolist() == [0]

@@ -32,6 +32,7 @@ from swathe.gui.widgets.theme import (
     ACCENT,
     Colours,
     apply_colour_scheme,
+    colour_links,
     contrast,
     edge_colour,
     heading_font,
@@ -218,9 +219,12 @@ def test_links_have_the_theme_s_blue_and_are_read_on_the_window(palette):
 def test_links_in_labels_follow_the_theme(qtbot, qapp, scheme):
     """After a change to the dark theme a link was #0072B2 on #2E2E2E, a contrast of 2.7."""
     apply_colour_scheme(qapp, "dark" if scheme == "light" else "light")
-    label = QLabel('3 queries · <a href="poor">MMMM</a>')
-    on_screen(qtbot, label, 300, 40)
+    window = QWidget()
+    label = QLabel('3 queries · <a href="poor">MMMM</a>', window)
+    label.resize(300, 40)
+    on_screen(qtbot, window, 300, 40)
     apply_colour_scheme(qapp, scheme)
+    colour_links(window)
     link = qapp.palette().color(QPalette.ColorRole.Link)
     picture = label.grab().toImage()
     inks = {picture.pixelColor(x, y).name() for x in range(300) for y in range(40)}
