@@ -231,9 +231,6 @@ class RunComparisonPage(QWidget):
         self.headline.setAccessibleName("What was missed")
         self.headline.setFont(heading_font(self.font()))
         self.counts = QLabel(wordWrap=True)
-        self.counts.setTextInteractionFlags(
-            Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
-        )
         self.counts.setAccessibleName("Hits in both runs and in one of them")
         self.note = NoteLine()
         self.words = WordsEdit("Filter the hits", "Words in the header (Ctrl+F)")
@@ -435,6 +432,9 @@ class RunComparisonPage(QWidget):
         if beyond:
             words = f"{html.escape(words)} · {beyond:,} more beyond E ≤ {bound_text(self._bound)}: "
             words += f"<a href='all'>list all {len(table):,}</a>"
+        flag = Qt.TextInteractionFlag  # keys stop at words only where there is a link
+        links = flag.LinksAccessibleByMouse | flag.LinksAccessibleByKeyboard
+        self.counts.setTextInteractionFlags(links if beyond else flag.NoTextInteraction)
         self.counts.setTextFormat(Qt.TextFormat.RichText if beyond else Qt.TextFormat.PlainText)
         self.counts.setText(words)
 
