@@ -61,7 +61,7 @@ def verdict(query: QueryResult, row: int) -> str:
     if (entry := table.entry(row)) is not None:
         return entry.words
     if (pair := table.pair(row)) is not None:
-        return table.concluded(row, pair, query.compared).reading
+        return table.concluded(row, pair).reading
     evalue = float(table.log10_evalues[row])
     doubtful = bool(why_low(query, row)) or (is_borderline(evalue) and not table.reported)
     return f"{GO_BY}{if_relatives(evalue, table.basis)}" if why_moved(query, row) and not doubtful else ""
@@ -72,7 +72,7 @@ def verdict_in_full(query: QueryResult, row: int) -> str:
     table, pair = query.hits, query.hits.pair(row)
     said = verdict(query, row)
     if pair is not None:
-        said = f"{table.concluded(row, pair, query.compared).sentence} {said}".strip()
+        said = f"{table.concluded(row, pair).sentence} {said}".strip()
     elif not said and is_borderline(float(table.log10_evalues[row])) and not table.reported:
         said = _NOT_TESTED_YET
     return "\n".join(filter(None, (_WHERE_SAID if why_moved(query, row) else "", said)))

@@ -770,7 +770,7 @@ class HitTable(Table):
         then, place = self.at_entry(row)
         pair = then.pair(place)
         itself = self.header(row) == self.query.header
-        tested = None if pair is None else then.concluded(place, pair, self.database.n_sequences)
+        tested = None if pair is None else then.concluded(place, pair)
         return Entry(number, evalue, added, then.basis, itself, tested)
 
     def at_entry(self, row: int) -> tuple[HitTable, int]:
@@ -817,7 +817,7 @@ class HitTable(Table):
         if (entry := self.entry(row)) is not None:
             return entry.title
         if (pair := self.pair(row)) is not None:
-            return self.concluded(row, pair, self.compared).title
+            return self.concluded(row, pair).title
         evalue = float(self.log10_evalues[row])
         if self.reported or math.isnan(evalue):
             return ""
@@ -854,13 +854,13 @@ class HitTable(Table):
         codes[alone] = np.arange(judged.size - alone.size, judged.size)
         return tuple(self.verdict(row) for row in places[judged].tolist()), codes
 
-    def concluded(self, row: int, pair: PairSignificance, compared: int) -> Conclusion:
+    def concluded(self, row: int, pair: PairSignificance) -> Conclusion:
         """Return what a hit's E-value and its copies say together, or how it came into the profile."""
         evalue, entry = float(self.log10_evalues[row]), self.entry(row)
         low = self.number("low_complexity", row) >= DOUBTFUL
         provisional, basis = self.provisional, self.basis
         return conclusion_of(
-            pair, compared, evalue, provisional=provisional, low_complexity=low, entry=entry, basis=basis
+            pair, self.compared, evalue, provisional=provisional, low_complexity=low, entry=entry, basis=basis
         )
 
     def share_text(self, rows: NDArray[np.int64]) -> str:

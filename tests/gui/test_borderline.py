@@ -233,7 +233,7 @@ def test_a_provisional_e_value_leaves_it_to_the_copies(searched, qtbot):
     wait_for(searched, qtbot, row)
     table = copy(hits(searched))
     table.provisional, table.log10_evalues = True, np.full(len(table), 0.5)
-    said = table.concluded(row, replace(table.unasked[row], log10_p=-9.0, problem=""), 120)
+    said = table.concluded(row, replace(table.unasked[row], log10_p=-9.0, problem=""))
     assert said.title == "Convincing"
     assert said.reading == "Convincing: by the shuffled copies; the E-value is provisional."
 

@@ -125,7 +125,7 @@ def test_what_shuffled_copies_say_stands_over_and_under_the_alignment_of_their_r
         page.table.go_to(page.model.model_row(row))
         qtbot.waitUntil(lambda: all(view.canvas.isVisible() for view in views))
         hits = result.queries[0].hits
-        reading = hits.concluded(row, hits.pairwise[row], result.queries[0].compared).reading
+        reading = hits.concluded(row, hits.pairwise[row]).reading
         assert reading in views[side].remarks.text() and views[side].remarks.isVisible()
         assert "200 shuffled copies of this subject" in views[side].statistics_text()
         assert "shuffled copies" not in views[1 - side].statistics_text()

@@ -220,7 +220,7 @@ def test_a_hit_that_copies_contradict_is_doubtful_and_its_verdict_says_no_better
     hits.set_unasked(0, pair)
     told = hits.text("doubtful", 0), hits.verdict(0)
     hits.set_pairwise(0, pair)
-    verdict = hits.concluded(0, pair, table.database.n_sequences)
+    verdict = hits.concluded(0, pair)
     doubtful = (log10, score) == (-5.0, 20)
     assert hits.text("doubtful", 0) == ("shuffled copies less sure" if doubtful else "")
     assert told == (hits.text("doubtful", 0), verdict.title), "whether it was asked for is no difference"
