@@ -154,7 +154,8 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
     ),
     Column(
         "subject", "Subject", Kind.TEXT,
-        "First word of the subject's header, or its place in the file (Subject_17)",
+        "First word of the subject's header, of which the window shows the name alone (ADH1A_HUMAN); without "
+        "a header, its place in the file (Subject_17)",
         text=lambda hits, row: cell_of("subject", hits.header(row), hits.record(row)),
         brief=lambda hits, row: cell_of(NAME, hits.header(row), hits.record(row)), heading="Name",
         order=lambda hits: hits.headers.get(Ranks(NAME)).astype(np.float64), ranked=NAME, shown=True,
