@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from swathe.core.cancel import CancelToken
@@ -35,6 +36,7 @@ def run_request(
     *,
     all_scores: bool = False,
     hits_alone: bool = False,
+    before: SearchResult | None = None,
 ) -> Generator[Event, None, None]:
     """Run a request on an engine, yielding events until exactly one of Finished, Cancelled or Failed.
 
@@ -46,9 +48,11 @@ def run_request(
     all_scores : whether all scores of all queries are wanted; otherwise they are kept where there is room
     hits_alone : whether nobody wants scores of others than hits, nor charts and fits of them: nothing is kept
         of them. Not for iterated searches
+    before : the result of this search where it ended early and is continued, as `run_search` does. Not of
+        iterated searches
     """
     budget = MemoryBudget(all_scores=all_scores, hits_alone=hits_alone)
-    run = run_search if request.iteration is None else run_rounds
+    run = partial(run_search, before=before) if request.iteration is None else run_rounds
     try:
         if request.pairwise is not None:
             # Most searches permute nothing: what that needs is imported for those that do.

@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -145,7 +146,7 @@ def _steps(
             source_checksum=source.checksum,
             created=datetime.now(UTC).isoformat(timespec="seconds"),
             swathe_version=settings.VERSION,
-            notes=summary.notes,
+            notes=replace(summary.notes, misnamed=int(stream.misnamed)),
             alphabet=LETTERS,
             sections=tuple(output.sections),
             block_checksums=tuple(checksums),

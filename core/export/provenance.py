@@ -415,8 +415,6 @@ def lines(result: SearchResult, written: str = "") -> Iterator[tuple[str, str]]:
         yield "Query note", note
     if facts["masking"] is not None:
         yield "Masking", facts["masking"]["note"]
-    if facts["matrix"] != NO_MATRIX:
-        yield "Scoring", result.plan.request.scheme.description
     yield "Matrix", facts["matrix"]
     if facts["matrix_file"]:
         yield "Matrix file", facts["matrix_file"]

@@ -161,7 +161,8 @@ CHANGE_COLUMNS: Final[tuple[Column[ChangeTable], ...]] = (
         order=lambda changes: changes.found.astype(np.float64),
     ),
     Column(
-        "subject", "Subject", Kind.TEXT, "First word of the subject's header",
+        "subject", "Subject", Kind.TEXT,
+        "First word of the subject's header, of which the window shows the name alone",
         text=lambda changes, row: changes.texts["subject"][row],
         brief=lambda changes, row: untagged(changes.texts["subject"][row]), heading="Name",
         order=lambda changes: changes.ranks["subject"],

@@ -722,7 +722,10 @@ class ReciprocalResult:
         """How many sequences of each file have no pair, and why not."""
         ways = (
             (f"{{}} without a hit{self._bound}", "{} whose best hit has another best hit or none"),
-            ("{} not the best hit of any sequence of A", "{} whose own best hit is another or none"),
+            (
+                "{} not the best hit of any sequence of A",
+                "{} without a hit in A or whose best hit has another best hit",
+            ),
         )
         return [one.why(*words) for one, words in zip(self.table.unpaired, ways, strict=False)]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import math
 import sys
 from collections.abc import Callable, Mapping
@@ -153,7 +154,8 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
     ),
     Column(
         "subject", "Subject", Kind.TEXT,
-        "First word of the subject's header, or its place in the file (Subject_17)",
+        "First word of the subject's header, of which the window shows the name alone (ADH1A_HUMAN); without "
+        "a header, its place in the file (Subject_17)",
         text=lambda hits, row: cell_of("subject", hits.header(row), hits.record(row)),
         brief=lambda hits, row: cell_of(NAME, hits.header(row), hits.record(row)), heading="Name",
         order=lambda hits: hits.headers.get(Ranks(NAME)).astype(np.float64), ranked=NAME, shown=True,
@@ -577,6 +579,16 @@ class HitTable(Table):
     def drop_alignments(self) -> None:
         """Forget all alignments, which were written and are needed no more."""
         self.alignments = HitAlignments(self.query, self.database, self.scoring, self.subjects)
+
+    def of(self, query: Sequence, database: Database) -> HitTable:
+        """Return this table as one of a query and a database that hold the same sequences as its own."""
+        table = copy.copy(self)
+        table.query, table.database = query, database
+        table.headers = HitText(database, self.subjects)
+        table.drop_alignments()
+        rows = self.alignments.rows()
+        table.set_alignments(rows, self.alignments.pairs(rows))
+        return table
 
     def set_pairwise(self, row: int, pair: PairSignificance) -> None:
         """Keep the pairwise significance of `row` and fill its columns."""

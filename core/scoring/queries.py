@@ -21,9 +21,14 @@ def read_queries(paths: Iterable[Path]) -> tuple[tuple[Sequence, ...], ReadingNo
 
     Returns them in the files' order, and notes on what reading all files changed. Raises FastaError.
     """
-    found = [parse_file(read_text(path), str(path)) for path in paths]
-    queries = tuple(query for some, _ in found for query in some)
-    return queries, join_notes(notes for _, notes in found)
+    queries: list[Sequence] = []
+    every: list[ReadingNotes] = []
+    for path in paths:
+        text, misnamed = read_text(path)
+        some, notes = parse_file(text, str(path))
+        queries += some
+        every.append(replace(notes, misnamed=int(misnamed)))
+    return tuple(queries), join_notes(every)
 
 
 def parse_file(data: bytes, source: str) -> tuple[tuple[Sequence, ...], ReadingNotes]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import takewhile
 from pathlib import Path
 
 import numpy as np
@@ -132,7 +133,8 @@ class SearchResult:
     complete : False if cancelled before the end
     started : ISO 8601 UTC
     seconds : from the first query to the last hit selected, without opening the database; of an iterated
-        search to the last profile built, of a round that is looked at all searches up to it
+        search to the last profile built, of a round that is looked at all searches up to it, of a continued
+        search without the pause
     engine_label : the engine in words as of the end; a GPU's includes the memory in use
     warnings : problems that did not affect the result, a sentence each, such as a GPU that failed and whose
         work others took over
@@ -178,6 +180,17 @@ class SearchResult:
         if self.rounds:
             return [one.result.hits for each in self.rounds for one in each.queries if one.searched]
         return [query.hits for query in self.queries]
+
+    @property
+    def done(self) -> tuple[QueryResult, ...]:
+        """The results of the first queries that stay as they are where the search is continued.
+
+        Each was compared with every subject and has the E-values asked for.
+        """
+        subjects = self.plan.database.n_sequences
+        return tuple(
+            takewhile(lambda one: one.compared == subjects and not one.hits.provisional, self.queries)
+        )
 
     @property
     def queries_compared(self) -> int:
@@ -257,7 +270,8 @@ class Started:
 class Progress:
     """Scoring continues; at least one every 50 ms.
 
-    `query_index` is 0-based; `seconds` since `Started`; `engine_label` and `sides` as in `SearchResult`, up
+    `query_index` is 0-based; `seconds` since `Started`, of a continued search with those before;
+    `engine_label` and `sides` as in `SearchResult`, up
     to date; `parts` what each of several GPUs did, and the CPU where it takes part.
     """
 
@@ -324,6 +338,8 @@ class Finished:
 @dataclass(frozen=True, slots=True, eq=False)
 class Cancelled:
     """The search ended early; `partial` is what it had found, None if scoring had not begun.
+
+    Of a search that was to be continued, `partial` is then what was to be.
 
     It was cancelled, unless `partial.stopped` gives another reason.
     """

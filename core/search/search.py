@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import itertools
 import math
 import time
 from collections import deque
@@ -17,6 +18,7 @@ from swathe.core.cancel import CancelToken, OperationCancelled
 from swathe.core.database import Database
 from swathe.core.database.nucleotides import check_database, check_queries
 from swathe.core.engines.base import Engine, EngineReport, Scores
+from swathe.core.engines.sides import Side, summed
 from swathe.core.errors import IN_PORTIONS, LESS_MEMORY, InvalidRequest, MemoryShort, SwatheError
 from swathe.core.results.hits import BYTES_PER_ALIGNMENT, BYTES_PER_ROW
 from swathe.core.results.query_result import QueryResult
@@ -57,7 +59,11 @@ _MOST_BYTES_AHEAD: Final = 64 << 20
 
 
 def run_search(
-    request: SearchRequest, engine: Engine, token: CancelToken, budget: MemoryBudget | None = None
+    request: SearchRequest,
+    engine: Engine,
+    token: CancelToken,
+    budget: MemoryBudget | None = None,
+    before: SearchResult | None = None,
 ) -> Iterator[Event]:
     """Search once, yielding events until exactly one of Finished, Cancelled or Failed.
 
@@ -69,20 +75,24 @@ def run_search(
     nothing has been found yet, it fails.
 
     budget : memory budget, shared by the rounds of a search; None: as much as a search may take
+    before : the result of this search where it ended early and is continued: `done` of it stays, and only the
+        other queries are searched
     """
     budget = budget or MemoryBudget()
     try:
         plan = yield from _prepare(request, engine, token, budget)
         remark = check_database(plan.database, allowed=request.allow_nucleotides)
+        if before is not None:
+            _refuse_other_database(plan.database, before)
     except OperationCancelled:
-        yield Cancelled(None)
+        yield Cancelled(before)
         return
     except SwatheError as error:
         yield Failed(error)
         return
     started = datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds")
     results: list[QueryResult] = []
-    warnings = EngineWarnings(engine)
+    warnings = EngineWarnings(engine, before.warnings if before is not None else ())
     report = EngineReport()  # of the queries so far
     notes: dict[str, None] = dict.fromkeys([remark] if remark else [])
     stopped = ""
@@ -90,10 +100,19 @@ def run_search(
     keep_scores = here and _keeps_scores(request, plan.database, budget)
     if keep_scores:
         budget.for_scores -= _bytes_of_scores(request, plan.database)
-    done = 0
     cancelled = False  # before the last query's hits were selected
+    sides: tuple[Side, ...] = ()  # of the search that is continued
     clock = time.perf_counter()
+    if before is not None:
+        for query, one in zip(plan.request.queries, before.done, strict=False):
+            results.append(replace(one, query=query, hits=one.hits.of(query, plan.database)))
+        started, sides = before.started, before.sides
+        notes |= dict.fromkeys(before.notes)
+        clock -= before.seconds
+    first = len(results)
+    done = sum(map(len, request.queries[:first])) * plan.database.n_residues
     yield Started(plan)
+    yield from itertools.starmap(HitsFound, enumerate(results))
     told = Progress(0, 0, plan.cells_total, 0.0, engine.label)
 
     def found(*, wait: bool) -> Iterator[HitsFound | Progress]:
@@ -114,7 +133,7 @@ def run_search(
             closing(Judging(plan, budget, token, keep_scores=keep_scores, here=here)) as judging,
         ):
             try:
-                for index, query in enumerate(request.queries):
+                for index, query in enumerate(request.queries[first:], first):
                     if here:
                         budget.require(plan.database.n_sequences * BYTES_CHOOSING)
                     for cells in scores.of(index):
@@ -162,11 +181,22 @@ def run_search(
         seconds,
         engine.label,
         warnings.since_the_start,
-        report.sides,
+        summed((*sides, *report.sides)),
         tuple(notes),
         stopped=stopped,
     )
     yield Finished(summary) if complete else Cancelled(summary)
+
+
+def _refuse_other_database(database: Database, before: SearchResult) -> None:
+    """Raise InvalidRequest if a search that is to be continued was of other sequences."""
+    if database.key != before.plan.database.key:
+        raise InvalidRequest(
+            "database",
+            f"{database.name} has changed since the search was stopped: hits of the queries left would not "
+            "compare with those found so far.",
+            "Search all queries again.",
+        )
 
 
 def _prepare(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -144,19 +145,22 @@ def read_sequences(path: Path) -> tuple[tuple[Sequence, ...], ReadingNotes]:
 
     Raises FastaError.
     """
-    return parse(read_text(path), str(path))
+    text, misnamed = read_text(path)
+    sequences, notes = parse(text, str(path))
+    return sequences, replace(notes, misnamed=int(misnamed))
 
 
-def read_text(path: Path) -> bytes:
+def read_text(path: Path) -> tuple[bytes, bool]:
     """Read a whole file of queries, plain or gz, bz2, xz or zst by content.
 
-    Raises FastaError, also for a text that is too large for queries.
+    Returns the text, and whether it was not compressed although the file's name ends as if it were. Raises
+    FastaError, also for a text that is too large for queries.
     """
     from swathe.core.sequences.streams import TextStream
 
     stream = TextStream(path)
     try:
-        return read_stream(stream, str(path))
+        return read_stream(stream, str(path)), stream.misnamed
     finally:
         stream.close()
 

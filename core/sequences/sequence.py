@@ -214,6 +214,10 @@ class ReadingNotes:
         "1 header is not UTF-8 and is read as Latin-1", "{n:,} headers are not UTF-8 and are read as Latin-1"
     )
     comments: int = _count("1 comment line (;) ignored", "{n:,} comment lines (;) ignored")
+    misnamed: int = _count(
+        "not compressed although its name ends in .gz, .bz2, .xz or .zst; read as plain text",
+        "{n:,} files not compressed although their names end in .gz, .bz2, .xz or .zst; read as plain text",
+    )
     nucleotide_like: int = 0
     """Only in databases and runs of earlier versions; now `core.database.nucleotides` checks before a
     search."""

@@ -28,6 +28,7 @@ _COMPRESSED: Final = (
     # Skippable frames; pzstd's files begin with one.
     *((bytes([first]) + b"\x2a\x4d\x18", "zst") for first in range(0x50, 0x60)),
 )
+_ENDINGS: Final = tuple(f".{name}" for _, name in _COMPRESSED)
 _UNSUPPORTED: Final = (
     (b"PK\x03\x04", "a zip archive"),
     (b"7z\xbc\xaf\x27\x1c", "a 7z archive"),
@@ -176,6 +177,10 @@ def changed_while_read(source: str) -> FastaError:
 class TextStream:
     """The uncompressed bytes of a sequence file: plain, gz, bz2, xz or zst, recognized by content.
 
+    Attributes
+    ----------
+    compression : ``gz``, ``bz2``, ``xz`` or ``zst``; '' for none
+
     Raises FastaError if the file is missing, unreadable or compressed in an unsupported format.
     """
 
@@ -194,6 +199,11 @@ class TextStream:
         except FastaError:
             self.close()
             raise
+
+    @property
+    def misnamed(self) -> bool:
+        """Whether the file is not compressed although its name ends as if it were."""
+        return not self.compression and self.source.path.suffix.lower() in _ENDINGS
 
     def _decompressor(self) -> ByteReader:
         return _Unpacker(self.source, self.compression) if self.compression else self.source

@@ -1,4 +1,4 @@
-"""The page *Kernel comparison*: what to measure on the left, plots and figures on the right."""
+"""The page *Kernels*: what to measure on the left, plots and figures on the right."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class ComparisonPage(Page):
         self._search_form = search_form
         self._background = background
         self._dialogs = dialogs
-        self.setAccessibleName("Kernel comparison")
+        self.setAccessibleName("Kernels")
         self.controller = ComparisonController(background, self)
         self.form = ComparisonForm(background)
         self.results = ComparisonResults()
@@ -491,7 +491,7 @@ class ComparisonPage(Page):
         """Bring summary and buttons up to date."""
         busy = self.controller.state.busy
         if self._comparison is None:
-            self.summary.set_whole("Kernel comparison")
+            self.summary.set_whole("Kernels")
         else:
             growing = busy and self._former is None
             words = self._comparison.counts if growing else self._comparison.summary

@@ -231,9 +231,9 @@ class RunsController(QObject):
 
     @Slot()
     def search_rest(self) -> None:
-        """Fill the form from the run shown with the queries that it did not compare with every sequence."""
+        """Search the queries that the run shown, which was stopped, left, and add what is found to it."""
         if self.shown is not None:
-            self.again.fill(self.shown.result, untagged(self.shown.title), rest=True)
+            self._search.search_rest(self.shown.result)
 
     @Slot()
     def copy_command(self) -> None:

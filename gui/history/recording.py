@@ -102,11 +102,13 @@ class RunRecorder(QObject):
         self._settings = settings
         self._tasks = tasks
         self.shown: ShownRun | None = None
+        self._stopped: ShownRun | None = None  # which the search under way continues
         self._possible = room_for(data_directory())  # where it is not, the window says so at its start
         self._pause = QTimer(self, singleShot=True, interval=_MARKS_PAUSE_MS)
         self._pause.timeout.connect(self._keep_what_rested)
         search.started.connect(self._on_started)
         search.ended.connect(self._on_ended)
+        search.failed.connect(self._on_failed)
         search.pairs_estimated.connect(self._on_pairs)
         search.pairs_ended.connect(self._on_pairs_over)
         search.pairs_failed.connect(self._on_pairs_over)
@@ -167,7 +169,15 @@ class RunRecorder(QObject):
 
     def _on_started(self, _plan: object) -> None:
         self.flush()
+        shown = self.shown
+        self._stopped = shown if shown is not None and shown.result is self._search.before else None
         self._set_shown(None)
+
+    def _on_failed(self, _error: object) -> None:
+        """Have the run again that could not be continued."""
+        if self._stopped is not None:
+            self._set_shown(self._stopped)
+            self._stopped = None
 
     def take(self, result: SearchResult) -> None:
         """Show and keep another program's result that was read just now.
@@ -200,10 +210,16 @@ class RunRecorder(QObject):
         self._ask("keep run", work, done, "The sequences were not added to the history. ")
 
     def _on_ended(self, result: SearchResult | None, _complete: bool) -> None:
-        if result is None:
+        stopped, self._stopped = self._stopped, None
+        if result is None or (self.shown is not None and self.shown.result is result):
             return
-        self._set_shown(ShownRun(result))
-        if self.wanted and self._possible:
+        run = stopped or ShownRun(result)
+        run.result, run.filed = result, False
+        self._set_shown(run)
+        if run.id or run.on_its_way:
+            self._keep_marks(run)
+            self._write_anew(run, "What was found since it was stopped was not added to the history. ")
+        elif self.wanted and self._possible:
             self.keep()
 
     def keep(self) -> None:
@@ -231,9 +247,10 @@ class RunRecorder(QObject):
         self._ask("keep run", work, done, "The search was not added to the history. ")
 
     def _on_marks(self) -> None:
-        if self.shown is not None:
-            self.shown.marked = True
-            self._change(self.shown)
+        run = self.shown or self._stopped
+        if run is not None:
+            run.marked = True
+            self._change(run)
             self._pause.start()
 
     def _change(self, shown: ShownRun) -> None:
@@ -280,8 +297,11 @@ class RunRecorder(QObject):
 
     def _keep_estimates(self, shown: ShownRun) -> None:
         """Write a run anew with what was estimated of its hits, if it is in the history or on its way."""
-        if not (shown.id or shown.on_its_way):
-            return
+        if shown.id or shown.on_its_way:
+            self._write_anew(shown, "The results of the significance test were not added to the history. ")
+
+    def _write_anew(self, shown: ShownRun, sentence: str) -> None:
+        """Write a run of the history as it is now; `sentence` says what was not kept where that fails."""
         shown.estimated = shown.tested = False
 
         def work(history: History) -> Generator[object, None, None]:
@@ -292,12 +312,7 @@ class RunRecorder(QObject):
         def done(_: object) -> None:
             self.kept.emit()
 
-        self._ask(
-            "keep estimates",
-            work,
-            done,
-            "The results of the significance test were not added to the history. ",
-        )
+        self._ask("keep run", work, done, sentence)
 
     def _ask(
         self,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -21,7 +20,6 @@ from swathe.core.sequences.sequence import ReadingNotes, Sequence
 from swathe.core.system.words import bound_text, counted
 from swathe.gui.search.kernel_choice import AUTO
 from swathe.gui.search.page import SearchPage
-from swathe.gui.search.query_field import edited_name
 from swathe.gui.widgets.message_bar import Tone
 from swathe.gui.work.task import Newest, Task, once
 from swathe.gui.work.worker import BackgroundThread
@@ -37,26 +35,21 @@ class SearchAgain(QObject):
         self._name = ""
         self._plan: Plan | None = None
         self._remarks: list[str] = []
-        self._permuted = self._left = ""
+        self._permuted = ""
         self._unopened = False
         search.form.database.changed.connect(self._look_at_database)
 
-    def fill(self, result: SearchResult, name: str, *, rest: bool = False) -> None:
+    def fill(self, result: SearchResult, name: str) -> None:
         """Fill the form from a run and bring it to the front.
 
         From one of another program it takes the files given and what the program's own file states.
 
         name : what people call the run
-        rest : whether only with the queries that it did not compare with every sequence
         """
         if result.plan.origin is not None:
             self._fill_given(result.plan, result.plan.origin)
             return
         plan, request, form = result.plan, original_request(result), self._search.form
-        self._left = ""
-        if rest:
-            request = _rest_of(result, request)
-            self._left = counted(len(request.queries), "query", "queries")
         self._plan, self._name, self._remarks, self._unopened = plan, untagged(name), [], False
         self._permuted = self._how_permuted(result)
         self._search.results.close_run()
@@ -194,13 +187,7 @@ class SearchAgain(QObject):
 
     def _say(self) -> None:
         search = self._search
-        if self._left:
-            words = (
-                f"The form has the {self._left} left of {self._name}. Press Search: that makes a run of its "
-                "own. For all queries in one run, choose Edit and rerun (Ctrl+M)."
-            )
-        else:
-            words = f"The form was filled from {self._name}. Change what you like, then search."
+        words = f"The form was filled from {self._name}. Change what you like, then search."
         words += self._permuted
         if self._remarks:
             words += " What has changed: {}.".format("; ".join(self._remarks))
@@ -215,13 +202,6 @@ class SearchAgain(QObject):
         else:
             tone = Tone.PROBLEM if self._remarks else Tone.NOTE
             search.messages.show_message(tone, words, passes=False)
-
-
-def _rest_of(result: SearchResult, request: SearchRequest) -> SearchRequest:
-    """Return a request for the queries alone that a search did not compare with every sequence."""
-    queries = tuple(query for place, query in enumerate(request.queries) if not result.is_compared(place))
-    source = edited_name(request.query_files) if request.query_files else request.query_source
-    return replace(request, queries=queries, query_source=source, query_files=(), query_notes=ReadingNotes())
 
 
 def _count(files: tuple[Path, ...]) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from itertools import dropwhile
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QRect, QTimer, Signal, SignalInstance
@@ -15,12 +16,13 @@ from swathe.core.errors import SwatheError
 from swathe.core.history.summary import Ending, ending_of
 from swathe.core.results.filters import Condition, Filter
 from swathe.core.results.query_result import QueryResult
-from swathe.core.results.query_summary import INCOMPLETE, NOT_COMPARED
+from swathe.core.results.query_summary import DONE
 from swathe.core.search.events import Plan, SearchResult
 from swathe.core.search.request import SearchRequest
 from swathe.core.search.rounds import QueryRound
 from swathe.core.search.short_queries import why_no_hit
 from swathe.core.sequences.sequence import Sequence as ProteinSequence
+from swathe.core.system.settings import VERSION
 from swathe.core.system.words import counted
 from swathe.gui.results.alignment.view import AlignmentView
 from swathe.gui.results.details import Details
@@ -61,7 +63,7 @@ class ResultsPage(QWidget):
     marks_changed(int) : ticks, pins or notes of this query's hits are others now
     new_requested() : the form is to be shown without a query
     compare_requested() : the run shown is to be compared with another
-    rest_requested() : the form is to be filled with the queries that were not compared
+    rest_requested() : the queries that a stopped search left are to be searched
     """
 
     rest_requested = Signal()
@@ -382,13 +384,16 @@ class ResultsPage(QWidget):
             self.tabs.set_chosen(result.hits.marks.ticked_rows())
 
     def _rest(self) -> str:
-        """Offer in words the queries of a batch that are left; '' where all or none are, and of rounds."""
+        """Offer in words the queries of a batch that are left; '' where all or none are.
+
+        Nothing is added to the run of another version, whose figures may be others, nor to rounds.
+        """
         assert self._plan is not None
         states = self.queries.table.states
-        left = states.count(NOT_COMPARED) + states.count(INCOMPLETE)
-        if not 0 < left < len(states) or self._plan.request.iteration is not None:
+        left = len(list(dropwhile(DONE.__eq__, states)))
+        if not 0 < left < len(states) or self._plan.request.iteration or self._plan.version != VERSION:
             return ""
-        return f"Search the {counted(left, 'query', 'queries')} left…"
+        return f"Search the {counted(left, 'query', 'queries')} left"
 
     def _summarise(self) -> None:
         """Say what was found for the query looked at, and how much of it the filter leaves in."""

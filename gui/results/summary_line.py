@@ -149,10 +149,8 @@ class SummaryLine(QWidget):
         self.origin = Chip("Where the results are from", Weight.QUIET)
         self.unkept = IconButton("Not kept", "history")
         self.differs = IconButton("Form differs", "panel")
-        self.rest_button = IconButton("Search the queries left…", "search")
-        self.rest_button.setToolTip(
-            "Fill the search form with the queries alone that were not compared with every sequence"
-        )
+        self.rest_button = IconButton("Search the queries left", "search")
+        self.rest_button.setToolTip("Continue the stopped search: what it finds is added to this run")
         self.info_button = IconButton("About this run", "info")
         self.new_button = IconButton("New search", "new")
         self.new_button.setToolTip("Enter another query, with the usual options (Ctrl+N)")
@@ -380,7 +378,7 @@ class SummaryLine(QWidget):
     def say_rest(self, words: str) -> None:
         """Offer in these words to search the queries that a stopped batch left; '' takes it back."""
         self.rest_button.setText(words)
-        self.rest_button.setAccessibleName(words.rstrip("…"))
+        self.rest_button.setAccessibleName(words)
         self._fit()
 
     def say_name(self, name: str) -> None:
@@ -617,7 +615,7 @@ class SummaryLine(QWidget):
         count that is no figure, and how far a stopped run came; then the run's own name, letter by letter,
         and the end of a file name that is a sentence; then the words of *Form differs*, *Not kept*,
         *Compare…* and *Export*, how many hits are ticked, that hits are exact, which the sign says, too, and
-        the words of *Search the queries left…*; then query and database are cut. The signs of what is offered
+        the words of *Search the queries left*; then query and database are cut. The signs of what is offered
         there and, at last, what the hits were made with give way to the words that the run stopped early,
         which stay, as how many hits are shown does.
         """

@@ -69,6 +69,10 @@ class SearchController(TaskController):
     `pairs_estimated` and at the end `pairs_ended` or `pairs_failed` tell; its result stays.
 
     record : how fast the present search is; what was found keeps it
+    before : of the search under way or the one that failed, what it continues; None for nothing
+
+    A search that was stopped may be continued. Where that fails, or is cancelled before anything is compared,
+    `result` is again that of the stopped search, and `ended` brings it in the latter case.
 
     `reopened` carries a search that ran another day, or on another machine, and is now the one that is over.
     """
@@ -96,31 +100,36 @@ class SearchController(TaskController):
         super().__init__(background, parent)
         self._record = record
         self.result: SearchResult | None = None
+        self.before: SearchResult | None = None
         self._round = 0
         self._request: SearchRequest | None = None
         self._is_reopened = False
         self._left: list[QueryResult] = []
         self._freeing = QTimer(self, singleShot=True, timeout=self._free_some)
 
-    def start(self, request: SearchRequest, after: AnyTask | None = None) -> None:
+    def start(
+        self, request: SearchRequest, after: AnyTask | None = None, before: SearchResult | None = None
+    ) -> None:
         """Search; a search under way is cancelled and replaced.
 
         `after` is a task that reads the same database already: the search waits for it instead of reading
-        again.
+        again. `before` is the result of this search that was stopped and is continued.
         """
-        before = self._task
-        if before is not None:
-            before.cancel()
-        self._leave_result()
+        under_way = self._task
+        if under_way is not None:
+            under_way.cancel()
+        if before is None:
+            self._leave_result()
+        self.result, self.before = None, before
         self._round = 0
         self._request = request
         self._is_reopened = False
         self._begin(
             "search",
-            partial(_search, request, self._background.shelf),
+            partial(_search, request, before, self._background.shelf),
             self._on_events,
             self._on_end,
-            after=after or before,
+            after=after or under_way,
             told=True,
             patience=_PATIENCE,
         )
@@ -131,7 +140,7 @@ class SearchController(TaskController):
         What is estimated of its hits later runs on the engine that this machine offers, not on the run's own.
         """
         assert not self._state.busy
-        self._task = None
+        self._task = self.before = None
         self._leave_result()
         self.result = result
         self._round = 0
@@ -143,7 +152,7 @@ class SearchController(TaskController):
     def search_on_cpu(self) -> None:
         """Start the last search once more on the CPU engine, for one that failed on a GPU."""
         if self._request is not None:
-            self.start(replace(self._request, **ON_CPU))
+            self.start(replace(self._request, **ON_CPU), before=self.before)
 
     def estimate(
         self,
@@ -221,7 +230,7 @@ class SearchController(TaskController):
 
     def _on_end(self, _task: AnyTask) -> None:
         if self._state.busy:  # cancelled before its first step
-            self._finish(None, complete=False)
+            self._finish(self.before, complete=False)
 
     def _on_pairs_end(self, task: AnyTask) -> None:
         self._set_state(SearchState.DONE)
@@ -249,21 +258,25 @@ class SearchController(TaskController):
             self._freeing.start(_HELD_MS if held else _FREEING_MS)
 
     def _finish(self, result: SearchResult | None, complete: bool) -> None:
-        if result is not None:
+        if result is not None and result is not self.before:
             self._record.finish()
             result = replace(result, rates=self._record.curve())
-        self.result = result
+        self.result, self.before = result, None
         self._set_state(SearchState.DONE)
         self.ended.emit(result, complete)
 
+    def _fail(self, error: Exception) -> None:
+        self.result = self.before
+        super()._fail(error)
+
 
 def _search(
-    request: SearchRequest, shelf: EngineShelf, token: CancelToken
+    request: SearchRequest, before: SearchResult | None, shelf: EngineShelf, token: CancelToken
 ) -> Generator[list[Event], None, None]:
-    """Run the search in the worker."""
+    """Run the search in the worker, or what a stopped one left of it."""
     from swathe.core.run import run_request  # statistics bring scipy: loaded with the first search
 
-    yield from _together(run_request(request, shelf.engine(request), token))
+    yield from _together(run_request(request, shelf.engine(request), token, before=before))
 
 
 def _together(events: Iterable[Event]) -> Iterator[list[Event]]:

@@ -95,6 +95,7 @@ class DatabaseField(Field):
         self._task: AnyTask | None = None
         self._opening: tuple[tuple[Path, ...], ...] = ()  # what the task reads, then what that broke off
         self._counts: dict[Path, str] = {}
+        self._query_files: tuple[Path, ...] = ()
         self.database: Database | None = None
         self._nucleotides = 0.0
         self._refused = False  # whether it is said that something could not be taken
@@ -249,6 +250,13 @@ class DatabaseField(Field):
         self._opening = ()
         self.open(*paths)
         self._required = True
+
+    def compare_queries(self, files: tuple[Path, ...]) -> None:
+        """Say where a database is one of the files that hold the queries."""
+        if files != self._query_files:
+            self._query_files = files
+            if not self._refused:
+                self._redescribe()
 
     def forget_refused(self) -> None:
         """Say no more what could not be taken, where there is a database: something else is news now."""
@@ -412,6 +420,9 @@ class DatabaseField(Field):
             return
         if self._paths == (sample_database(),):  # it stays in the form when the sample has been tried
             counts += ", only the sample"
+        if {path.resolve() for path in self._paths} & {path.resolve() for path in self._query_files}:
+            which = "The database" if len(self._paths) == 1 else "One of the databases"
+            counts += f". {which} is the query file."
         mixed = problem or remark_on_database(database.name, self._nucleotides)
         one = len(self._paths) == 1
         more = about_part(database.parts[0], self._paths[0]) if one else ""  # of several, each line says it

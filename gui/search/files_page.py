@@ -519,8 +519,8 @@ class FilesPage(Page):
         evalues = self._form.report.method_box.currentText()
         engine = self._form.engine.engine.currentText()
         return (
-            f"From the search form: {scored}, E-values {evalues}, engine {engine}; its masking, taxa and "
-            "rounds do not count."
+            f"From the search form: {scored}, E-values {evalues}, engine {engine}. Masking, taxa and rounds "
+            "that are set there are not used here."
         )
 
     def _ask_file(self, side: str) -> None:

@@ -145,6 +145,7 @@ class SearchForm(QWidget):
         self.query.database_meant.connect(self._use_as_database)
         self.query.names_meant.connect(self._take_named)
         self.query.changed.connect(self._naming.stop)
+        self.query.changed.connect(lambda: self.database.compare_queries(self.query.paths))
         self.database.query_meant.connect(self.query.open)
         for field in (self.query, self.scoring, self.report, self.rounds):
             field.changed.connect(self._tell_preset)

@@ -16,6 +16,7 @@ from swathe.core.engines.base import EngineInfo
 from swathe.core.errors import DeviceError, EngineUnavailable, InvalidRequest, SwatheError
 from swathe.core.export.provenance import command_line
 from swathe.core.headers.brief import brief_query_name
+from swathe.core.history.repeating import original_request
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan, SearchResult
 from swathe.core.search.request import SearchRequest
@@ -136,13 +137,22 @@ class SearchPage(Page):
         except SwatheError as error:
             self.tell(error)
             return
+        if not self._waits_for_another():
+            self.controller.start(request, after=self.form.database.reading)
+
+    def search_rest(self, stopped: SearchResult) -> None:
+        """Search the queries that a stopped search left, and add what is found to its result."""
+        if not self._waits_for_another():
+            self.controller.start(original_request(stopped), before=stopped)
+
+    def _waits_for_another(self) -> bool:
+        """Whether something is under way that no search runs beside, which is said; else clear messages."""
         other = self.beside()
-        if other is not None:
-            stop = (("Cancel it", other.cancel),)
-            self.messages.show_message(Tone.NOTE, other.under_way, stop)
-            return
-        self.messages.hide()
-        self.controller.start(request, after=self.form.database.reading)
+        if other is None:
+            self.messages.hide()
+            return False
+        self.messages.show_message(Tone.NOTE, other.under_way, (("Cancel it", other.cancel),))
+        return True
 
     def cancel(self) -> None:
         """Stop the search, or what is estimated of its hits."""
@@ -252,7 +262,8 @@ class SearchPage(Page):
     def tell(self, error: Exception) -> None:
         """Say an error that a user can mend, with what can be done after a search failed by it."""
         failed = self.state is SearchState.FAILED and not isinstance(error, InvalidRequest)
-        action = ("Try again", self.start)
+        stopped = self.controller.before
+        action = ("Try again", self.start if stopped is None else partial(self.search_rest, stopped))
         if isinstance(error, DeviceError | EngineUnavailable):
             action = ("Search on the CPU", self.controller.search_on_cpu)
         self.messages.show_message(Tone.PROBLEM, str(error), (action,) if failed else ())
@@ -492,7 +503,9 @@ class SearchPage(Page):
     @Slot(object)
     def _on_started(self, plan: Plan) -> None:
         self._begin(plan)
-        self.run_bar.start(plan, self.results.current_query())
+        before = self.controller.before
+        rates = before.rates if before is not None else None
+        self.run_bar.start(plan, self.results.current_query(), rates)
         self.run_bar.show_best(self._settings.read(_best_key(plan), 0.0, float))
         self.panes.make_room()
         for path in reversed(plan.request.databases):

@@ -81,7 +81,7 @@ def text_of(path: Path) -> str:
     try:
         if path.stat().st_size > _READ:
             return ""
-        data = read_text(path)
+        data, _ = read_text(path)
     except (OSError, SwatheError):
         return ""
     if b"\0" in data:

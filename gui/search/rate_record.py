@@ -102,10 +102,11 @@ class RateRecord:
         return RateCurve(self.names, np.round(points[kept], 4))
 
     def show(self, curve: RateCurve | None) -> None:
-        """Hold the record of a run that was kept, nothing for None."""
+        """Hold the record of a run that was kept or is continued, nothing for None."""
         self.start()
         if curve is not None and len(curve.points):
             self.names = curve.names
+            self._forget()
             self._points = [tuple(row) for row in curve.points.tolist()]
             self.seconds, self.mean = self._points[-1][SECONDS], self._points[-1][MEAN]
 

@@ -33,6 +33,7 @@ from swathe.gui.work.task_controller import SearchState
 
 if TYPE_CHECKING:
     from swathe.core.engines.sides import Side
+    from swathe.core.search.events import RateCurve
     from swathe.gui.search.gcups_plot import GcupsPlot
 
 REFRESH: Final = 0.2
@@ -338,8 +339,8 @@ class RunBar(QWidget):
         self._room = max(self._room, self.text.fontMetrics().horizontalAdvance(figures))
         self.text.setMinimumWidth(self._room)
 
-    def _begin_record(self) -> None:
-        self.record.start()
+    def _begin_record(self, rates: RateCurve | None) -> None:
+        self.record.show(rates)
         self.chart_button.show()
         self.chart_button.follow(True)
         if self.chart is not None:
@@ -408,15 +409,18 @@ class RunBar(QWidget):
         self.tell("estimating the statistics of matrix and gap costs", 0.0)
 
     @Slot(object)
-    def start(self, plan: Plan, looked_at: int = 0) -> None:
-        """Begin to show a search, whose hits of one query somebody waits for: its place in the request."""
+    def start(self, plan: Plan, looked_at: int = 0, rates: RateCurve | None = None) -> None:
+        """Begin to show a search, whose hits of one query somebody waits for: its place in the request.
+
+        rates : of a search that is continued, how fast it was
+        """
         self._plan, self._looked_at = plan, looked_at
         self._shown_at = 0.0
         self._fill(0)
         self._engine = plan.engine_label
         self.phase.set_whole("{} on {}".format(self._round or "Comparing", self._engine))
         self._show_sides(())
-        self._begin_record()
+        self._begin_record(rates)
 
     @Slot(object)
     def advance(self, progress: Progress) -> None:

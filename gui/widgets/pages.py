@@ -179,11 +179,11 @@ class PageRow:
     Parameters
     ----------
     id : its name in code, and of the command that brings it to the front
-    title : its name in the menus
+    title : its name with a mnemonic, for the menus; the rail has its first word
     keys : the shortcut that brings it to the front
     make : makes it, when it is first shown
     guide : heading of the section about it in the guide of the window
-    word, icon : in the rail
+    icon : in the rail
     also : a second menu that lists it beside *View*, and the group there
     """
 
@@ -192,9 +192,13 @@ class PageRow:
     keys: str
     make: Callable[[], Page]
     guide: str
-    word: str = ""
     icon: str = ""
     also: tuple[str, int] | None = None
+
+    @property
+    def name(self) -> str:
+        """The title without its mnemonic."""
+        return self.title.replace("&", "")
 
 
 class Pages(QStackedWidget):

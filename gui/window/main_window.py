@@ -312,25 +312,14 @@ class MainWindow(QMainWindow):
 
     def _page_rows(self) -> list[PageRow]:
         return [
-            PageRow(
-                "search", "&Search page", "Ctrl+1", lambda: self.search_page, "Search", "Search", "search"
-            ),
-            PageRow(
-                "history",
-                "&History of runs",
-                "Ctrl+2, Ctrl+H",
-                self._make_history,
-                "Keep",
-                "History",
-                "history",
-            ),
+            PageRow("search", "&Search page", "Ctrl+1", lambda: self.search_page, "Search", "search"),
+            PageRow("history", "&History", "Ctrl+2, Ctrl+H", self._make_history, "Keep", "history"),
             PageRow(
                 "reciprocal",
                 "Reciprocal &best hits",
                 "Ctrl+3",
                 self._make_reciprocal,
                 "Compare all with all",
-                "Reciprocal",
                 "pairs",
                 also=("Search", 1),
             ),
@@ -340,19 +329,10 @@ class MainWindow(QMainWindow):
                 "Ctrl+4",
                 self._make_network,
                 "Compare all with all",
-                "Network",
                 "network",
                 also=("Search", 1),
             ),
-            PageRow(
-                "comparison",
-                "&Kernel comparison",
-                "Ctrl+5",
-                self._make_comparison,
-                "Compare kernels",
-                "Kernels",
-                "kernels",
-            ),
+            PageRow("comparison", "&Kernels", "Ctrl+5", self._make_comparison, "Compare kernels", "kernels"),
         ]
 
     def _make_rail(self) -> Rail:
@@ -373,9 +353,9 @@ class MainWindow(QMainWindow):
         rows = [
             RailRow(
                 row.id,
-                row.word,
+                row.name.partition(" ")[0],
                 row.icon,
-                f"{row.title.replace('&', '')} ({row.keys}){fold if row.id == 'search' else ''}",
+                f"{row.name} ({row.keys}){fold if row.id == 'search' else ''}",
             )
             for row in self.pages.rows
         ]

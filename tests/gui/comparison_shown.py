@@ -1,4 +1,4 @@
-"""The page *Kernel comparison* in the real window, for several files of tests."""
+"""The page *Kernels* in the real window, for several files of tests."""
 
 from __future__ import annotations
 

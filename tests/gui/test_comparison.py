@@ -1,4 +1,4 @@
-"""The page *Kernel comparison*, driven in the real window on the processor."""
+"""The page *Kernels*, driven in the real window on the processor."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be chosen in the form of *Kernel comparison*, what is said of wrong input, what is remembered."""
+"""What can be chosen in the form of *Kernels*, what is said of wrong input, what is remembered."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ def test_it_says_which_settings_of_the_form_count(page):
             window.menus.action(f"show_{name}").trigger()
             said = window.pages.get(name).scoring.text()
             assert said.startswith(f"From the search form: BLOSUM62 11/1, E-values {words}, engine ")
-            assert "; its masking, taxa and rounds do not count." in said
+            assert "Masking, taxa and rounds that are set there are not used here." in said
 
 
 def test_doubtful_pairs_are_marked_in_the_table(page, search, tmp_path, qtbot):

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QPushButton,
 )
 
+from swathe.core.cancel import CancelToken
 from swathe.core.export.provenance import command_line
 from swathe.core.history.history import History
 from swathe.core.history.run_table import settings_text
@@ -18,6 +19,7 @@ from swathe.core.search.request import PASTED
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_database
 from swathe.core.system.settings import data_directory
+from swathe.core.system.steps import run_to_end
 from swathe.gui.work.task_controller import SearchState
 from tests.gui.on_screen import feed
 from tests.gui.runs_shown import SHORT, history, opened, press, search_and_keep
@@ -71,22 +73,31 @@ def test_edit_and_rerun_shows_the_hits_of_the_run_beside_its_form(kept, qtbot, f
     assert "The form was filled from" in kept.messages.text
 
 
-def test_the_queries_that_a_stopped_batch_left_are_searched_without_the_others(
-    kept, qtbot, finish, ready, tmp_path
-):
-    """Of 50 queries, 31 had to be compared again."""
+def batch(kept, qtbot, finish, ready, tmp_path):
+    """Search four queries and keep the run; return its result."""
     path = tmp_path / "four.fasta"
     path.write_text("".join(SHORT.replace("hemo", f"hemo{number}") for number in range(4)))
     kept.form.query.open(path)
     qtbot.waitUntil(lambda: kept.form.query.paths == (path,))
     ready(kept)
     search_and_keep(kept, qtbot, finish)
-    whole = kept.controller.result
-    asked = [query.header for query in whole.plan.request.queries]
+    return kept.controller.result
+
+
+def stop_after_one(kept, qtbot, whole):
+    """Add a batch to the history as if it had been stopped within its second query, and open it."""
     within = dataclasses.replace(whole.queries[1], compared=5)
     stopped = dataclasses.replace(whole, queries=(whole.queries[0], within), complete=False)
-    kept.runs.recorder.shown = dataclasses.replace(kept.runs.shown, result=stopped)
-    feed(kept.page, stopped)
+    run_id = run_to_end(History(data_directory()).add(stopped, CancelToken()))
+    kept.runs.open_kept(run_id, "the batch")
+    qtbot.waitUntil(lambda: not kept.controller.result.complete)
+    assert kept.runs.shown.id == run_id
+
+
+def test_the_queries_that_a_stopped_batch_left_are_added_to_its_run(kept, qtbot, finish, ready, tmp_path):
+    """They were two runs, which nobody could read or export together."""
+    whole = batch(kept, qtbot, finish, ready, tmp_path)
+    stop_after_one(kept, qtbot, whole)
     kept.page.query_list.selectRow(2)
     kept.resize(1900, 900)
     qtbot.settle()
@@ -97,21 +108,50 @@ def test_the_queries_that_a_stopped_batch_left_are_searched_without_the_others(
     assert place() == before, "it jumped from query to query"
     kept.page.query_list.selectRow(2)
     [rest] = [button for button in kept.page.hits.message.findChildren(QPushButton) if button.isVisible()]
-    assert rest.text() == f"Search the {len(asked) - 1} queries left…"
+    assert rest.text() == "Search the 3 queries left"
     assert "Edit and rerun, the pencil above (Ctrl+M), searches all queries" in kept.page.hits.message.text()
     kept.page.query_list.selectRow(0)
     line = kept.page.summary.rest_button
     assert line.isVisible() and line.text() == rest.text(), "only where a query was not compared, it was said"
+    first, run_id = kept.controller.result.queries[0], kept.runs.shown.id
+    kept.page.hits.table.go_to(0)
+    kept.page.hits.marking.tick(0)
     press(line)
-    assert [query.header for query in kept.form.query.sequences()] == asked[1:]
-    assert f"The form has the {len(asked) - 1} queries left of" in kept.messages.text
-    assert "that makes a run of its own" in kept.messages.text, "nothing said so"
-    assert not kept.messages.passes, "it was gone before one had read it"
-    kept.runs.search_again()
-    qtbot.waitUntil(lambda: [query.header for query in kept.form.query.sequences()] == asked)
-    assert "queries left" not in kept.messages.text and "of its own" not in kept.messages.text
-    feed(kept.page, whole)
-    assert line.isHidden()
+    qtbot.waitUntil(lambda: kept.controller.result is not None and kept.controller.result.complete)
+    result = kept.controller.result
+    assert len(result.queries) == 4 and result.queries[0].scores is first.scores, "it was compared again"
+    assert [one.hits.scores.tolist() for one in result.queries] == [
+        one.hits.scores.tolist() for one in whole.queries
+    ]
+    assert result.started == whole.started
+    assert kept.runs.shown.id == run_id and line.isHidden()
+    page = history(kept, qtbot, 3)
+    qtbot.waitUntil(lambda: page.run(run_id).status == "complete")
+    saved = History(data_directory()).open(run_id)
+    assert [len(query.hits) for query in saved.result.queries] == [len(one.hits) for one in whole.queries]
+    assert saved.result.queries[0].hits.marks.ticked == {0}
+
+
+def test_a_stopped_batch_that_cannot_be_continued_stays_as_it_was(
+    kept, qtbot, finish, ready, tmp_path, small
+):
+    stop_after_one(kept, qtbot, batch(kept, qtbot, finish, ready, tmp_path))
+    stopped, run_id = kept.controller.result, kept.runs.shown.id
+    small.write_text(">other\nMKVLAAGIVGLCAKHW\n")
+    press(kept.page.summary.rest_button)
+    qtbot.waitUntil(lambda: kept.controller.state is SearchState.FAILED)
+    assert "small.fasta has changed since the search was stopped" in kept.messages.text
+    assert kept.controller.result is stopped and kept.runs.shown.id == run_id
+    assert kept.page.summary.rest_button.text() == "Search the 3 queries left"
+    assert kept.menus.action("export").isEnabled()
+
+
+def test_nothing_is_added_to_a_run_of_another_version(kept, qtbot, finish, ready, tmp_path):
+    """Its figures may be others."""
+    whole = batch(kept, qtbot, finish, ready, tmp_path)
+    plan = dataclasses.replace(whole.plan, version="0.9")
+    feed(kept.page, dataclasses.replace(whole, plan=plan, queries=whole.queries[:1], complete=False))
+    assert kept.page.summary.rest_button.isHidden()
 
 
 @pytest.mark.long

@@ -253,6 +253,20 @@ def test_the_sample_is_called_so_where_it_is_searched(own, qtbot, small):
     assert "only the sample" not in own.database.note.text
 
 
+def test_that_the_database_is_the_query_file_is_said(own, qtbot, small, one_query):
+    """Chosen twice by mistake, a file was searched with itself without a word."""
+    own.database.open(small)
+    settle(qtbot, own.database, "120 sequences")
+    assert "query file" not in own.database.note.text
+    own.query.open(small)
+    qtbot.waitUntil(lambda: "120 sequences. The database is the query file." in own.database.note.text)
+    assert not own.problem and not own.database.note.warns
+    own.database.add([sample_database()])
+    qtbot.waitUntil(lambda: "One of the databases is the query file." in own.database.note.text)
+    own.query.open(one_query)
+    qtbot.waitUntil(lambda: "query file" not in own.database.note.text)
+
+
 def test_missing_database_is_said(own, qtbot, tmp_path):
     own.query.set_text("MKVLAAG")
     own.database.open(tmp_path / "gone.fasta")

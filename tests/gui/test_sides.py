@@ -44,6 +44,20 @@ def legend(plot) -> list[str]:
     return [label.text for _, label in plot.legend.items]
 
 
+def test_a_continued_search_goes_on_with_the_course_of_the_stopped_one(rate) -> None:
+    feed(rate, 2.0)
+    rate.finish()
+    before = rate.record.curve()
+    rate.record.show(before)
+    for second in np.arange(0.05, 2.0, 0.05).tolist():
+        rate.record.add(int(1e11 * (2 + second)), 2 + second, sides_at(second))
+    rate.finish()
+    curve = rate.record.curve()
+    assert (curve.points[: len(before.points)] == before.points).all()
+    assert curve.names == ("gpu", "cpu")
+    assert curve.points[-1] == pytest.approx([3.95, 100, 100, 90, 10], rel=0.01)
+
+
 def test_each_of_several_gpus_has_a_line_and_the_run_keeps_them(rate) -> None:
     rate.record.start()
     rate.follow()

@@ -74,6 +74,13 @@ def test_a_stopped_search_says_of_what_its_share_is() -> None:
     )
 
 
+def test_matrix_and_gap_costs_are_said_once() -> None:
+    """A line *Scoring* above them said both in other words."""
+    said = dict(lines(search()))
+    assert said["Matrix"] == "BLOSUM62" and said["Gap costs"].startswith("open 11, extend 1 (")
+    assert "Scoring" not in said
+
+
 def test_what_evalues_rest_on_is_said_in_plain_words() -> None:
     """Nobody understood 'raised where the reversed query scores high, too'."""
     said = dict(lines(search()))["E-values"]

@@ -9,8 +9,12 @@ import random
 import pytest
 import zstandard
 
+from swathe.core.cancel import CancelToken
+from swathe.core.database import open_database
 from swathe.core.errors import FastaError
+from swathe.core.scoring.queries import read_queries
 from swathe.core.sequences.fasta import read_sequences
+from swathe.core.system.steps import run_to_end
 from tests.long_run import long_but
 
 TEXT = b">one\nMKVLACDEWW\n>two\nMKVLACDEW\n"
@@ -182,3 +186,18 @@ def test_a_window_larger_than_the_memory_there_is_said(tmp_path, monkeypatch, pa
     path.write_bytes(pack(size))
     with pytest.raises(FastaError, match=words):
         read_sequences(path)
+
+
+@pytest.mark.usefixtures("cache")
+@pytest.mark.parametrize("ending", ["gz", "bz2", "XZ", "zst"])
+def test_a_plain_file_named_as_a_compressed_one_is_read_and_noted(tmp_path, ending):
+    """It was read without a word."""
+    path = tmp_path / f"fake.fasta.{ending}"
+    path.write_bytes(TEXT)
+    words = "not compressed although its name ends in .gz, .bz2, .xz or .zst; read as plain text"
+    for _, notes in (read_sequences(path), read_queries([path])):
+        assert notes.sentences() == [words]
+    database = run_to_end(open_database(path, CancelToken()))
+    assert database.manifest.notes.sentences() == [words]
+    path.write_bytes(gzip.compress(TEXT))
+    assert read_sequences(path)[1].sentences() == []
