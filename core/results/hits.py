@@ -756,6 +756,20 @@ class HitTable(Table):
         return self.basis is not None and not self.basis.given
 
     @property
+    def proviso(self) -> str:
+        """On what it depends, in a few words, that the significant hits are; '' for nothing."""
+        if self.basis is None or not self.n_significant:
+            return ""
+        if self.basis.given:
+            return "if not in the PSSM"
+        return "weak profile" if self.basis.doubtful else ""
+
+    @property
+    def verdicts_say_more(self) -> bool:
+        """Whether verdicts rest on more than E-values: on what a profile was built from, or on copies."""
+        return self.basis is not None or bool(self.pairs)
+
+    @property
     def of_given_pssm(self) -> bool:
         """Whether the search, whichever round of it this is, began with a PSSM instead of a sequence."""
         first = self.earlier[0] if self.earlier else self
