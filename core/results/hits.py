@@ -177,10 +177,10 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
     ),
     Column(
         "evalue", "E-value", Kind.EVALUE,
-        "How many hits this good or better chance alone gives in a database of this size. It does not follow "
-        "from the bits alone: it is larger for a longer subject and, adjusted for composition, for one with "
-        "which the query read backwards scores high, too; λ and K fitted to this search make it larger or "
-        "smaller",
+        "How many hits this good or better chance alone gives in a database of this size; a hit is "
+        f"significant up to {SIGNIFICANT:g}. It does not follow from the bits alone: it is larger for a "
+        "longer subject and, adjusted for composition, for one with which the query read backwards scores "
+        "high, too; λ and K fitted to this search make it larger or smaller",
         lambda hits, rows: hits.log10_evalues[rows], missing="n/a", shown=True, printed="E-value",
     ),
     Column(
