@@ -270,14 +270,16 @@ class Hits:
     def save_pssm(self, path: str | os.PathLike[str]) -> None:
         """Write the profile of the last round's hits as a PSSM, as ``psiblast -out_ascii_pssm`` does.
 
-        `swathe.search` takes the file as a query.
+        `swathe.search` takes the file as a query. The format has no place for what it was built from, which
+        goes to a text file beside it, ``family.pssm.txt`` for ``family.pssm``.
 
         Raises
         ------
         SwatheError
             where the search had no rounds, for hits of several queries, if the file cannot be written
         """
-        from swathe.core.profiles.pssm_file import save_pssm
+        from swathe.core.export.pssm import save_pssm
+        from swathe.core.profiles.pssm_file import about_pssm
 
         if not self._result.rounds:
             raise SwatheError(
@@ -290,10 +292,10 @@ class Hits:
                 "Write each by itself: hits.by_query[0].save_pssm(...).",
             )
         destination = Path(path).expanduser()
-        self._refuse_inputs(destination)
-        profile = self._result.rounds[-1].queries[self._queries[0]].profile
+        for file in (destination, about_pssm(destination)):
+            self._refuse_inputs(file)
         with attended(self._progress) as (token, _):
-            save_pssm(destination, profile, self._result.plan.request.scheme, token)
+            save_pssm(destination, self._result, self._queries[0], token)
 
     def __repr__(self) -> str:
         return f"<swathe.Hits: {self._summary()}>"

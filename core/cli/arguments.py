@@ -403,7 +403,8 @@ def _iterating(parser: argparse.ArgumentParser) -> None:
         "--save-pssm",
         type=Path,
         metavar="FILE",
-        help="write the profile of the last round's hits, as psiblast -out_ascii_pssm does",
+        help="write the profile of the last round's hits, as psiblast -out_ascii_pssm does, and to FILE.txt "
+        "what it was built from",
     )
 
 

@@ -22,7 +22,8 @@ from swathe.core.cli.writing import (
 )
 from swathe.core.export import Selection
 from swathe.core.export.provenance import summary
-from swathe.core.profiles.pssm_file import save_pssm
+from swathe.core.export.pssm import save_pssm
+from swathe.core.profiles.pssm_file import about_pssm
 from swathe.core.rounds.facts import weak_text
 from swathe.core.search.events import SearchResult
 from swathe.core.search.judging import MANY_QUERIES
@@ -67,9 +68,10 @@ def search(arguments: argparse.Namespace, console: Console) -> int:
         else:
             with console.interruption.cooperative() as token:
                 write_hits(result, Selection.everything(result), outputs, arguments, console, token)
-                for path, query in zip(pssms, result.rounds[-1].queries if pssms else (), strict=True):
-                    save_pssm(path, query.profile, request.scheme, token)
-                    console.note(f"PSSM written to {path}")
+                for query, path in enumerate(pssms):
+                    pssm, *beside = save_pssm(path, result, query, token)
+                    about = "".join(f", and what it was built from to {file}" for file in beside)
+                    console.note(f"PSSM written to {pssm}{about}")
                 record_run(result, arguments, console, token)
     return end_of(result, console)
 
@@ -84,7 +86,7 @@ def pssm_files(path: Path | None, request: SearchRequest, inputs: tuple[str | Pa
     count = len(request.queries)
     names = [f"{path.stem}.{number}{path.suffix}" for number in range(1, count + 1)]
     files = tuple(map(path.with_name, names)) if count > 1 else (path,)
-    for file in files:
+    for file in (*files, *map(about_pssm, files)):
         check_destination(file)
         refuse_overwriting(file, inputs)
     return files

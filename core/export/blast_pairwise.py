@@ -11,8 +11,8 @@ from typing import Final
 
 from swathe.core.alignment.alignment import Alignment
 from swathe.core.export.provenance import lines, summary
+from swathe.core.export.report_content import said_of
 from swathe.core.export.values import ExportJob, evalue_writer, exact_evalue, query_label
-from swathe.core.results.cautions import remarks
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.significance import bits_text, evalue_text
 from swathe.core.sequences.sequence import Sequence
@@ -120,7 +120,7 @@ def _hit(query: QueryResult, row: int, evalue: str) -> str:
         f" Query coverage = {_percent(covered[0], len(table.query))}, "
         f"Subject coverage = {_percent(covered[1], len(subject))}\n"
     )
-    said = [*remarks(query, row), *filter(None, [table.aligned_here(row)])]
+    said = [*said_of(query, row), *filter(None, [table.aligned_here(row)])]
     shares += "".join(f" {sentence}\n" for sentence in said) + "\n"
     return (
         f"\n\n>{_CONTROL.sub(' ', subject.header)}\nLength={len(subject)}\n\n"

@@ -23,12 +23,12 @@ from swathe.core.export.report_content import (
     hit_words,
     judge_scores,
     overview_words,
+    said_of,
     title_of,
 )
 from swathe.core.export.report_page import SCRIPT, STYLE
 from swathe.core.export.values import ExportJob, query_label
 from swathe.core.export.xml_text import legal
-from swathe.core.results.cautions import remarks
 from swathe.core.results.columns import Column, Kind, Table
 from swathe.core.results.hits import COLUMN, HitTable, subject_label
 from swathe.core.results.query_result import QueryResult
@@ -38,7 +38,7 @@ from swathe.core.system.words import counted
 _EVERY: Final = 10
 _ROWS_AT_ONCE: Final = 100
 _RUNS: Final = re.compile(r"\++| +|[^+ ]+")
-_LONG: Final = frozenset(("description", "note", "organism", "protein"))
+_LONG: Final = frozenset(("description", "note", "organism", "protein", "verdict"))
 
 
 def write_report(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
@@ -211,7 +211,7 @@ def _alignment(name: str, query: QueryResult, row: int) -> str:
         f'<article id="{name}h{row + 1}">\n<h4>{label}</h4>\n<p>{_text(subject.description)}</p>\n'
         + (f"<p><strong>Note:</strong> {_text(note)}</p>\n" if note else "")
         + f'<p class="muted">{_text(hit_words(table, row))}</p>\n'
-        + "".join(f"<p>{_text(said)}</p>\n" for said in remarks(query, row))
+        + "".join(f"<p>{_text(said)}</p>\n" for said in said_of(query, row))
         + '<pre tabindex="0">'
         + "\n".join(blocks)
         + f'</pre>\n<p><a href="#{name}-hits" aria-label="Back to the hits, from {label}">Hits</a></p>\n'

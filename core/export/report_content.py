@@ -7,6 +7,8 @@ from typing import Final
 
 from swathe.core.cancel import CancelToken
 from swathe.core.export.values import ExportJob
+from swathe.core.permutation.borderline import verdict
+from swathe.core.results.cautions import remarks as remarks_on_evalue
 from swathe.core.results.cautions import why_query_doubtful
 from swathe.core.results.hits import COLUMN, COLUMNS, HitTable
 from swathe.core.results.query_result import QueryResult
@@ -18,7 +20,7 @@ from swathe.core.system.words import counted
 OVERVIEW_HITS: Final = 150
 """Hits in the overview picture of a query: more cannot be distinguished on a page."""
 _USUAL: Final = (
-    "subject", "protein", "organism", "score", "bits", "evalue", "identity", "query_coverage",
+    "subject", "protein", "organism", "score", "bits", "evalue", "verdict", "identity", "query_coverage",
     "subject_coverage", "subject_length", "pairwise_p", "z_value", "ticked", "pinned", "note",
 )  # fmt: skip
 _LONG: Final = ("cigar", "pairwise_problem")
@@ -36,11 +38,13 @@ def title_of(job: ExportJob) -> str:
 def columns_of(job: ExportJob, table: HitTable) -> tuple[str, ...]:
     """Return the keys of a report's columns: the chosen ones, or the usual ones if all are chosen.
 
-    The rank comes first. Columns of marks and of pairwise significance are included if any hit has some.
+    The rank comes first. Columns of marks and of pairwise significance are included if any hit has some; the
+    verdict is a usual one if verdicts rest on more than the E-value.
     """
     chosen = job.selection.columns
     if set(chosen) >= {column.key for column in COLUMNS if not (column.mark or column.asked_for)}:
-        chosen = (*_USUAL, *(("database",) if len(table.database.parts) > 1 else ()))
+        usual = (key for key in _USUAL if key != "verdict" or table.verdicts_say_more)
+        chosen = (*usual, *(("database",) if len(table.database.parts) > 1 else ()))
     marked = {"ticked": table.marks.ticked, "pinned": table.marks.pinned, "note": table.marks.notes}
     kept = (
         key
@@ -66,6 +70,11 @@ def cautions(job: ExportJob, number: int, rows: Iterable[int]) -> Iterator[str]:
         starred = (row for row in rows if table.display("pairwise_p", row).endswith("*"))
         if problems := dict.fromkeys(map(table.problem, starred)):
             yield f"* after a pairwise p: do not rely on it ({'; '.join(problems)})."
+
+
+def said_of(query: QueryResult, row: int) -> list[str]:
+    """Return what is said of a hit's E-value, as the window says it beside the alignment."""
+    return [*remarks_on_evalue(query, row), *filter(None, [verdict(query, row)])]
 
 
 def judge_scores(query: QueryResult, base: GumbelParameters) -> Iterator[tuple[str, str] | None]:

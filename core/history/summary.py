@@ -164,9 +164,9 @@ def stopped_after(result: SearchResult) -> str:
 def found_words(result: SearchResult) -> str:
     """Return what tells a run from others of its title: ``375 aa · 90 significant · best ADH1B_HUMAN``.
 
-    A query without an identifier is told by its description, too, and a result that was read by its program,
-    its file and the date of that. Of several queries those with provisional E-values are counted instead of
-    their hits.
+    On what it depends that they are significant follows: ``196 significant · weak profile``. A query without
+    an identifier is told by its description, too, and a result that was read by its program, its file and the
+    date of that. Of several queries those with provisional E-values are counted instead of their hits.
     """
     queries, found = result.plan.request.queries, [query.hits for query in result.queries]
     origin = result.plan.origin
@@ -180,6 +180,7 @@ def found_words(result: SearchResult) -> str:
     counts = [count for hits in found if (count := hits.n_significant) is not None]
     if counts:
         words.append(f"{sum(counts):,} significant")
+        words += dict.fromkeys(hits.proviso for hits in found if hits.proviso)
     if provisional := sum(hits.provisional for hits in found):
         several = f"{counted(provisional, 'query', 'queries')} provisional"
         words.append(several if len(queries) > 1 else "provisional E-values")

@@ -8,20 +8,22 @@ from typing import Final
 
 import numpy as np
 
-from swathe.core.cancel import CancelToken
 from swathe.core.profiles.profile import Profile
 from swathe.core.scoring.karlin_altschul import BACKGROUND, parameters_of, ungapped_parameters
-from swathe.core.scoring.scheme import PositionScheme, ScoringScheme
+from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.scoring.significance import GumbelParameters
 from swathe.core.sequences.alphabet import LETTERS, N_AMINO_ACIDS
-from swathe.core.statistics.calibration import gumbel_parameters
-from swathe.core.statistics.position_statistics import position_parameters
 
 _TITLE: Final = (
     "Last position-specific scoring matrix computed, weighted observed percentages rounded down, information "
     "per position, and relative weight of gapless real matches to pseudocounts"
 )
 _COLUMNS: Final = "   ".join(LETTERS[:N_AMINO_ACIDS])
+
+
+def about_pssm(path: Path) -> Path:
+    """Return the text file beside a PSSM that says what it was built from."""
+    return path.with_name(f"{path.name}.txt")
 
 
 def ascii_pssm(
@@ -48,21 +50,6 @@ def ascii_pssm(
         lines.append(f"{place + 1:5d} {letter}  {scores} {shares}  {figures[0]:.2f} {figures[1]:8.2f}")
     lines += ["", *_statistics(profile, scheme, standard, own)]
     return "\n".join(lines) + "\n"
-
-
-def save_pssm(path: Path, profile: Profile, scheme: ScoringScheme, token: CancelToken) -> None:
-    """Write a profile as an ASCII PSSM, atomically.
-
-    The profile's statistics, which the file includes, are estimated first: about a second. Raises ExportError
-    if the file cannot be written, OperationCancelled.
-    """
-    from swathe.core.system.files import atomic_file
-
-    standard = gumbel_parameters(scheme, token)
-    own = position_parameters(PositionScheme(profile.as_query(), scheme.gap_open, scheme.gap_extend), token)
-    text = ascii_pssm(profile, scheme, standard, own)
-    with atomic_file(path) as stream:
-        stream.write(text.encode("ascii"))
 
 
 def _statistics(

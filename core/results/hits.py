@@ -179,10 +179,10 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
     ),
     Column(
         "evalue", "E-value", Kind.EVALUE,
-        "How many hits this good or better chance alone gives in a database of this size. It does not follow "
-        "from the bits alone: it is larger for a longer subject and, adjusted for composition, for one with "
-        "which the query read backwards scores high, too; λ and K fitted to this search make it larger or "
-        "smaller",
+        "How many hits this good or better chance alone gives in a database of this size; a hit is "
+        f"significant up to {SIGNIFICANT:g}. It does not follow from the bits alone: it is larger for a "
+        "longer subject and, adjusted for composition, for one with which the query read backwards scores "
+        "high, too; λ and K fitted to this search make it larger or smaller",
         lambda hits, rows: hits.log10_evalues[rows], missing="n/a", shown=True, printed="E-value",
     ),
     Column(
@@ -766,6 +766,20 @@ class HitTable(Table):
     def in_later_round(self) -> bool:
         """Whether a profile of the hits of rounds before scored these."""
         return self.basis is not None and not self.basis.given
+
+    @property
+    def proviso(self) -> str:
+        """On what it depends, in a few words, that the significant hits are; '' for nothing."""
+        if self.basis is None or not self.n_significant:
+            return ""
+        if self.basis.given:
+            return "if not in the PSSM"
+        return "weak profile" if self.basis.doubtful else ""
+
+    @property
+    def verdicts_say_more(self) -> bool:
+        """Whether verdicts rest on more than E-values: on what a profile was built from, or on copies."""
+        return self.basis is not None or bool(self.pairs)
 
     @property
     def of_given_pssm(self) -> bool:

@@ -162,6 +162,12 @@ def remarks(result: SearchResult, index: int) -> Iterator[str]:
     basis = result.queries[index].hits.basis
     if basis is not None and basis.given:
         yield f"{CIRCULAR}."
+    yield from _remarks_on_rounds(result, index)
+
+
+def _remarks_on_rounds(result: SearchResult, index: int) -> Iterator[str]:
+    """Yield those on the rounds that made the profile."""
+    basis = result.queries[index].hits.basis
     parts = [one.queries[index] for one in result.rounds]
     if not parts:
         return
@@ -191,7 +197,10 @@ def _weak_text(query: QueryRound, number: int) -> str:
 
 
 def lines(result: SearchResult) -> Iterator[tuple[str, str]]:
-    """Yield (label, words) of an iterated search; without commas, which would split comment lines of CSV."""
+    """Yield (label, words) of an iterated search, with what of it is to be believed with caution.
+
+    Figures have no commas between them, which would split comment lines of CSV.
+    """
     options = result.plan.request.iteration
     if options is None:
         return
@@ -202,3 +211,7 @@ def lines(result: SearchResult) -> Iterator[tuple[str, str]]:
                 of_query = f" of query {index + 1}" if len(one.queries) > 1 else ""
                 words = round_text(query, options.inclusion).replace(", ", "; ").replace(",", "")
                 yield f"Round {one.number}{of_query}", words
+    for index in range(len(result.queries)):
+        of_query = f" on query {index + 1}" if len(result.queries) > 1 else ""
+        for remark in _remarks_on_rounds(result, index):
+            yield f"Caution{of_query}", remark

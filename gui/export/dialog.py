@@ -64,6 +64,7 @@ _SILENT: Final = ("blast6", "blast10")
 _REPORTS: Final = ("html", "pdf")
 _HITS: Final = {SELECTED: "selected-hits", TICKED: "ticked-hits", SIGNIFICANT: "significant-hits"}
 _STOPPED: Final = "stopped"
+_WITH_VERDICT: Final = " The column Verdict is always written: here it rests on more than the E-value."
 _NAME_LENGTH: Final = 100
 """Characters of a name made of those of several databases: no system takes more than 255 bytes."""
 
@@ -221,7 +222,7 @@ class ExportDialog(QDialog):
             self.resize(self.width(), needed)
 
     def _shown_columns(self) -> tuple[str, ...]:
-        """Return the columns chosen; marks only, but always, where some hit has them."""
+        """Return the columns chosen; marks only, but always, where some hit has them, and verdicts, too."""
         columns = [COLUMNS[section] for section in self._page.hits.table.chosen_columns()]
         marks = [query.hits.marks for query in self._result.queries]
         marked = {
@@ -230,7 +231,13 @@ class ExportDialog(QDialog):
             "note": any(mark.notes for mark in marks),
         }
         keys = [column.key for column in columns if not column.mark or marked[column.key]]
-        return (*keys, *(key for key, some in marked.items() if some and key not in keys))
+        always = {"verdict": self._verdicts_say_more, **marked}
+        return (*keys, *(key for key, some in always.items() if some and key not in keys))
+
+    @property
+    def _verdicts_say_more(self) -> bool:
+        """Whether the verdict on some hit rests on more than its E-value, which alone would mislead."""
+        return any(query.hits.verdicts_say_more for query in self._result.queries)
 
     def _offer_formats(self) -> tuple[str, ...]:
         """List the formats, and return the keys of those that cannot hold hits read from a file: grey."""
@@ -331,7 +338,8 @@ class ExportDialog(QDialog):
     def _on_choice(self) -> None:
         """Ask for what belongs to the format and the hits chosen."""
         chosen = self._chosen_format()
-        self.about.setText(chosen.description)
+        with_verdict = self._verdicts_say_more and (chosen.columns or chosen.key in _REPORTS)
+        self.about.setText(f"{chosen.description}{_WITH_VERDICT if with_verdict else ''}")
         self.comments.setVisible(chosen.comments)
         self._hits.setVisible(not self._of_queries)
         self.queries_note.setVisible(self._of_queries)

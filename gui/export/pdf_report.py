@@ -24,11 +24,11 @@ from swathe.core.export.report_content import (
     columns_of,
     hit_words,
     judge_scores,
+    said_of,
     title_of,
 )
 from swathe.core.export.values import ExportJob, query_label
 from swathe.core.export.xml_text import legal
-from swathe.core.results.cautions import remarks
 from swathe.core.results.columns import Kind
 from swathe.core.results.hits import COLUMN, HitTable, subject_label
 from swathe.core.results.query_result import QueryResult
@@ -44,7 +44,14 @@ _RUNS: Final = re.compile(r"\++|[^+ ]+")
 _SAME, _LIKE = QColor("#A3CBE4"), QColor("#DCECF6")
 _SIZES: Final = (8.0, 7.0, 6.0)
 """Sizes of a table's text, the first with which its columns fit."""
-_NAME: Final = {"subject": 96.0, "protein": 96.0, "description": 96.0, "organism": 66.0, "note": 66.0}
+_NAME: Final = {
+    "subject": 96.0,
+    "protein": 96.0,
+    "description": 96.0,
+    "organism": 66.0,
+    "note": 66.0,
+    "verdict": 66.0,
+}
 """Least widths of text columns."""
 
 
@@ -224,7 +231,7 @@ class _Report:
             if note := table.marks.notes.get(row):
                 pages.paragraph(f"Note: {legal(note)}", 8, bold=True)
             pages.paragraph(hit_words(table, row), 8, muted=True)
-            for said in remarks(query, row):
+            for said in said_of(query, row):
                 pages.paragraph(said, 8)
             digits = len(str(max(alignment.query_end, alignment.subject_end)))
             for place, block in enumerate(blocks_of(alignment, table.query, subject), 1):

@@ -265,7 +265,7 @@ class SummaryLine(QWidget):
             self._show_origin(plan, plan.origin, text, result)
             return
         notes = self._cautions(plan, query, result, warnings)
-        found = found_text(result) + _proviso(result)
+        found = " · ".join(filter(None, (found_text(result), result.hits.proviso)))
         self._say(text, found, [stopped, *notes] if stopped else list(notes))
         provisional = result.hits.provisional
         if provisional:
@@ -744,16 +744,6 @@ def found_text(result: QueryResult) -> str:
         so_far = " so far" if hits.provisional else ""
         return counted(len(hits), "hit") + so_far + more
     return f"{significant:,} significant of {len(hits):,}{more}"
-
-
-def _proviso(result: QueryResult) -> str:
-    """Return in a few words on what it depends that the significant hits are; '' for nothing."""
-    basis = result.hits.basis
-    if basis is None or not result.hits.n_significant:
-        return ""
-    if basis.given:
-        return " · if not in the PSSM"
-    return " · weak profile" if basis.doubtful else ""
 
 
 def _of_basis(result: QueryResult) -> str:

@@ -16,9 +16,9 @@ from swathe.core.cancel import CancelToken
 from swathe.core.errors import SwatheError
 from swathe.core.history.repeating import original_request
 from swathe.core.profiles.profile import Profile
+from swathe.core.profiles.pssm_file import about_pssm
 from swathe.core.results.hits import COLUMNS, SIGNIFICANT
 from swathe.core.rounds.facts import named, never_included
-from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import Plan, ProfileProgress, Round, RoundStarted, SearchResult
 from swathe.core.search.request import SearchRequest
 from swathe.core.search.round_options import DEFAULT_INCLUSION, MOST_ROUNDS, RoundOptions
@@ -187,9 +187,10 @@ class RoundsController(QObject):
         if profile is None:
             return
         name = f"{self._profile_name(profile)}.pssm"
-        path = self._dialogs.save("export", "Save PSSM", name, PSSM_FILES)
+        title = "Save PSSM"
+        path = self._dialogs.save("export", title, name, PSSM_FILES, confirmed=False)
         if path is not None:
-            self.write_pssm(path)
+            self._dialogs.replace(title, (path, about_pssm(path)), lambda: self.write_pssm(path))
 
     def save_picture(self) -> None:
         """Ask where the logo goes, and write it."""
@@ -207,20 +208,19 @@ class RoundsController(QObject):
 
     def write_pssm(self, path: Path) -> None:
         """Write the PSSM of the profile shown in the background, its statistics being estimated for it."""
-        profile, shown = self.view.logo.profile, self._round(self._shown)
-        assert profile is not None
+        shown = self._round(self._shown)
         assert shown is not None
-        scheme: ScoringScheme = shown.result.plan.request.scheme
+        result, query = self._as_result(shown), self._results.current_query()
         messages = self._messages
 
-        def work(token: CancelToken) -> Generator[None, None, None]:
-            from swathe.core.profiles.pssm_file import save_pssm
+        def work(token: CancelToken) -> Generator[None, None, tuple[Path, ...]]:
+            from swathe.core.export.pssm import save_pssm
 
             yield None
-            save_pssm(path, profile, scheme, token)
+            return save_pssm(path, result, query, token)
 
-        def done(_: None) -> None:
-            tell_saved(messages, "the PSSM", path)
+        def done(files: tuple[Path, ...]) -> None:
+            tell_saved(messages, "the PSSM", *files)
 
         def failed(error: Exception) -> None:
             if not isinstance(error, SwatheError):

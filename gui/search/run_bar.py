@@ -190,9 +190,7 @@ class RunBar(QWidget):
         if self.cancel.isVisible():
             return QRect()
         right = self.text.geometry().left() - SPACE
-        return QRect(
-            self.mapTo(over, QPoint(SPACE, self.phase.y())), QSize(right - SPACE, self.phase.height())
-        )
+        return QRect(self.mapTo(over, QPoint(SPACE, 0)), QSize(right - SPACE, self.height()))
 
     def keep_clear(self, words_in: Callable[[QWidget], list[QRect]]) -> None:
         """Have the chart stand beside words: `words_in` says where they are in the widget that it is over."""

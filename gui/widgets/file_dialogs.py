@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import re
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from swathe.core.system.words import file_name
 from swathe.gui.work.settings import WindowSettings
@@ -59,19 +62,47 @@ class FileDialogs:
         name, _ = QFileDialog.getOpenFileName(self._over, title, self._settings.folder(kind), patterns)
         return self._chosen(kind, name)
 
-    def save(self, kind: str, title: str, proposal: str, patterns: str) -> Path | None:
+    def save(
+        self, kind: str, title: str, proposal: str, patterns: str, *, confirmed: bool = True
+    ) -> Path | None:
         """Ask where a file goes; a name without an ending gets that of the pattern chosen."""
-        path, pattern = self.save_as(kind, title, proposal, patterns)
+        path, pattern = self.save_as(kind, title, proposal, patterns, confirmed=confirmed)
         return path if path is None or path.suffix else with_ending(path, pattern, patterns)
 
     def save_as(
-        self, kind: str, title: str, proposal: str, patterns: str, pattern: str = ""
+        self,
+        kind: str,
+        title: str,
+        proposal: str,
+        patterns: str,
+        pattern: str = "",
+        *,
+        confirmed: bool = True,
     ) -> tuple[Path | None, str]:
-        """Ask where a file goes, and return the pattern chosen too; `pattern` is the one chosen at first."""
+        """Ask where a file goes, and return the pattern chosen too; `pattern` is the one chosen at first.
+
+        confirmed : whether to ask before a file is replaced; `replace` asks of several
+        """
         where = str(Path(self._settings.saving_folder(kind)) / proposal)
-        arguments = (pattern,) if pattern else ()
-        name, chosen = QFileDialog.getSaveFileName(self._over, title, where, patterns, *arguments)
+        options = QFileDialog.Option(0) if confirmed else QFileDialog.Option.DontConfirmOverwrite
+        name, chosen = QFileDialog.getSaveFileName(self._over, title, where, patterns, pattern, options)
         return self._chosen(kind, name), chosen
+
+    def replace(self, title: str, files: Sequence[Path], write: Callable[[], object]) -> None:
+        """Write files that go into one folder; where some of them exist, ask first."""
+        there = [file.name for file in files if os.path.exists(file)]
+        if not there:
+            write()
+            return
+        exist, them = ("exists", "it") if len(there) == 1 else ("exist", "them")
+        words = f"{' and '.join(there)} {exist} in {files[0].absolute().parent}."
+        question = QMessageBox(QMessageBox.Icon.Warning, title, words, parent=self._over)
+        question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        question.setTextFormat(Qt.TextFormat.PlainText)
+        question.setInformativeText(f"Replace {them}?")
+        question.addButton("&Replace", QMessageBox.ButtonRole.AcceptRole).clicked.connect(lambda: write())
+        question.setDefaultButton(question.addButton(QMessageBox.StandardButton.Cancel))
+        question.open()
 
     def folder(self, kind: str, title: str) -> Path | None:
         """Ask for a folder to write to."""

@@ -210,7 +210,7 @@ class MessageBar(QWidget):
         whole = self._grid.sizeHint().width() + self._text_width()
         if whole <= room.width():
             height = self._grid.totalHeightForWidth(whole)
-            top = min(room.center().y() - height // 2, over.height() - height)
+            top = room.bottom() + 1 - height
             self.setGeometry(room.x(), top, room.width(), height)  # else it would cut words that it lies over
             return
         if self._kept is None and not self.passes:
@@ -243,7 +243,7 @@ class MessageBar(QWidget):
         """Place the buttons beside the words, or below them."""
         self._grid.removeWidget(self._foot)
         self._grid.addWidget(self._foot, *((0, 2) if in_line else (1, 0, 1, 4)))
-        across, down = (SPACE, 1) if in_line else (2 * SPACE, SPACE)
+        across, down = (SPACE, 0) if in_line else (2 * SPACE, SPACE)  # the line is as high as a button
         self._grid.setContentsMargins(across + SPACE // 2, down, across, down)
         for sign in (self._mark, self._close):
             side = Qt.AlignmentFlag.AlignVCenter if in_line else Qt.AlignmentFlag.AlignTop

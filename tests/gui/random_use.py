@@ -435,8 +435,8 @@ class _nothing_outside:  # noqa: N801 - used as a statement
             _title: str = "",
             proposal: str = "",
             patterns: str = "",
-            _pattern: str = "",
-            **_: object,
+            *_: object,
+            **__: object,
         ) -> tuple[str, str]:
             if self._chance.random() < 0.3:
                 return "", ""

@@ -165,7 +165,8 @@ def test_a_message_moves_nothing(kept, qtbot):
     toast = kept.messages
     assert kept.rect().contains(toast.geometry())
     line = QRect(kept.run_bar.mapTo(kept.search_page, QPoint()), kept.run_bar.size())
-    assert line.top() - SPACE <= toast.geometry().top() and toast.geometry().right() < line.right()
+    assert line.top() <= toast.geometry().top(), "over the lower edge of buttons above the line"
+    assert toast.geometry().right() < line.right()
     assert not toast.geometry().intersects(placed(kept.form, kept.search_page)), "over Search"
     assert not toast.geometry().intersects(placed(kept.run_bar.chart_button, kept.search_page))
     kept.resize(kept.width() - 120, kept.height() - 40)

@@ -408,6 +408,21 @@ def test_columns_are_found_by_words_in_their_groups(filled, result, qtbot):
     assert COLUMN["z_value"] in chooser.listed() and not chooser.none_found.isVisible()
 
 
+def test_columns_are_found_by_what_they_are_about_and_those_of_that_name_first(filled, qtbot):
+    """“signif” found none, though three columns say how significant a hit is."""
+    chooser = filled.table.chooser
+    filled.pairs_arrived([0])
+    chooser.words.setText("signif")
+    assert {COLUMN[key] for key in ("evalue", "verdict", "pairwise_p")} <= set(chooser.listed())
+    chooser.words.setText("identit")
+    assert COLUMN["mismatches"] in chooser.listed(), "by its meaning"
+    qtbot.keyClick(chooser.words, Qt.Key.Key_Return)
+    assert chooser.list.currentItem().text(0) == COLUMNS[COLUMN["identity"]].list_title
+    chooser.words.setText("verdict")
+    qtbot.keyClick(chooser.words, Qt.Key.Key_Return)
+    assert chooser.list.currentItem().text(0) == "Verdict"
+
+
 def test_several_selected_hits_are_counted_and_acted_on(filled, qtbot):
     filled.offer_export(True, "")
     heights = filled.filter_bar.height()

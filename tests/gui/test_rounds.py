@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
+from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from swathe.core.export.provenance import command_line, command_of, lines, provenance
@@ -368,6 +368,49 @@ def test_pssm_is_saved_and_opens_as_a_query(own, tmp_path, qtbot, finish):
     own.search()
     finish(own)
     assert own.controller.result.plan.parameters_of(0).source == "file"
+
+
+def test_a_pssm_is_saved_with_a_text_on_what_it_was_built_from_and_both_are_asked_about(
+    own, tmp_path, qtbot, monkeypatch
+):
+    path = tmp_path / "made.pssm"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    save = own.search_page.rounds.view.save_button
+    save.click()
+    qtbot.waitUntil(lambda: "Saved the PSSM to made.pssm and made.pssm.txt in " in own.messages.text)
+    text = (tmp_path / "made.pssm.txt").read_text()
+    last = own.controller.result.rounds[-1].queries[0]
+    hits, row = last.result.hits, int(last.included_rows()[-1])
+    assert hits.header(row) in text and "Gap costs: open 11, extend 1" in text
+    for answer, stays in (("Cancel", True), ("Replace", False)):
+        path.write_text("before")
+        save.click()
+        qtbot.waitUntil(lambda: any(box.isVisible() for box in own.findChildren(QMessageBox)))
+        (question,) = (box for box in own.findChildren(QMessageBox) if box.isVisible())
+        assert question.text() == f"made.pssm and made.pssm.txt exist in {tmp_path}."
+        assert question.informativeText() == "Replace them?"
+        next(one for one in question.buttons() if one.text().replace("&", "") == answer).click()
+        qtbot.waitUntil(lambda stays=stays: (path.read_text() == "before") is stays)
+
+
+def test_tables_and_reports_of_a_profiles_hits_have_the_verdict(own, tmp_path, qtbot):
+    """Somebody who had not found the column exported E-values that prove nothing, and nothing beside them."""
+    assert "verdict" not in {COLUMNS[place].key for place in own.page.hits.table.chosen_columns()}
+    for round_, has_it in ((1, False), (len(own.controller.result.rounds), True)):
+        own.search_page.rounds.view.table.selectRow(round_ - 1)
+        own.menus.action("export").trigger()
+        dialog = own.search_page.export.dialog
+        for key in ("csv", "xlsx", "parquet", "html"):
+            dialog.format.setCurrentIndex(dialog.format.findData(key))
+            assert ("column Verdict" in dialog.about.text()) is has_it
+        dialog.format.setCurrentIndex(dialog.format.findData("blast6"))
+        assert "Verdict" not in dialog.about.text(), "it has BLAST's columns"
+        assert ("verdict" in dialog.selection().columns) is has_it
+        dialog.format.setCurrentIndex(dialog.format.findData("csv"))
+        dialog.path.setText(str(tmp_path / f"{round_}.csv"))
+        dialog.write_button.click()
+        qtbot.waitUntil(lambda: own.search_page.export.dialog is None)
+    assert "was included" in (tmp_path / f"{round_}.csv").read_text(), "a verdict of a hit in the profile"
 
 
 @pytest.mark.long

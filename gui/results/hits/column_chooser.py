@@ -78,6 +78,7 @@ class ColumnChooser(QWidget):
         self._items: list[QTreeWidgetItem] = []
         self._groups: dict[str, QTreeWidgetItem] = {}
         self._tested = False
+        self._titled: set[int] = set()  # columns in whose names the words occur
         self.none_found = QLabel()
         self.none_found.setWordWrap(True)
         self.none_found.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -146,11 +147,15 @@ class ColumnChooser(QWidget):
         self.list.expandAll()
 
     def _find(self, words: str) -> None:
-        """List the columns in whose names or meanings every word occurs."""
+        """List the columns in whose names, meanings or groups every word occurs."""
         wanted = words.casefold().split()
+        self._titled = set()
         for section, item in enumerate(self._items):
             column = COLUMNS[section]
-            text = f"{item.text(0)} {column.title} {column.window_tip}".casefold()
+            title = f"{item.text(0)} {column.title}".casefold()
+            text = f"{title} {column.window_tip} {group_of(column)}".casefold()
+            if all(word in title for word in wanted):
+                self._titled.add(section)
             untested = column.needs_permutation and not self._tested
             item.setHidden(untested or not all(word in text for word in wanted))
         tests = " Those of the significance test are listed once a hit was tested (Ctrl+P)."
@@ -163,11 +168,15 @@ class ColumnChooser(QWidget):
             group.setHidden(name not in left)
 
     def _go_down(self) -> None:
-        """Go to the first column found."""
+        """Go to the first column found: by its name, or else by its meaning or group."""
         listed = self.listed()
         if listed:
             self.list.setFocus()
-            first = min(listed, key=lambda section: (GROUPS.index(group_of(COLUMNS[section])), section))
+
+            def place(section: int) -> tuple[bool, int, int]:
+                return section not in self._titled, GROUPS.index(group_of(COLUMNS[section])), section
+
+            first = min(listed, key=place)
             self.list.setCurrentItem(self._items[first])
 
     def _changed(self, item: QTreeWidgetItem) -> None:

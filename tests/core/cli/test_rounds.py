@@ -84,6 +84,42 @@ def test_pssms_of_several_queries_are_numbered_and_search_again(swathe, found, d
         assert within == query["rounds"][-1]["included"]  # it had converged
 
 
+def test_a_text_beside_each_pssm_says_what_it_was_built_from(found):
+    """Neither matrix, gap costs nor database could be told from the file, nor the hits that it holds."""
+    outcome, document, pssm = found
+    for number, query in enumerate(document["queries"], 1):
+        path = pssm.with_name(f"made.{number}.pssm")
+        about = path.with_name(f"{path.name}.txt")
+        assert f"PSSM written to {path}, and what it was built from to {about}" in outcome.err
+        text, search, last = about.read_text(), document["search"], query["rounds"][-1]
+        for fact in (
+            f"What {path.name} was built from",
+            f"Query: {query['query']} {query['description']}".strip() + f" ({query['length']} residues)",
+            f"of round {last['round']}",
+            f"Program: Swathe {search['version']}, ",
+            f"Date: {search['started']}",
+            "Matrix: BLOSUM62",
+            "Gap costs: open 11, extend 1 ",
+            "profiles of the hits with E ≤ 0.002",
+            f"Database file: {search['database']['path']}",
+        ):
+            assert fact in text, fact
+        listed = re.findall(r"^ +(\d+) +(\S+)  (\S+)", text, re.MULTILINE)
+        assert len(listed) == last["included"]
+        names = {one["subject"] for entered in query["rounds"] for one in entered["new"]}
+        for entered, evalue, name in listed:
+            assert name in names and 1 <= int(entered) <= last["round"] and float(evalue) <= 0.002
+
+
+def test_a_pssm_is_written_with_its_text_or_not_at_all(swathe, queries, database, tmp_path):
+    one, pssm = tmp_path / "one.fasta", tmp_path / "one.pssm"
+    one.write_text(">" + queries.read_text().split(">")[2])
+    (tmp_path / "one.pssm.txt").mkdir()
+    outcome = swathe("search", one, database, "--rounds", 1, "--save-pssm", pssm)
+    assert outcome.status == 1 and "one.pssm.txt is a folder" in outcome.err
+    assert not pssm.exists()
+
+
 def test_one_query_has_the_name_given(swathe, queries, database, tmp_path):
     one = tmp_path / "one.fasta"
     one.write_text(">" + queries.read_text().split(">")[2])

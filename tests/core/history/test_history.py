@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import math
 import os
 import sqlite3
 import subprocess
@@ -26,6 +27,7 @@ from swathe.core.history.summary import RunSummary, summary_of
 from swathe.core.results.marks import Marks
 from swathe.core.search.round_options import RoundOptions
 from swathe.core.sequences.fasta import parse
+from swathe.core.statistics.conclusion import Basis
 from tests.core.history.kept import add
 from tests.core.history.searches import aligned, exported, request, result, run, save
 from tests.gui.results_fixtures import cancelled_at_the_end, only_first_query, search
@@ -223,6 +225,26 @@ def test_what_was_found_tells_runs_of_one_title_apart(history: History) -> None:
     assert whole.found == f"{len(residues)} aa · {result.hits.n_significant} significant · best {best}"
     assert rows[2].found == f"of a colleague · {whole.found}"
     assert [row.id for row in history.runs("of a colleague")] == [rows[2].id]
+
+
+@pytest.mark.parametrize(
+    ("basis", "said"),
+    [
+        (Basis(given=True), " · if not in the PSSM"),
+        (Basis("ACTNA_DICDI", math.log10(1.8), added=True), " · weak profile"),
+        (Basis("ACTNA_DICDI", -4.0), ""),
+    ],
+)
+def test_on_what_it_depends_that_hits_are_significant_is_kept(
+    history: History, basis: Basis, said: str
+) -> None:
+    """The line over the results said so, and the list of runs "196 significant"."""
+    found = run(request())
+    hits = found.queries[0].hits
+    hits.basis = basis
+    row = history.run(add(history, found))
+    counts = sum(query.hits.n_significant or 0 for query in found.queries)
+    assert row.found.endswith(f" · {counts:,} significant{said}")
 
 
 def test_queries_without_hits_do_not_hide_how_many_of_others_are_significant(history: History) -> None:

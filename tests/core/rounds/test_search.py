@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import html
 import io
 import itertools
 import json
+import re
 import time
 from dataclasses import replace
 
@@ -623,12 +625,38 @@ def test_reports_say_why_not_to_believe_a_profile_at_once(family):
     written = io.BytesIO()
     run_to_end(export(result, Selection.everything(result), "html", written, CancelToken()))
     text = written.getvalue().decode()
-    for said in (
-        hits.basis.sentence.strip(),
+    of_rounds = (
         "Not converged: the last round still included new hits, so more rounds may find more.",
-        "* after a pairwise p: do not rely on it (the profile was built from this hit).",
-    ):
+        hits.basis.sentence.strip(),
+    )
+    starred = "* after a pairwise p: do not rely on it (the profile was built from this hit)."
+    for said in (*of_rounds, starred):
         assert f"<p><strong>{said}</strong></p>" in text
+    for format in ("csv", "tsv", "text"):  # their heads said nothing of it
+        head = written_as(result, format)
+        assert all(re.search(f"^(# )?Caution: +{re.escape(said)}", head, re.MULTILINE) for said in of_rounds)
+
+
+def written_as(result, format):
+    """Return the text of a file with all hits."""
+    written = io.BytesIO()
+    run_to_end(export(result, Selection.everything(result), format, written, CancelToken()))
+    return written.getvalue().decode("utf-8-sig")
+
+
+def test_alignments_in_files_say_that_the_profile_was_built_from_their_hits(family):
+    """Only the window said what the verdict on such a hit rests on."""
+    result = run(request_of(family, 2))[-1].result
+    hits = result.queries[0].hits
+    row = next(row for row in range(len(hits)) if (entry := hits.entry(row)) is not None and not entry.itself)
+    words = hits.entry(row).words
+    assert words.startswith("The profile was built from this hit: its score and E-value are no evidence")
+    page = written_as(result, "html").split("<article ")[row + 1]
+    assert f"<p>{html.escape(words)}</p>" in page
+    assert '<th scope="col" title="What the more cautious' in written_as(result, "html")
+    assert f"\n {words}\n" in written_as(result, "text").split("\n>")[row + 1]
+    once = run(replace(request_of(family), iteration=None))[-1].result
+    assert ">Verdict<" not in written_as(once, "html"), "it would say no more than the E-value"
 
 
 def test_significant_hits_that_one_added_by_hand_may_have_brought_in_are_counted(family):
