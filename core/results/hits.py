@@ -910,16 +910,9 @@ class HitTable(Table):
             for number, table in enumerate(self.earlier, 1):
                 tested |= (rounds == number) & np.isin(then, list(table.pairs))
         kinds = (evalues >= math.log10(LEAST)) + 1 * (evalues > math.log10(MOST)) + 3 * np.isnan(evalues)
-        kinds += 4 * rounds
-        alone = np.flatnonzero(tested)
-        kinds[alone] = -1
-        one_of = np.full(kinds.max(initial=0) + 2, -1)  # the kind -1 is the last
-        one_of[kinds] = np.arange(kinds.size)
-        one_of[-1] = -1
-        judged = np.append(one_of[one_of >= 0], alone)
-        codes = (np.cumsum(one_of >= 0) - 1)[kinds]
-        codes[alone] = np.arange(judged.size - alone.size, judged.size)
-        return tuple(self.verdict(row) for row in places[judged].tolist()), codes
+        kinds = np.where(tested, ~places, kinds + 4 * rounds)  # one with copies is a kind of its own
+        _, one_of, codes = np.unique(kinds, return_index=True, return_inverse=True)
+        return tuple(self.verdict(row) for row in places[one_of].tolist()), codes
 
     def concluded(self, row: int, pair: PairSignificance) -> Conclusion:
         """Return what a hit's E-value and its copies say together, or how it came into the profile."""
