@@ -386,6 +386,15 @@ def if_relatives(log10_evalue: float, basis: Basis | None) -> str:
     return f", {basis.condition}.{basis.sentence}"
 
 
+def caveat(log10_evalue: float, basis: Basis | None) -> str:
+    """Return on which condition the score of a hit that was not tested speaks for it; '' for none.
+
+    basis : what the profile was built from that scored the hit; None where none did
+    """
+    end = if_relatives(log10_evalue, basis)
+    return "" if end == "." else f"Its score speaks for it only{end.removeprefix(',')}"
+
+
 def _reason(log10_evalue: float, log10_expected: float, expected: str, low_complexity: bool) -> str:
     """Say whether the E-value and the copies agree, if not which is the more cautious, and what to report."""
     by_evalue, by_copies = _title(log10_evalue), _title(log10_expected)
