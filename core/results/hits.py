@@ -254,8 +254,8 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
         f"{CONVINCING:g} hits expected by chance, suggestive up to {SUGGESTIVE:g}. Without copies, below "
         f"{LEAST:g} and above {MOST:g}, it is by the E-value; between these it is open until the hit is "
         "tested. Of a hit that the profile was built from it is the verdict on entry: by E on entry and the "
-        "copies of that round. No conclusion: the copies give no reliable estimate, or the profile holds hits "
-        "that are not convincing themselves, to which the score may be owed",
+        "copies of that round. No conclusion: the copies give no reliable estimate, or the profile holds "
+        "hits that are not convincing themselves, to which the score may be owed",
         text=lambda hits, row: hits.verdict(row), grouped=lambda hits, rows: hits.verdicts(rows),
         brief=lambda hits, row: brief_title(hits.verdict(row)),
     ),

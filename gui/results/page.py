@@ -261,7 +261,7 @@ class ResultsPage(QWidget):
         self.tabs.alignments_arrived(rows)
 
     def pairs_arrived(self, query_index: int, rows: list[int], *, asked: bool = True) -> None:
-        """Show hits whose pairwise significance was estimated just now, as far as somebody `asked` for it.
+        """Show hits whose pairwise significance was estimated just now, `asked` for by somebody or not.
 
         A test in an earlier round may tell that the profile holds a hit that is not convincing: then what it
         found is judged otherwise, and all is said anew.

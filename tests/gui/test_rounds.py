@@ -1058,7 +1058,7 @@ def test_a_hit_that_the_profile_was_built_from_is_never_called_convincing_by_it(
 def test_what_is_said_of_hits_follows_a_test_of_one_that_their_profile_holds(own, qtbot):
     """A hit of the profile was tested in round 1, not convincing, and round 2 went on to call others so."""
     page, rounds = own.page, own.search_page.rounds.view
-    first, last = (one.queries[0].result.hits for one in own.controller.result.rounds)
+    last = own.controller.result.rounds[-1].queries[0].result.hits
     held = next(row for row in range(1, len(last)) if last.is_in_profile(row))
     other = next(row for row in range(len(last)) if not last.is_in_profile(row))
     page.hits.table.go_to(page.hits.model.model_row(other))
@@ -1080,7 +1080,8 @@ def test_what_is_said_of_hits_follows_a_test_of_one_that_their_profile_holds(own
     assert page.summary.found.text().endswith(" · weak profile")
     assert f"only if you know from elsewhere that {name} is a relative. " in page.alignment.remarks.text()
     page.tabs.open(type(rounds))
-    assert f"{name}, included at E = " in rounds.state.text() and "not convincing itself" in rounds.state.text()
+    assert f"holds {name}, included at E = " in rounds.state.text()
+    assert "and not convincing itself: " in rounds.state.text()
     last.set_unasked(other, replace(then.pairwise[place], log10_p=-30.0))
     page.pairs_arrived(0, [other], asked=False)
     view = page.tabs.open(type(page.permutations))
