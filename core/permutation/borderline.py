@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from swathe.core.results.cautions import why_low, why_moved
-from swathe.core.statistics.conclusion import LEAST, MOST, if_relatives, is_borderline
+from swathe.core.statistics.conclusion import LEAST, MOST, caveat, if_relatives, is_borderline
 from swathe.core.statistics.pair_significance import PairSignificance
 from swathe.core.statistics.permutation_options import DEFAULT_PERMUTATIONS, PairwiseOptions
 
@@ -56,7 +56,10 @@ def why_unasked(pair: PairSignificance) -> str:
 
 
 def verdict(query: QueryResult, row: int) -> str:
-    """Return what to make of a hit's E-value, or what counts instead; '' where nothing is to be said yet."""
+    """Return what to make of a hit's E-value, or what counts instead; '' where nothing is to be said yet.
+
+    A hit that was not tested has the condition that its verdict has after a test.
+    """
     table = query.hits
     if (entry := table.entry(row)) is not None:
         return entry.words
@@ -64,7 +67,9 @@ def verdict(query: QueryResult, row: int) -> str:
         return table.concluded(row, pair).reading
     evalue = float(table.log10_evalues[row])
     doubtful = bool(why_low(query, row)) or (is_borderline(evalue) and not table.reported)
-    return f"{GO_BY}{if_relatives(evalue, table.basis)}" if why_moved(query, row) and not doubtful else ""
+    if why_moved(query, row) and not doubtful:
+        return f"{GO_BY}{if_relatives(evalue, table.basis)}"
+    return caveat(evalue, table.basis)
 
 
 def verdict_in_full(query: QueryResult, row: int) -> str:
@@ -73,8 +78,8 @@ def verdict_in_full(query: QueryResult, row: int) -> str:
     said = verdict(query, row)
     if pair is not None:
         said = f"{table.concluded(row, pair).sentence} {said}".strip()
-    elif not said and is_borderline(float(table.log10_evalues[row])) and not table.reported:
-        said = _NOT_TESTED_YET
+    elif table.entry(row) is None and is_borderline(float(table.log10_evalues[row])) and not table.reported:
+        said = f"{_NOT_TESTED_YET} {said}".strip()
     return "\n".join(filter(None, (_WHERE_SAID if why_moved(query, row) else "", said)))
 
 

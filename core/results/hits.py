@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from swathe.core.alignment.aligned_pairs import AlignedPairs
 from swathe.core.database import Database
-from swathe.core.headers.brief import brief_description, brief_organism
+from swathe.core.headers.brief import brief_description, brief_organism, untagged
 from swathe.core.headers.text import NAME, READ, HitText, Numbers, Ranks, cell_of
 from swathe.core.results.columns import EVERY, Column, Kind, Table, each
 from swathe.core.results.hit_alignments import HitAlignments
@@ -31,7 +31,7 @@ from swathe.core.statistics.conclusion import (
     CONVINCING,
     LEAST,
     MOST,
-    NOT_TESTED,
+    OPEN,
     SUGGESTIVE,
     Basis,
     Conclusion,
@@ -253,9 +253,11 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
     Column(
         "verdict", "Verdict", Kind.TEXT,
         "What the more cautious of the E-value and the shuffled copies says of the hit: convincing up to "
-        f"{CONVINCING:g} hits expected by chance, suggestive up to {SUGGESTIVE:g}. Not tested: an E-value "
-        f"from {LEAST:g} to {MOST:g} leaves it open, and there are no copies. Of a hit that the profile was "
-        "built from it is the verdict before that, by E on entry and the copies of that round",
+        f"{CONVINCING:g} hits expected by chance, suggestive up to {SUGGESTIVE:g}. Without copies, below "
+        f"{LEAST:g} and above {MOST:g}, it is by the E-value; between these it is open until the hit is "
+        "tested. Of a hit that the profile was built from it is the verdict on entry: by E on entry and the "
+        "copies of that round. No conclusion: the copies give no reliable estimate, or the profile holds "
+        "hits that are not convincing themselves, to which the score may be owed",
         text=lambda hits, row: hits.verdict(row), grouped=lambda hits, rows: hits.verdicts(rows),
         brief=lambda hits, row: brief_title(hits.verdict(row)),
     ),
@@ -465,8 +467,9 @@ class HitTable(Table):
     without rounds, and `by_hand` is, by row, whether somebody `ADDED` a hit to profiles or `LEFT_OUT` it. Of
     those that the profile of this round was built from, `entry_rounds` are the rounds that first included
     them, `entry_log10_evalues` the E-values there, NaN for others, and `entry_rows` the rows there, -1 for
-    others; `earlier` are the tables of the rounds before, and `basis` is what the profile was built from that
-    scored the hits; None where a query without a profile did. `reported` are the keys of
+    others; `earlier` are the tables of the rounds before, and `profile` has by subject the round that first
+    included each hit that the profile was built from, and its row there, -1 for one that is not listed; None
+    where the profile of no round scored the hits. `reported` are the keys of
     columns that another program gave, in place of what Swathe would compute: there `scores` are `NOT_SCORED`.
     What its file lacks of an alignment is Swathe's where the hit is aligned and the file gives no other one.
     E-values are `provisional` where the search ended before it had those it was asked for: they are by the
@@ -493,13 +496,15 @@ class HitTable(Table):
     entry_log10_evalues: NDArray[np.float64] | None
     entry_rows: NDArray[np.int64] | None
     earlier: tuple[HitTable, ...]
-    basis: Basis | None
+    profile: Mapping[int, tuple[int, int]] | None
     by_hand: Mapping[int, str]
     reported: frozenset[str]
     lineages: Lineages | None
     provisional: bool
     compared: int
     """Sequences that the query was compared with."""
+    tests: int
+    """How often a pair was estimated, or fitted with another censoring point."""
 
     def __init__(
         self,
@@ -534,14 +539,16 @@ class HitTable(Table):
         self.alignments = HitAlignments(query, database, scoring, subjects)
         self.pairwise: dict[int, PairSignificance] = {}
         self.unasked: dict[int, PairSignificance] = {}
+        self.tests = 0
         self.marks = Marks()
         self.rounds = self.entry_rounds = self.entry_log10_evalues = self.entry_rows = None
         self.earlier = ()
-        self.basis = Basis(given=True) if isinstance(query, PositionSpecificQuery) else None
+        self.profile = None
         self.by_hand = {}
         self.lineages = None
         self.headers = HitText(database, subjects)
         self._low_before: NDArray[np.int32] | None = None
+        self._judged: tuple[int, frozenset[int], Basis] | None = None
         self._last_header: tuple[int | None, str] = None, ""
         self._best_headers: list[str] = []
         self._best_cells: dict[str, list[str]] = {}
@@ -594,10 +601,12 @@ class HitTable(Table):
         """Keep the pairwise significance of `row` and fill its columns."""
         self._fill(_OF_PAIRS, row, pair)
         self.pairwise[row] = pair
+        self.tests += 1
 
     def set_unasked(self, row: int, pair: PairSignificance) -> None:
         """Keep what was estimated of `row` without being asked for, and fill the columns, unless some was."""
         self.unasked[row] = pair
+        self.tests += 1
         if row not in self.pairwise:
             self._fill(_OF_PAIRS, row, pair)
 
@@ -765,7 +774,7 @@ class HitTable(Table):
     @property
     def in_later_round(self) -> bool:
         """Whether a profile of the hits of rounds before scored these."""
-        return self.basis is not None and not self.basis.given
+        return self.profile is not None
 
     @property
     def proviso(self) -> str:
@@ -784,20 +793,78 @@ class HitTable(Table):
     @property
     def of_given_pssm(self) -> bool:
         """Whether the search, whichever round of it this is, began with a PSSM instead of a sequence."""
-        first = self.earlier[0] if self.earlier else self
-        return first.basis is not None and first.basis.given
+        return isinstance((self.earlier[0] if self.earlier else self).query, PositionSpecificQuery)
+
+    @property
+    def basis(self) -> Basis | None:
+        """What the profile was built from that scored the hits, as is known by now; None where a query did.
+
+        Tests in the rounds before, whenever they are made, tell which of its hits are convincing.
+        """
+        if self.profile is None:
+            return Basis(given=True) if isinstance(self.query, PositionSpecificQuery) else None
+        return self._judge_profile()[1]
+
+    def _judge_profile(self) -> tuple[frozenset[int], Basis]:
+        """Return which subjects of the profile are not convincing themselves, and all that it rests on.
+
+        One that speaks against itself only because of others that are in the profile, too, is not among them.
+        It is kept until there are more tests in the rounds before, as each hit asks for it.
+        """
+        assert self.profile is not None
+        tests = sum(table.tests for table in self.earlier)
+        if self._judged is None or self._judged[0] != tests:
+            entries = {
+                subject: self.earlier[number - 1].included(row)
+                for subject, (number, row) in self.profile.items()
+            }
+            doubtful = {subject: entry for subject, entry in entries.items() if self._is_weak(entry)}
+            self._judged = tests, frozenset(doubtful), self._basis(entries, doubtful)
+        return self._judged[1:]
+
+    def _is_weak(self, entry: Entry) -> bool:
+        """Return whether a hit in the profile is not convincing itself, whatever else that holds."""
+        if not (entry.doubtful and entry.owed):
+            return entry.doubtful
+        assert self.profile is not None
+        brought_by, _ = self.earlier[entry.round - 1]._judge_profile()
+        return not brought_by <= self.profile.keys()
+
+    def _basis(self, entries: Mapping[int, Entry], doubtful: Mapping[int, Entry]) -> Basis:
+        """Return what a profile rests on, by the entries of all its hits and of those not convincing."""
+        if not entries:
+            return Basis()
+
+        def name(subject: int) -> str:
+            return subject_name(self.database.header(subject), int(self.database.records[subject]))
+
+        evalues = {subject: entry.log10_evalue for subject, entry in (doubtful or entries).items()}
+        weakest = max(evalues, key=lambda one: math.inf if math.isnan(evalues[one]) else evalues[one])
+        entry = entries[weakest]
+        if entry.log10_evalue < math.log10(LEAST) and not (doubtful or entry.added):
+            return Basis()
+        first = sorted(doubtful, key=lambda one: doubtful[one].round)
+        names = tuple(untagged(name(subject)) for subject in first)
+        return Basis(untagged(name(weakest)), entry.log10_evalue, entry.added, unconvincing=names)
+
+    def included(self, row: int) -> Entry:
+        """Return how a hit of this round came into the profiles of those after it; -1 for one not listed."""
+        number = len(self.earlier) + 1
+        if row < 0:
+            return Entry(number, math.nan, added=False, basis=self.basis)
+        pair = self.pair(row)
+        tested = None if pair is None else self.concluded(row, pair)
+        as_long = self.database.lengths[self.subjects[row]] == len(self.query)
+        itself = bool(as_long) and self.header(row) == self.query.header
+        added = self.by_hand.get(row) == ADDED
+        return Entry(number, float(self.log10_evalues[row]), added, self.basis, itself, tested)
 
     def entry(self, row: int) -> Entry | None:
         """Return how a hit came into the profile that it is scored with; None where that does not hold it."""
-        if self.entry_rounds is None or self.entry_log10_evalues is None or np.isnan(self.entry_rounds[row]):
+        if not self.is_in_profile(row):
             return None
-        number, evalue = int(self.entry_rounds[row]), float(self.entry_log10_evalues[row])
-        added = self.by_hand.get(row) == ADDED
         then, place = self.at_entry(row)
-        pair = then.pair(place)
-        itself = self.header(row) == self.query.header
-        tested = None if pair is None else then.concluded(place, pair)
-        return Entry(number, evalue, added, then.basis, itself, tested)
+        return then.included(place)
 
     def at_entry(self, row: int) -> tuple[HitTable, int]:
         """Return the table of the round that first included a hit, and the hit's row there, -1 for none.
@@ -848,7 +915,7 @@ class HitTable(Table):
         if self.reported or math.isnan(evalue):
             return ""
         if self.provisional or is_borderline(evalue):
-            return NOT_TESTED
+            return OPEN
         return title_without_copies(evalue, self.basis)
 
     def verdicts(self, rows: slice | NDArray[np.int64]) -> tuple[tuple[str, ...], NDArray[np.int64]]:
@@ -869,16 +936,9 @@ class HitTable(Table):
             for number, table in enumerate(self.earlier, 1):
                 tested |= (rounds == number) & np.isin(then, list(table.pairs))
         kinds = (evalues >= math.log10(LEAST)) + 1 * (evalues > math.log10(MOST)) + 3 * np.isnan(evalues)
-        kinds += 4 * rounds
-        alone = np.flatnonzero(tested)
-        kinds[alone] = -1
-        one_of = np.full(kinds.max(initial=0) + 2, -1)  # the kind -1 is the last
-        one_of[kinds] = np.arange(kinds.size)
-        one_of[-1] = -1
-        judged = np.append(one_of[one_of >= 0], alone)
-        codes = (np.cumsum(one_of >= 0) - 1)[kinds]
-        codes[alone] = np.arange(judged.size - alone.size, judged.size)
-        return tuple(self.verdict(row) for row in places[judged].tolist()), codes
+        kinds = np.where(tested, ~places, kinds + 4 * rounds)  # one with copies is a kind of its own
+        _, one_of, codes = np.unique(kinds, return_index=True, return_inverse=True)
+        return tuple(self.verdict(row) for row in places[one_of].tolist()), codes
 
     def concluded(self, row: int, pair: PairSignificance) -> Conclusion:
         """Return what a hit's E-value and its copies say together, or how it came into the profile."""

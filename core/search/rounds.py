@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
 
-from swathe.core.headers.brief import untagged
 from swathe.core.profiles.profile import Profile
 from swathe.core.results.hits import ADDED, LEFT_OUT, HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.round_options import RoundOptions
-from swathe.core.sequences.sequence import subject_name
-from swathe.core.statistics.conclusion import LEAST, Basis
 
 _NONE = np.empty(0, np.int64)
 _Entered = tuple[int, float, int]
@@ -78,9 +75,8 @@ class QueryRound:
 def note_rounds(rounds: Sequence[Sequence[QueryRound]], options: RoundOptions) -> None:
     """Note in the hits of the last of some rounds how each came into the profile, and who may not.
 
-    That is the round that took each of those included into the profile of the next round; of those that the
-    profile of this round was built from, the round that first included them and the E-value there; and which
-    of those in each profile is the weakest.
+    That is the round that took each of those included into the profile of the next round; and of those that
+    the profile of this round was built from, the round that first included them and the E-value there.
 
     Parameters
     ----------
@@ -102,7 +98,8 @@ def note_rounds(rounds: Sequence[Sequence[QueryRound]], options: RoundOptions) -
             hits.earlier = tuple(part.result.hits for part in before)
             _note_entries(hits, entries, before)
             if before:
-                hits.basis = _basis(before[-1], entries, options.include or ())
+                held = {subject: entries[subject] for subject in before[-1].included.tolist()}
+                hits.profile = {subject: (number, row) for subject, (number, _, row) in held.items()}
 
 
 def note_all_rounds(rounds: Sequence[Sequence[QueryRound]], options: RoundOptions) -> None:
@@ -147,19 +144,3 @@ def _note_entries(hits: HitTable, entries: Mapping[int, _Entered], before: Seque
     for row, subject in zip(rows.tolist(), hits.subjects[rows].tolist(), strict=True):
         numbers[row], evalues[row], places[row] = entries[subject]
     hits.entry_rounds, hits.entry_log10_evalues, hits.entry_rows = numbers, evalues, places
-
-
-def _basis(part: QueryRound, entries: Mapping[int, _Entered], added: Container[str]) -> Basis:
-    """Return what the profile of a round was built from.
-
-    added : names of the hits that somebody put in
-    """
-    if not part.included.size:
-        return Basis()
-    evalues = [entries[subject][1] for subject in part.included.tolist()]
-    place = max(range(len(evalues)), key=lambda one: math.inf if math.isnan(evalues[one]) else evalues[one])
-    evalue, subject, database = evalues[place], int(part.included[place]), part.result.hits.database
-    name = subject_name(database.header(subject), int(database.records[subject]))
-    if evalue < math.log10(LEAST) and name not in added:
-        return Basis()
-    return Basis(untagged(name), evalue, name in added)

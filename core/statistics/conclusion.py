@@ -5,8 +5,10 @@ compared counts. Up to `CONVINCING` a hit is convincing, up to `SUGGESTIVE` sugg
 convincing. A provisional E-value leaves it to the copies; copies without a good fit conclude nothing.
 Neither counts for a hit that the profile was built from: what they were in the round of its `Entry` does. Of
 others that a profile scores, what is better than not convincing holds only if that was built from relatives:
-its `Basis` names the weakest. A PSSM that was given may have been built from any hit. A borderline hit that
-was not tested has no verdict, whatever its E-value, so that a test makes a verdict and changes none.
+its `Basis` names the weakest. Where it holds hits that are not convincing themselves, nothing is concluded
+that their scores may be owed to. A PSSM that was given may have been built from any hit. A borderline hit
+that was not tested is open until it is, whatever its E-value, so that a test makes a verdict and changes
+none; of other hits that were not tested the verdict says that it is by the E-value.
 """
 
 from __future__ import annotations
@@ -30,8 +32,9 @@ _CONVINCING: Final = "Convincing"
 _SUGGESTIVE: Final = "Suggestive"
 _NOT_CONVINCING: Final = "Not convincing"
 _NO_CONCLUSION: Final = "No conclusion"
-NOT_TESTED: Final = "Not tested"
+OPEN: Final = "Open until tested"
 """The verdict on a borderline hit that shuffled copies may still decide."""
+_OPEN_ON_ENTRY: Final = "Open on entry until tested"
 BOUNDS: Final = (
     f"Convincing: at most {CONVINCING:g} scores as high are expected by chance in the whole search. "
     f"Suggestive: at most {SUGGESTIVE:g}. Not convincing: more. The more cautious of two numbers counts: the "
@@ -43,6 +46,8 @@ _FAR_APART: Final = 1.0
 _NAMED: Final = ((1e12, 1e12, "trillion"), (1e9, 1e9, "billion"), (1e6, 1e6, "million"))
 _COUNTED: Final = 1e15
 """Once in more copies than this is called never."""
+_LISTED: Final = 3
+"""So many hits of a profile that are not convincing themselves are named, and more are counted."""
 
 
 def is_borderline(log10_evalue: float) -> bool:
@@ -57,47 +62,82 @@ class Basis:
     Parameters
     ----------
     given : whether it is a PSSM that the search was given, so that nobody knows what it was built from
-    weakest : name of the hit that was first included at the highest E-value, where that is borderline or
-        worse, or somebody added it; '' where there is none
+    weakest : name of the hit that was first included at the highest E-value, of those that are not convincing
+        themselves, or of all where that E-value is borderline or worse, or somebody added the hit; '' where
+        there is none
     log10_evalue : that E-value; NaN where no list of hits has it
     added : whether somebody added it by hand
+    unconvincing : names of the hits that are not convincing themselves, by their `Entry`, or whose E-value no
+        list of hits has: those of the first rounds first
     """
 
     weakest: str = ""
     log10_evalue: float = math.nan
     added: bool = False
     given: bool = False
+    unconvincing: tuple[str, ...] = ()
 
     @property
     def condition(self) -> str:
         """On which condition its scores speak for a hit: one wrong hit brings its own relatives."""
         if self.given:
             return "if the PSSM was built from relatives, and not from this hit"
+        if self.unconvincing:
+            return (
+                f"if you know from elsewhere that {self._names} {self._one('is a relative', 'are relatives')}"
+            )
         return "if the profile was built from relatives"
 
     @property
     def condition_before(self) -> str:
         """The same, said later of a hit that it scored before the hit was included."""
-        return self.condition if self.given else "if the hits included before it are relatives"
+        on_it = self.given or self.unconvincing
+        return self.condition if on_it else "if the hits included before it are relatives"
 
     @property
     def doubtful(self) -> bool:
-        """Whether the weakest hit may well be a chance hit, or nothing can be said of it."""
-        return bool(self.weakest) and not self.log10_evalue <= math.log10(SUGGESTIVE)
+        """Whether it holds hits that may well be chance hits, or of which nothing can be said."""
+        return bool(self.unconvincing)
 
     @property
     def named(self) -> str:
-        """The weakest hit: ``ACTNA_DICDI, included by hand at E = 1.8``; '' without one."""
-        if not self.weakest:
-            return ""
+        """The weakest hit, or all that are not convincing: ``ACTNA_DICDI, included by hand at E = 1.8``."""
         how = " by hand" if self.added else ""
         at = "" if math.isnan(self.log10_evalue) else f" at E = {evalue_shown(self.log10_evalue)}"
-        return f"{self.weakest}, included{how}{at}"
+        weakest = f"{self.weakest}, included{how}{at}" if self.weakest else ""
+        if not self.unconvincing:
+            return weakest
+        return self._one(f"{weakest} and not convincing itself", self.doubts)
+
+    @property
+    def doubts(self) -> str:
+        """The hits that are not convincing: ``ACTNA_DICDI, not convincing itself``; '' without any."""
+        itself = self._one("itself", "themselves")
+        return f"{self._names}, not convincing {itself}" if self.unconvincing else ""
 
     @property
     def sentence(self) -> str:
-        """That the profile holds it, to be put after another sentence; '' without one."""
-        return f" The profile holds {self.named}." if self.weakest else ""
+        """That the profile holds them, to be put after another sentence; '' without any."""
+        if not self.weakest:
+            return ""
+        owed = f": what it brings in may be owed to {self.owed_to}" if self.doubtful else ""
+        return f" The profile holds {self.named}{owed}."
+
+    @property
+    def owed_to(self) -> str:
+        """The hits that are not convincing, named before."""
+        return self._one("that one", "those")
+
+    @property
+    def _names(self) -> str:
+        """The first hits that are not convincing, and how many more there are."""
+        more = len(self.unconvincing) - _LISTED
+        *before, last = *self.unconvincing[:_LISTED], *([f"{more:,} more"] if more > 0 else [])
+        return f"{', '.join(before)} and {last}" if before else last
+
+    def _one(self, one: str, several: str) -> str:
+        """Return the words for as many hits as are not convincing."""
+        return one if len(self.unconvincing) == 1 else several
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,25 +146,30 @@ class Conclusion:
 
     Parameters
     ----------
-    verdict : a few words: ``Convincing``, ``Suggestive``, ``Not convincing``, ``No conclusion``; of a hit
-        that the profile was built from, the title of its `Entry`
+    verdict : by these two numbers, in a few words: ``Convincing``, ``Suggestive``, ``Not convincing``, ``No
+        conclusion``; of a hit that the profile was built from, the title of its `Entry`
     sentence : how often a shuffled copy scores as high, and how many such scores the search is expected to
         have by chance
     reading : the title, and which of the two numbers it rests on; '' without an E-value
     doubtful : whether the hit may well be a chance hit, or nothing can be said
-    condition : on which the verdict holds where a profile scored; '' for none
+    basis : what the profile was built from that the verdict rests on; None where it rests on none
     """
 
     verdict: str
     sentence: str
     reading: str
     doubtful: bool
-    condition: str = ""
+    basis: Basis | None = None
 
     @property
     def title(self) -> str:
-        """The verdict with its condition."""
-        return _joined(self.verdict, self.condition)
+        """The verdict with its condition, or that nothing is concluded by this profile."""
+        return _joined(self.verdict, self.basis)
+
+    @property
+    def owed(self) -> bool:
+        """Whether only hits of the profile that are not convincing themselves speak against it."""
+        return self.basis is not None and self.basis.doubtful
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,28 +198,16 @@ class Entry:
 
     @property
     def title(self) -> str:
-        """What it was when it was included: ``Suggestive before it was included``."""
+        """What it was when it was included: ``Suggestive on entry``."""
         if self.itself:
             return "The query itself"
         if math.isnan(self.log10_evalue):
             return _NO_CONCLUSION
-        before = "before it was included"
         if self.tested is not None:
-            condition = self._condition if self.tested.condition else ""
-            return _joined(f"{self.tested.verdict} {before}", condition)
+            return _joined(self.tested.verdict, self.tested.basis, on_entry=True)
         if is_borderline(self.log10_evalue):
-            return f"{NOT_TESTED} {before}"
-        return _joined(f"{_title(self.log10_evalue)} {before}", self._condition_alone)
-
-    @property
-    def _condition(self) -> str:
-        """On which condition what else the profile held speaks for the hit; '' for none."""
-        return "" if self.basis is None else self.basis.condition_before
-
-    @property
-    def _condition_alone(self) -> str:
-        """The same of what its E-value says: that a hit is not convincing holds without a condition."""
-        return "" if _title(self.log10_evalue) == _NOT_CONVINCING else self._condition
+            return _OPEN_ON_ENTRY
+        return _joined(_title(self.log10_evalue), self.basis, by_evalue=True, on_entry=True)
 
     @property
     def testable(self) -> bool:
@@ -184,10 +217,19 @@ class Entry:
     @property
     def doubtful(self) -> bool:
         """Whether the hit may well be a chance hit by what counts, or nothing can be said."""
+        if self.itself:
+            return False
         if self.tested is not None:
             return self.tested.doubtful
-        own = not (self.itself or self.log10_evalue <= math.log10(SUGGESTIVE))
-        return own or (self.basis is not None and self.basis.doubtful)
+        return self.owed or not self.log10_evalue <= math.log10(SUGGESTIVE)
+
+    @property
+    def owed(self) -> bool:
+        """Whether only hits that the profile then held and that are not convincing speak against it."""
+        if self.tested is not None:
+            return self.tested.owed
+        by_itself = self.log10_evalue <= math.log10(SUGGESTIVE)
+        return by_itself and self.basis is not None and self.basis.doubtful
 
     @property
     def words(self) -> str:
@@ -203,17 +245,17 @@ class Entry:
         if self.added:
             before = f"{built} It was added by hand in round {self.round} at E ="
         else:
-            before = f"{built} In round {self.round}, before it was included, E was"
+            before = f"{built} On entry, in round {self.round}, E was"
         evalue = evalue_shown(self.log10_evalue)
         if self.tested is not None:
             return f"{before} {evalue}, and it was tested there. {self.tested.reading}"
-        title = _title(self.log10_evalue)
+        title, basis = _title(self.log10_evalue), self.basis
         still_open = is_borderline(self.log10_evalue) and title != _NOT_CONVINCING
-        said = f"{before} {evalue}, which {'by itself would be' if still_open else 'is'} {title.lower()}"
-        if self._condition_alone:
-            assert self.basis is not None
-            said += f" {self._condition_alone}"
-            said += f"; the weakest of them is {self.basis.named}" if self.basis.weakest else ""
+        verb = "by itself would be" if still_open or self.owed else "is"
+        said = f"{before} {evalue}, which {verb} {title.lower()}"
+        if basis is not None and title != _NOT_CONVINCING:
+            held = "the profile held" if basis.doubtful else "the weakest of them is"
+            said += f" {basis.condition_before}" + (f"; {held} {basis.named}" if basis.weakest else "")
         return f"{said}. It was not tested with shuffled copies there." if self.testable else f"{said}."
 
 
@@ -260,31 +302,50 @@ def conclusion_of(
     if basis is None or verdict == _NOT_CONVINCING:
         reading = f"{named}: {reason}." if reason else ""
         return Conclusion(verdict, _counted(pair, compared), reading, verdict == _NOT_CONVINCING)
-    with_it = " with this condition" if known else ""
-    named = _joined(named, basis.condition)
-    reading = f"{named}: {reason}{with_it}.{basis.sentence}" if reason else basis.sentence.strip()
-    return Conclusion(verdict, _counted(pair, compared), reading, basis.doubtful, basis.condition)
+    because = f": {reason}{' with this condition' if known else ''}." if reason else "."
+    if basis.doubtful:
+        reading = (
+            f"{_joined(verdict, basis)}, and what this hit scores may be owed to {basis.owed_to}. "
+            f"{basis.condition[0].upper()}{basis.condition[1:]}, this hit would be {named.lower()}{because}"
+        )
+    else:
+        reading = f"{named}, {basis.condition}{because}{basis.sentence}" if reason else basis.sentence.strip()
+    return Conclusion(verdict, _counted(pair, compared), reading, basis.doubtful, basis)
 
 
 def title_without_copies(log10_evalue: float, basis: Basis | None) -> str:
-    """Return the title of a hit that was not tested and is not borderline, by its E-value.
+    """Return the title of a hit that was not tested and is not borderline: ``Convincing by E-value``.
 
     basis : what the profile was built from that scored the hit; None where none did
     """
-    verdict = _title(log10_evalue)
-    return verdict if basis is None or verdict == _NOT_CONVINCING else _joined(verdict, basis.condition)
+    return _joined(_title(log10_evalue), basis, by_evalue=True)
 
 
 def brief_title(title: str) -> str:
-    """Return a title in a few words: ``Convincing on entry, if relatives``."""
-    verdict, condition, _ = title.partition(", if ")
-    verdict = verdict.replace("before it was included", "on entry")
-    return f"{verdict}, if relatives" if condition else verdict
+    """Return a title in a few words: ``Convincing by E on entry, if relatives``."""
+    verdict, weak, _ = title.partition(": the profile ")
+    if weak:
+        return f"{verdict}: weak profile"
+    verdict, condition, _ = title.replace("by E-value", "by E").partition(", if ")
+    if not condition:
+        return verdict
+    # One that was given may have been built from the hit itself.
+    return f"{verdict}, if {'other ' if 'the PSSM' in title else ''}relatives"
 
 
-def _joined(verdict: str, condition: str) -> str:
-    """Return a verdict with the condition on which it holds, if there is one."""
-    return f"{verdict}, {condition}" if condition else verdict
+def _joined(verdict: str, basis: Basis | None, *, by_evalue: bool = False, on_entry: bool = False) -> str:
+    """Return a verdict with what it rests on: the condition, or why nothing is concluded.
+
+    by_evalue : whether it is that of the E-value alone
+    on_entry : whether it is that of the round that included the hit
+    """
+    when = " on entry" if on_entry else ""
+    said = f"{verdict}{' by E-value' if by_evalue else ''}{when}"
+    if basis is None or verdict == _NOT_CONVINCING:
+        return said
+    if basis.doubtful:
+        return f"{_NO_CONCLUSION}{when}: the profile {'held' if on_entry else 'holds'} {basis.doubts}"
+    return f"{said}, {basis.condition_before if on_entry else basis.condition}"
 
 
 def _counted(pair: PairSignificance, compared: int) -> str:
@@ -320,9 +381,18 @@ def if_relatives(log10_evalue: float, basis: Basis | None) -> str:
 
     basis : what the profile was built from that the E-value is of; None where it is of none
     """
-    if basis is None or _title(log10_evalue) == _NOT_CONVINCING:
+    if basis is None or log10_evalue > math.log10(SUGGESTIVE):
         return "."
     return f", {basis.condition}.{basis.sentence}"
+
+
+def caveat(log10_evalue: float, basis: Basis | None) -> str:
+    """Return on which condition the score of a hit that was not tested speaks for it; '' for none.
+
+    basis : what the profile was built from that scored the hit; None where none did
+    """
+    end = if_relatives(log10_evalue, basis)
+    return "" if end == "." else f"Its score speaks for it only{end.removeprefix(',')}"
 
 
 def _reason(log10_evalue: float, log10_expected: float, expected: str, low_complexity: bool) -> str:

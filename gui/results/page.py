@@ -22,6 +22,7 @@ from swathe.core.search.request import SearchRequest
 from swathe.core.search.rounds import QueryRound
 from swathe.core.search.short_queries import why_no_hit
 from swathe.core.sequences.sequence import Sequence as ProteinSequence
+from swathe.core.statistics.conclusion import Basis
 from swathe.core.system.settings import VERSION
 from swathe.core.system.words import counted
 from swathe.gui.results.alignment.view import AlignmentView
@@ -90,6 +91,7 @@ class ResultsPage(QWidget):
         self._table_wish: list[int] = []
         self._asking = False
         self._failed: set[int] = set()
+        self._basis: Basis | None = None  # that the hits shown were judged by
         self._ask_timer = QTimer(self, singleShot=True, interval=0)
         self._ask_timer.timeout.connect(self._ask_for_alignments)
         self.queries = QueryListModel(self)
@@ -260,11 +262,22 @@ class ResultsPage(QWidget):
         self.hits.alignments_arrived(rows)
         self.tabs.alignments_arrived(rows)
 
-    def pairs_arrived(self, query_index: int, rows: list[int]) -> None:
-        """Show hits whose pairwise significance was estimated just now."""
-        if self._is_shown(query_index):
-            self.hits.pairs_arrived(rows)
-            self.tabs.pairs_arrived(rows)
+    def pairs_arrived(self, query_index: int, rows: list[int], *, asked: bool = True) -> None:
+        """Show hits whose pairwise significance was estimated just now, `asked` for by somebody or not.
+
+        A test in an earlier round may tell that the profile holds a hit that is not convincing: then what it
+        found is judged otherwise, and all is said anew.
+        """
+        result = self.current_result()
+        if not self._is_shown(query_index) or result is None:
+            return
+        self.hits.pairs_arrived(rows, asked=asked)
+        if result.hits.basis != self._basis:
+            self._basis = result.hits.basis
+            self.hits.verdicts_changed()
+            self._summarise()
+            rows = [*rows, self.hits.current_hit_row()]
+        self.tabs.pairs_arrived(rows)
 
     def alignment_failed(self, query_index: int, row: int, sentence: str) -> None:
         """Say why a hit could not be aligned."""
@@ -350,6 +363,7 @@ class ResultsPage(QWidget):
         keep_hit : whether the sequence looked at stays chosen, where it is among the hits
         """
         result = self.current_result()
+        self._basis = None if result is None else result.hits.basis
         self._settling = True
         if self._plan is None:
             self.hits.show_empty()

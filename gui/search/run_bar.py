@@ -128,6 +128,8 @@ class RunBar(QWidget):
         self._round = ""
         self._left = "left"
         self._beside = self._before_beside = ""
+        self._phase_ended = ""
+        self._before_phase = "", ""
         self.bar = QProgressBar(textVisible=False)
         self.bar.setRange(0, 1000)
         self.bar.setAccessibleName("Cells compared, in thousandths of all")
@@ -491,6 +493,12 @@ class RunBar(QWidget):
         self._left = _IN_ROUND
         self._keep_room(_USUAL_IN_ROUND)
 
+    def start_phase(self, plan: Plan) -> None:
+        """Begin to show work beside a search, to which `leave_phase` goes back."""
+        if self.phase.whole() != self._phase_ended:
+            self._before_phase = self.phase.whole(), self.text.text()
+        self.start(plan)
+
     def name_phase(self, phase: str) -> None:
         """Name what is computed from now on."""
         self._round, self._left = phase, "left"
@@ -500,8 +508,17 @@ class RunBar(QWidget):
         self._end_record()
         self._round = ""
         self._fill(round(1000 * share))
+        self._phase_ended = phase
         self.phase.set_whole(phase)
         self.text.setText(figures)
+
+    def leave_phase(self) -> None:
+        """Say how the search went in place of how work beside it ended, if that is still said."""
+        if self._phase_ended and self.phase.whole() == self._phase_ended:
+            phase, figures = self._before_phase
+            self.phase.set_whole(phase)
+            self.text.setText(figures)
+        self._phase_ended = ""
 
     def tell(self, phase: str, share: float) -> None:
         """Say what is done while nothing is compared: `share`, 0 to 1, of it is done."""

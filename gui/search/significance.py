@@ -88,6 +88,8 @@ class SignificanceController(QObject):
         self._results.permutations.wanted.connect(self._test_current)
         self._results.permutations.moved.connect(self._on_moved)
         self._results.hits.pairwise_requested.connect(self.ask)
+        for another_hit in (self._results.hits.current_hit_changed, self._results.hits.model.modelReset):
+            another_hit.connect(run_bar.leave_phase)
 
     def why_not(self) -> str:
         """Return why nothing can be estimated now, '' where it can."""
@@ -151,7 +153,7 @@ class SignificanceController(QObject):
         index, table, rows, options = asked
         self._search.estimate(index, table.where_testable(rows), options, on_cpu=on_cpu)
         self._results.permutations.show_under_test(table, rows.tolist())
-        self._run_bar.start(result.plan)
+        self._run_bar.start_phase(result.plan)
 
     def _test_current(self) -> None:
         """Test the hit looked at with the usual settings, for the page that shows it."""
@@ -182,8 +184,7 @@ class SignificanceController(QObject):
         self.borderline_tested.emit()
         shown = self._results.current_result()
         if shown is not None and shown.hits is table:
-            self._results.hits.pairs_arrived([row], asked=False)
-            self._results.tabs.pairs_arrived([row])
+            self._results.pairs_arrived(self._results.current_query(), [row], asked=False)
 
     # What the estimate tells
 

@@ -486,17 +486,17 @@ def pssm_window(search_for_all, tmp_path_factory):
 
 
 def test_a_run_opened_again_has_the_verdicts_of_the_hits_looked_at(own, qtbot):
-    """A hit that a click had made "Suggestive" was "Not tested" again in the run of the history."""
+    """A hit that a click had made "Suggestive" was untested again in the run of the history."""
     qtbot.waitUntil(lambda: bool(own.runs.shown and own.runs.shown.id))
     run_id, row = own.runs.shown.id, borderline(own)[0]
-    assert hits(own).verdict(row) == "Not tested"
+    assert hits(own).verdict(row) == "Open until tested"
     own.page.hits.table.go_to(row)
     wait_for(own, qtbot, row)
     before, pair = hits(own), hits(own).unasked[row]
     own.runs.open_kept(run_id, "the run")
     qtbot.waitUntil(lambda: own.page.current_result() is not None and hits(own) is not before)
     again = hits(own)
-    assert again.verdict(row) == before.verdict(row) != "Not tested"
+    assert again.verdict(row) == before.verdict(row) != "Open until tested"
     assert list(again.unasked) == [row] and not again.pairwise, "nobody asked for it"
     assert again.unasked[row].log10_p == pair.log10_p and not own.runs.shown.by_hand
     assert again.display("pairwise_p", row) == before.display("pairwise_p", row)

@@ -192,6 +192,15 @@ def test_a_search_says_what_scored_and_on_what_the_statistics_rest(open_window, 
     for chip in (window.page.summary.found, window.page.summary.scoring):
         assert circular in " ".join(chip.toolTip().split())
     condition = "if the PSSM was built from relatives, and not from this hit"
+    untested = f"Its score speaks for it only {condition}."
+    page = window.page
+    page.tabs.open(type(page.alignment))
+    page.hits.table.go_to(0)
+    qtbot.waitUntil(lambda: page.alignment.remarks.text() == untested)  # only a test told the condition
+    page.tabs.open(type(page.permutations))
+    qtbot.waitUntil(lambda: page.permutations.message.text().endswith(f"less than a second. {untested}"))
+    assert query.hits.verdict(0) == f"Convincing by E-value, {condition}"
+    assert query.hits.brief("verdict", 0) == "Convincing by E, if other relatives"
     window.search_page.significance.estimate([0], PairwiseOptions(100))
     qtbot.waitUntil(lambda: 0 in query.hits.pairwise)
     assert query.hits.concluded(0, query.hits.pairwise[0]).title.endswith(condition)

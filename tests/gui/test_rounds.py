@@ -1086,16 +1086,53 @@ def test_a_hit_that_the_profile_was_built_from_is_never_called_convincing_by_it(
     own.search_page.significance.estimate([other], PairwiseOptions(100))
     qtbot.waitUntil(lambda: other in hits.pairwise and own.controller.state is SearchState.DONE)
     page.hits.table.go_to(page.hits.model.model_row(other))
-    weakest = f"The profile holds {untagged(name)}, included by hand at E = {evalue}."
+    title = f"No conclusion: the profile holds {untagged(name)}, not convincing itself"
+    qtbot.waitUntil(lambda: view.title_label.text() == title)
+    assert f"{title}, and what this hit scores may be owed to that one. If you know from" in view.verdict.text
+    assert hits.verdict(other) == title
+    held = f"The profile holds {untagged(name)}, included by hand at E = {evalue} and not convincing itself: "
     assert page.summary.found.text().endswith(" · weak profile")
-    assert weakest in " ".join(page.summary.found.toolTip().split())
-    qtbot.waitUntil(lambda: weakest in view.verdict.text)
-    condition = ", if the profile was built from relatives"
-    assert condition in view.title_label.text() and f"{condition}: " in view.verdict.text
+    assert held in " ".join(page.summary.found.toolTip().split())
+    assert held in own.search_page.rounds.view.state.text()
+    page.tabs.open(type(page.alignment))
+    qtbot.waitUntil(lambda: title in page.alignment.remarks.text())
+
+
+def test_what_is_said_of_hits_follows_a_test_of_one_that_their_profile_holds(own, qtbot):
+    """A hit of the profile was tested in round 1, not convincing, and round 2 went on to call others so."""
+    page, rounds = own.page, own.search_page.rounds.view
+    last = own.controller.result.rounds[-1].queries[0].result.hits
+    held = next(row for row in range(1, len(last)) if last.is_in_profile(row))
+    other = next(row for row in range(len(last)) if not last.is_in_profile(row))
+    page.hits.table.go_to(page.hits.model.model_row(other))
+    condition = "Its score speaks for it only if the profile was built from relatives."
+    qtbot.waitUntil(lambda: page.alignment.remarks.text() == condition)
+    page.hits.show_verdicts()
+    section = next(place for place, column in enumerate(COLUMNS) if column.key == "verdict")
+    cell = page.hits.model.index(page.hits.model.model_row(other), section)
+    assert cell.data() == "Convincing by E, if relatives" and "weak" not in page.summary.found.text()
+    own.search_page.significance.estimate([held], PairwiseOptions(100))
+    then, place = last.at_entry(held)
+    qtbot.waitUntil(lambda: place in then.pairwise and own.controller.state is SearchState.DONE)
+    then.set_pairwise(place, replace(then.pairwise[place], log10_p=-0.1, problem=""))
+    page.pairs_arrived(0, [held])
+    name = untagged(last.text("subject", held))
+    title = f"No conclusion: the profile holds {name}, not convincing itself"
+    assert cell.data() == "No conclusion: weak profile"
+    assert cell.data(Qt.ItemDataRole.ToolTipRole).startswith(title)
+    assert page.summary.found.text().endswith(" · weak profile")
+    assert f"only if you know from elsewhere that {name} is a relative. " in page.alignment.remarks.text()
+    page.tabs.open(type(rounds))
+    assert f"holds {name}, included at E = " in rounds.state.text()
+    assert "and not convincing itself: " in rounds.state.text()
+    last.set_unasked(other, replace(then.pairwise[place], log10_p=-30.0))
+    page.pairs_arrived(0, [other], asked=False)
+    view = page.tabs.open(type(page.permutations))
+    assert view.title_label.text() == title
 
 
 def test_a_hit_of_the_profile_is_tested_in_the_round_that_included_it_and_that_counts(own, qtbot):
-    """Suggestive by its test in round 1, a hit was "Convincing before it was included" a round later."""
+    """Suggestive by its test in round 1, a hit was "Convincing on entry" a round later."""
     page, view, rounds = own.page, own.page.permutations, own.search_page.rounds.view
     first, last = (one.queries[0].result.hits for one in own.controller.result.rounds)
     row = next(row for row in range(len(last)) if (entry := last.entry(row)) is not None and not entry.itself)
@@ -1117,7 +1154,7 @@ def test_a_hit_of_the_profile_is_tested_in_the_round_that_included_it_and_that_c
     assert first.entry(place) is None and row not in last.pairwise
     rounds.table.selectRow(1)
     page.hits.table.go_to(page.hits.model.model_row(row))
-    qtbot.waitUntil(lambda: "Suggestive before it was included" in view.message.text())
+    qtbot.waitUntil(lambda: "Suggestive on entry" in view.message.text())
     said = ", and it was tested there. Suggestive, but weak: by the E-value alone, "
     assert said in view.message.text() and button.text() == "Show its test in round 1"
     page.tabs.open(type(page.alignment))
@@ -1149,7 +1186,7 @@ def test_hits_of_the_profile_are_tested_in_the_rounds_that_included_them(own, qt
     beside = next(row for row in range(len(last)) if not last.is_in_profile(row))
     for row in held[1:]:
         first.log10_evalues[last.at_entry(row)[1]] = last.entry_log10_evalues[row] = -4.0
-    assert {last.verdict(row) for row in held[1:]} == {"Not tested before it was included"}
+    assert {last.verdict(row) for row in held[1:]} == {"Open on entry until tested"}
     significance = own.search_page.significance
     page.hits.pairwise_action.trigger()
     dialog = significance.dialog
@@ -1165,7 +1202,7 @@ def test_hits_of_the_profile_are_tested_in_the_rounds_that_included_them(own, qt
     qtbot.waitUntil(lambda: own.controller.state is SearchState.DONE and len(first.pairwise) == len(held))
     assert verdict in page.hits.table.visible_columns() and p not in page.hits.table.visible_columns()
     assert f"Tested {len(held)} of {len(held)} hits in round 1 on " in own.run_bar.phase.toolTip()
-    assert not any("Not tested" in last.verdict(row) for row in held)
+    assert not any("Open" in last.verdict(row) for row in held)
     significance.estimate([*held, beside], PairwiseOptions(100))
     qtbot.waitUntil(lambda: own.controller.state is SearchState.DONE and beside in last.pairwise)
     assert list(last.pairwise) == [beside] and " hits in rounds 1 and 2 on " in own.run_bar.phase.toolTip()
@@ -1266,14 +1303,23 @@ def test_columns_of_tests_are_shown_in_rounds_that_have_some_and_the_run_is_said
     view, page = window.search_page.rounds.view, window.page
     p = next(place for place, column in enumerate(COLUMNS) if column.key == "pairwise_p")
     view.table.selectRow(0)
+    searched = window.run_bar.phase.whole(), window.run_bar.text.text()
     window.search_page.significance.estimate([0], PairwiseOptions(100))
     qtbot.waitUntil(lambda: window.controller.state is SearchState.DONE)
     assert "Tested 1 of 1 hit in round 1 on " in window.run_bar.phase.toolTip()
     assert p in page.hits.table.visible_columns()
+    window.search_page.significance.estimate([0], PairwiseOptions(100))
+    qtbot.waitUntil(lambda: window.controller.state is SearchState.DONE)
+    assert "Tested 1 of 1 hit in round 1 on " in window.run_bar.phase.toolTip()
+    page.hits.table.go_to(1)
+    assert (window.run_bar.phase.whole(), window.run_bar.text.text()) == searched, "it stayed for ever"
+    window.search_page.significance.estimate([1], PairwiseOptions(100))
+    qtbot.waitUntil(lambda: window.controller.state is SearchState.DONE)
+    assert window.run_bar.phase.whole().startswith("Tested")
     view.table.selectRow(1)
-    assert p not in page.hits.table.visible_columns()
+    assert p not in page.hits.table.visible_columns() and window.run_bar.phase.whole() == searched[0]
     result = window.controller.result
-    assert summary_of(result).pairs == 1
+    assert summary_of(result).pairs == 2
     window.controller.reopen(result)
     assert p not in page.hits.table.visible_columns()
     view.table.selectRow(0)

@@ -196,11 +196,15 @@ class HitTableModel(TableModel):
     def marks_changed(self) -> None:
         """Show ticks, pins and notes as they are now; hits move if they were pinned or the filter asks."""
         assert self.table is not None
-        self._cells.clear()
-        self._looks.clear()
         pinned = self.table.marks.pinned
         if self._filter.needs_marks or pinned != self._pinned:
             self._lay_out_again("filter")
+        self.verdicts_changed()
+
+    def verdicts_changed(self) -> None:
+        """Show cells of all hits as they are now, where they stand: one test may change many verdicts."""
+        self._cells.clear()
+        self._looks.clear()
         if len(self._rows):
             self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, len(COLUMNS) - 1))
 

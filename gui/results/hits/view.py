@@ -185,6 +185,10 @@ class HitsView(QWidget):
         self.table.chooser.offer_tests(True)
         self._cells_arrived(hit_rows, asked and "permutations" in self.model.needs)
 
+    def verdicts_changed(self) -> None:
+        """Show the verdicts of all hits, which are others since the profile that found them is."""
+        self.model.verdicts_changed()
+
     def show_pairwise_columns(self) -> None:
         """Show the columns of pairwise significance, unless somebody shows some of them already.
 

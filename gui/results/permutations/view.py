@@ -26,7 +26,7 @@ from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.significance import evalue_shown
 from swathe.core.search.events import Plan
-from swathe.core.statistics.conclusion import BOUNDS, LEAST, MOST, Entry
+from swathe.core.statistics.conclusion import BOUNDS, LEAST, MOST, Entry, caveat
 from swathe.core.statistics.pair_significance import (
     PairSignificance,
     with_censoring_point,
@@ -163,13 +163,14 @@ class PermutationsView(Detail):
                 _at_entry(entry),
             )
         else:
+            condition = caveat(float(result.hits.log10_evalues[hit_row]), result.hits.basis)
             self.message.say(
                 "No significance test yet",
                 f"Shuffle this subject's residues 1,000 times, align every copy with the "
                 f"{_aligned_with(result.hits)}, and see how often chance alone scores this high. For several "
                 "hits, or other settings, press Ctrl+P. "
                 f"Hits with E-values from {LEAST:g} to {MOST:g} are tested automatically where that takes "
-                "less than a second.",
+                f"less than a second. {condition}".strip(),
                 "Test this hit",
             )
         self._stack.setCurrentWidget(self.message)

@@ -258,9 +258,7 @@ class RoundsView(Detail):
         part = self.model.part(row)
         profile = part.profile
         self._included = part.included_rows()
-        # Of all rounds, whichever is shown: a line more or less would move the table.
-        weak = weak_text(self.model.part(place) for place in range(self.model.rowCount()))
-        self.state.setText(f"{self._state} {weak}".strip())
+        self._say_state()
         self.logo.set_profile(profile if profile.sequences else None)
         why_none = "the hits included only repeat the query" if part.included.size else "no hit was included"
         none = f"No profile: {why_none}. Tick hits to make one of them."
@@ -316,11 +314,27 @@ class RoundsView(Detail):
         self._ticked = rows
         self._offer()
 
+    def pairs_arrived(self, rows: list[int]) -> None:
+        """Say whether the last profile holds hits that are not convincing, which tests may have told."""
+        del rows
+        if self.model.rowCount():
+            self._say_state()
+
     def show_filter(self, conditions: Filter) -> None:
         """Show by the button whether the table's filter lets only new hits through, whoever set it."""
         self.new_button.setChecked(self._new_ones() in conditions.only)
 
     # Inside
+
+    def _say_state(self) -> None:
+        """Say what the search does, and why not to trust its profiles.
+
+        That is of all rounds, whichever is shown: a line more or less would move the table.
+        """
+        parts = [self.model.part(place) for place in range(self.model.rowCount())]
+        basis = parts[-1].result.hits.basis
+        held = basis.sentence.strip() if basis is not None and basis.doubtful else ""
+        self.state.setText(" ".join(filter(None, (self._state, weak_text(parts), held))))
 
     def _new_ones(self) -> Condition:
         """Return the condition that hits new in the round shown meet."""

@@ -688,16 +688,114 @@ def test_verdicts_of_many_hits_are_those_of_each_and_a_p_that_proves_nothing_is_
         hits = part.result.hits
         if part is not parts[0]:
             borderline = next(row for row in range(2, len(hits)) if hits.is_in_profile(row))
-            hits.entry_log10_evalues[borderline] = -3.001
-            assert hits.verdict(borderline) == "Not tested before it was included"
+            then, place = hits.at_entry(borderline)
+            then.log10_evalues[place] = hits.entry_log10_evalues[borderline] = -3.001
+            assert hits.verdict(borderline) == "Open on entry until tested"
         titles, codes = hits.verdicts(slice(None))
         assert [titles[code] for code in codes] == [hits.verdict(row) for row in range(len(hits))]
         some = np.array([2, 0])
         titles, codes = hits.verdicts(some)
         assert [titles[code] for code in codes] == [hits.verdict(row) for row in some]
-    assert {"Convincing", "Not tested", "Not convincing"} <= {first.verdict(row) for row in range(len(first))}
-    assert last.entry(1) is not None and "before it was included" in last.verdict(1)
+    by_evalue = {"Convincing by E-value", "Open until tested", "Not convincing by E-value"}
+    assert by_evalue <= {first.verdict(row) for row in range(len(first))}
+    assert last.entry(1) is not None and "on entry" in last.verdict(1)
     assert last.text("pairwise_problem", 1).startswith("the profile was built from this hit")
     assert last.display("pairwise_p", 1).endswith(" *")
     said = next(words for label, words in lines(result) if label == "Pairwise significance")
     assert said.endswith("; 1 of them of hits that the profile was built from: these p prove nothing")
+
+
+def stranger(family):
+    """Return the name of a hit of the first round that is no relative."""
+    hits = run(request_of(family, 1))[-1].result.queries[0].hits
+    row = next(row for row in range(len(hits)) if hits.text("subject", row).startswith("other"))
+    assert hits.log10_evalues[row] > np.log10(0.05)
+    return hits.text("subject", row)
+
+
+def shuffled(hits, row):
+    """Return what shuffled copies say of a hit."""
+    engine = open_engine("cpu", threads=1)
+    work = [HitsToPermute(0, hits, np.array([row]), SCHEME)]
+    events = list(estimate(work, PairwiseOptions(200), engine, CancelToken(), 1))
+    engine.close()
+    return next(event.pairs[0] for event in events if getattr(event, "pairs", ()))
+
+
+def test_nothing_is_concluded_of_what_a_profile_finds_that_holds_a_stranger(family):
+    """A stranger added at E = 0.73 made the next one "Convincing, if …", with an E-value to report."""
+    name = stranger(family)
+    asked = replace(request_of(family), evalue=50.0, iteration=RoundOptions(4, include=(name,)))
+    later = [one.queries[0].result.hits for one in run(asked)[-1].result.rounds[1:]]
+    assert len(later) > 1
+    doubts = f"{name}, not convincing itself"
+    for hits in later:
+        assert hits.basis.unconvincing == (name,) and hits.basis.doubtful
+        for row in range(len(hits)):
+            verdict, entry = hits.verdict(row), hits.entry(row)
+            if entry is None and hits.log10_evalues[row] < -6:
+                assert verdict == f"No conclusion: the profile holds {doubts}"
+            elif entry is not None and entry.round > 1:
+                assert entry.doubtful and entry.owed == (entry.log10_evalue <= np.log10(0.05))
+                beyond_doubt = f"No conclusion on entry: the profile held {doubts}"
+                assert verdict == (beyond_doubt if entry.log10_evalue < -6 else "Open on entry until tested")
+            elif entry is not None and hits.text("subject", row) != name:
+                assert "No conclusion" not in verdict
+        titles, codes = hits.verdicts(slice(None))
+        assert [titles[code] for code in codes] == [hits.verdict(row) for row in range(len(hits))]
+    brought = next(row for row in range(len(later[0])) if later[0].rounds[row] == 2)
+    pair = shuffled(later[0], brought)
+    later[0].set_pairwise(brought, replace(pair, log10_p=-12.0, problem=""))
+    later[0].log10_evalues[brought] = -7.0
+    said = later[0].concluded(brought, later[0].pair(brought))
+    assert said.title == f"No conclusion: the profile holds {doubts}" and said.doubtful
+    assert said.reading.startswith(
+        f"No conclusion: the profile holds {doubts}, and what this hit scores may be owed to that one. If "
+        f"you know from elsewhere that {name} is a relative, this hit would be convincing: the E-value and "
+    )
+    assert said.reading.endswith("; report E = 1e-07 with this condition.")
+    place = int(np.flatnonzero(later[1].subjects == later[0].subjects[brought])[0])
+    assert later[1].verdict(place) == f"No conclusion on entry: the profile held {doubts}"
+    later[0].set_pairwise(brought, replace(pair, log10_p=-0.1, problem=""))
+    assert later[0].verdict(brought) == "Not convincing"
+    brought_name = later[0].text("subject", brought)
+    assert later[1].basis.unconvincing == (name, brought_name), "by its own test"
+    assert later[1].verdict(place) == "Not convincing on entry"
+
+
+def test_a_test_made_after_the_rounds_tells_that_a_hit_of_the_profile_is_not_convincing(family):
+    """What a profile rests on was noted when the round ended, and no later test changed it."""
+    rounds = run(replace(request_of(family, 3), evalue=50.0))[-1].result.rounds
+    first, second, third = (one.queries[0].result.hits for one in rounds)
+    member = next(row for row in range(1, len(first)) if first.rounds[row] == 1)
+    name = first.text("subject", member)
+    usual = third.basis
+    assert not second.basis.doubtful and not usual.doubtful
+    condition = "Convincing by E-value, if the profile was built from relatives"
+    assert condition in third.verdicts(slice(None))[0]
+    pair = replace(shuffled(first, member), log10_p=-12.0, problem="")
+    for changed in ({"log10_p": -0.1}, {"problem": "of a test"}):
+        first.set_unasked(member, replace(pair, **changed))
+        assert second.basis.unconvincing == third.basis.unconvincing == (name,)
+        titles, codes = third.verdicts(slice(None))
+        assert f"No conclusion: the profile holds {name}, not convincing itself" in titles
+        assert [titles[code] for code in codes] == [third.verdict(row) for row in range(len(third))]
+        first.set_unasked(member, pair)
+        assert third.basis == usual and condition in third.verdicts(slice(None))[0]
+
+
+def test_a_hit_that_a_stranger_brought_in_stands_for_it_once_that_has_left_the_profile(family):
+    rounds = run(replace(request_of(family, 3), evalue=50.0))[-1].result.rounds
+    first, _, third = (one.queries[0].result.hits for one in rounds)
+    gone, (number, row) = list(third.profile.items())[1]
+    brought = [first.database.header(one) for one, (number, _) in third.profile.items() if number == 2]
+    assert number == 1 and len(brought) > 3
+    pair = replace(shuffled(first, row), log10_p=-0.1, problem="")
+    first.set_pairwise(row, pair)
+    assert third.basis.unconvincing == (first.text("subject", row),)
+    third.profile = {subject: at for subject, at in third.profile.items() if subject != gone}
+    first.set_pairwise(row, pair)
+    assert list(third.basis.unconvincing) == brought
+    names = f"{', '.join(brought[:3])} and {len(brought) - 3} more"
+    assert third.basis.doubts == f"{names}, not convincing themselves"
+    assert third.basis.condition == f"if you know from elsewhere that {names} are relatives"

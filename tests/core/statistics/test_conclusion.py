@@ -12,6 +12,8 @@ from swathe.core.statistics.conclusion import Basis, Entry, brief_title, conclus
 from swathe.core.statistics.pair_significance import Pairs, PairSignificance, assess
 from swathe.core.statistics.permutation_options import PairwiseOptions
 
+WEAK = Basis("ACTNA_DICDI", math.log10(1.8), added=True, unconvincing=("ACTNA_DICDI",))
+
 
 @pytest.fixture(scope="module")
 def fitted() -> PairSignificance:
@@ -72,29 +74,40 @@ def test_without_a_fit_the_copies_are_counted(fitted, reaching, words):
 def test_a_hit_is_judged_without_copies_only_where_its_e_value_leaves_no_doubt(fitted):
     """Untested, a hit of E = 0.000997 was "Convincing" beside one that a click had made "Suggestive"."""
     entries = [Entry(2, math.log10(evalue), added=False) for evalue in (9e-7, 1e-6, 9.97e-4, 0.04, 9.9, 11)]
-    verdicts = [entry.title.removesuffix(" before it was included") for entry in entries]
-    assert verdicts == ["Convincing", *["Not tested"] * 4, "Not convincing"]
+    verdicts = [entry.title for entry in entries]
+    beyond_doubt = ["Convincing by E-value on entry", "Not convincing by E-value on entry"]
+    assert verdicts == [beyond_doubt[0], *["Open on entry until tested"] * 4, beyond_doubt[1]]
 
 
 @pytest.mark.parametrize(
     ("title", "brief"),
     [
         ("Convincing", "Convincing"),
-        ("Not tested before it was included", "Not tested on entry"),
+        ("Open until tested", "Open until tested"),
+        ("Open on entry until tested", "Open on entry until tested"),
+        ("Not convincing by E-value", "Not convincing by E"),
         ("Suggestive, if the profile was built from relatives", "Suggestive, if relatives"),
         (
-            "Convincing before it was included, if the hits included before it are relatives",
-            "Convincing on entry, if relatives",
+            "Convincing by E-value on entry, if the hits included before it are relatives",
+            "Convincing by E on entry, if relatives",
         ),
         (
             "Convincing, if the PSSM was built from relatives, and not from this hit",
-            "Convincing, if relatives",
+            "Convincing, if other relatives",
+        ),
+        (
+            "No conclusion: the profile holds ADH_DROIM, not convincing itself",
+            "No conclusion: weak profile",
+        ),
+        (
+            "No conclusion on entry: the profile held ADH_DROIM, not convincing itself",
+            "No conclusion on entry: weak profile",
         ),
         ("The query itself", "The query itself"),
     ],
 )
 def test_verdicts_can_be_told_apart_in_a_narrow_column(title, brief):
-    """They were "Convincing by its…" and "Convincing, if th…"."""
+    """They were "Convincing by its…" and "Convincing, if th…"; of a PSSM, half of it was dropped."""
     assert brief_title(title) == brief
 
 
@@ -123,41 +136,47 @@ def test_an_e_value_that_low_complexity_makes_doubtful_is_not_the_one_to_report(
     [
         (
             Entry(3, math.log10(0.0011), added=False, basis=Basis()),
-            "Not tested before it was included",
-            "In round 3, before it was included, E was 0.0011, which by itself would be suggestive if the "
+            "Open on entry until tested",
+            "On entry, in round 3, E was 0.0011, which by itself would be suggestive if the "
             "hits included before it are relatives. It was not tested with shuffled copies there.", False,
         ),
         (
             Entry(2, -9.0, added=False, basis=Basis("ACTNA_DICDI", math.log10(1.8), added=True)),
-            "Convincing before it was included, if the hits included before it are relatives",
-            "In round 2, before it was included, E was 1e-09, which is convincing if the hits "
+            "Convincing by E-value on entry, if the hits included before it are relatives",
+            "On entry, in round 2, E was 1e-09, which is convincing if the hits "
             "included before it are relatives; the weakest of them is ACTNA_DICDI, included by hand at E = "
-            "1.8. It was not tested with shuffled copies there.", True,
+            "1.8. It was not tested with shuffled copies there.", False,
         ),
         (
-            Entry(2, 0.5, added=True, basis=Basis()), "Not tested before it was included",
+            Entry(2, -9.0, added=False, basis=WEAK),
+            "No conclusion on entry: the profile held ACTNA_DICDI, not convincing itself",
+            "On entry, in round 2, E was 1e-09, which by itself would be convincing if you know from "
+            "elsewhere that ACTNA_DICDI is a relative; the profile held ACTNA_DICDI, included by hand at E = "
+            "1.8 and not convincing itself. It was not tested with shuffled copies there.", True,
+        ),
+        (
+            Entry(2, 0.5, added=True, basis=Basis()), "Open on entry until tested",
             "It was added by hand in round 2 at E = 3.2, which is not convincing. It was not tested with "
             "shuffled copies there.", True,
         ),
         (
-            Entry(2, 1.5, added=True, basis=Basis()), "Not convincing before it was included",
+            Entry(2, 1.5, added=True, basis=WEAK), "Not convincing by E-value on entry",
             "It was added by hand in round 2 at E = 32, which is not convincing.", True,
         ),
         (
-            Entry(1, -60.0, added=False), "Convincing before it was included",
-            "In round 1, before it was included, E was 1e-60, which is convincing. It was not "
+            Entry(1, -60.0, added=False), "Convincing by E-value on entry",
+            "On entry, in round 1, E was 1e-60, which is convincing. It was not "
             "tested with shuffled copies there.", False,
         ),
         (
             Entry(1, -60.0, added=False, basis=Basis(given=True)),
-            "Convincing before it was included, if the PSSM was built from relatives, and not "
-            "from this hit",
-            "In round 1, before it was included, E was 1e-60, which is convincing if the PSSM was "
+            "Convincing by E-value on entry, if the PSSM was built from relatives, and not from this hit",
+            "On entry, in round 1, E was 1e-60, which is convincing if the PSSM was "
             "built from relatives, and not from this hit. It was not tested with shuffled copies there.",
             False,
         ),
         (
-            Entry(1, math.log10(0.19), added=True), "Not tested before it was included",
+            Entry(1, math.log10(0.19), added=True), "Open on entry until tested",
             "It was added by hand in round 1 at E = 0.19, which is not convincing. It was not tested with "
             "shuffled copies there.", True,
         ),
@@ -182,26 +201,30 @@ def test_the_score_of_a_hit_that_the_profile_was_built_from_proves_nothing(
     ("log10_evalue", "log10_p", "basis", "title", "words", "doubtful"),
     [
         (
-            -4.0, -5.1, None, "Suggestive before it was included",
+            -4.0, -5.1, None, "Suggestive on entry",
             "Suggestive, but weak: by the E-value alone, 1e-04, it would be convincing, but not by shuffled",
             False,
         ),
-        (-4.0, -3.0, Basis(), "Not convincing before it was included", "Not convincing: by the", True),
+        (-4.0, -3.0, Basis(), "Not convincing on entry", "Not convincing: by the", True),
         (
-            -9.0, -20.0, Basis(), "Convincing before it was included, if the hits included before it are "
-            "relatives", "Convincing, if the profile was built from relatives: the E-value and", False,
+            -9.0, -20.0, Basis(), "Convincing on entry, if the hits included before it are relatives",
+            "Convincing, if the profile was built from relatives: the E-value and", False,
         ),
         (
-            -9.0, -20.0, Basis(given=True), "Convincing before it was included, if the PSSM was built from "
-            "relatives, and not from this hit", "Convincing, if the PSSM was built from relatives, and",
-            False,
+            -9.0, -20.0, WEAK, "No conclusion on entry: the profile held ACTNA_DICDI, not convincing itself",
+            "No conclusion: the profile holds ACTNA_DICDI, not convincing itself, and what this hit", True,
+        ),
+        (
+            -9.0, -20.0, Basis(given=True),
+            "Convincing on entry, if the PSSM was built from relatives, and not from this hit",
+            "Convincing, if the PSSM was built from relatives, and", False,
         ),
     ],
 )  # fmt: skip
 def test_where_a_hit_was_tested_before_it_was_included_that_counts(
     fitted, log10_evalue, log10_p, basis, title, words, doubtful
 ):
-    """Suggestive by its test in round 1, a hit was "Convincing before it was included" from then on."""
+    """Suggestive by its test in round 1, a hit was "Convincing on entry" from then on."""
     pair = dataclasses.replace(fitted, log10_p=log10_p)
     tested = conclusion_of(pair, 500, log10_evalue, basis=basis)
     entry = Entry(1, log10_evalue, added=False, basis=basis, tested=tested)
@@ -210,7 +233,7 @@ def test_where_a_hit_was_tested_before_it_was_included_that_counts(
     assert f", and it was tested there. {words}" in said.reading and said.reading.endswith(tested.reading)
     poor = dataclasses.replace(pair, problem="the scores do not follow it")
     none = dataclasses.replace(entry, tested=conclusion_of(poor, 500, log10_evalue, basis=basis))
-    assert none.title == "No conclusion before it was included" and none.doubtful
+    assert none.title == "No conclusion on entry" and none.doubtful and not none.owed
     assert "Go by the E-value, " in none.words and not entry.testable
 
 
@@ -220,7 +243,7 @@ def test_where_a_hit_was_tested_before_it_was_included_that_counts(
         (
             -16.0, -30.0, Basis("ACTNA_DICDI", math.log10(1.8), added=True), "Convincing, if",
             "(both at most 0.001); report E = 1e-16 with this condition. The profile holds ACTNA_DICDI, "
-            "included by hand at E = 1.8.", True,
+            "included by hand at E = 1.8.", False,
         ),
         (
             -1.9, -4.0, Basis("YNX4_YEAST", math.log10(0.0013)), "Suggestive, if",
@@ -231,7 +254,7 @@ def test_where_a_hit_was_tested_before_it_was_included_that_counts(
         (-16.0, -30.0, Basis(given=True), "Convincing, if", "report E = 1e-16 with this condition.", False),
         (
             -16.0, -30.0, Basis("ADDED", math.nan, added=True), "Convincing, if",
-            "The profile holds ADDED, included by hand.", True,
+            "The profile holds ADDED, included by hand.", False,
         ),
     ],
 )  # fmt: skip
@@ -254,3 +277,33 @@ def test_what_a_profile_finds_holds_if_that_was_built_from_relatives(
     assert f", {condition}.{basis.sentence}" in reading
     weak = conclusion_of(pair, 500, 0.5, basis=basis)
     assert weak == conclusion_of(pair, 500, 0.5) and weak.title == "Not convincing"
+
+
+@pytest.mark.parametrize(
+    ("log10_evalue", "log10_p", "named"),
+    [(-16.0, -30.0, "convincing"), (-1.9, -4.0, "suggestive, but weak")],
+)
+def test_nothing_is_concluded_where_a_score_may_be_owed_to_a_hit_that_is_not_convincing(
+    fitted, log10_evalue, log10_p, named
+):
+    """A stranger added at E = 0.73, "Not convincing" by its test, made the next one "Convincing, if …"."""
+    pair = dataclasses.replace(fitted, log10_p=log10_p)
+    said = conclusion_of(pair, 500, log10_evalue, basis=WEAK)
+    title = "No conclusion: the profile holds ACTNA_DICDI, not convincing itself"
+    assert said.title == title and said.doubtful and said.owed
+    by_numbers = conclusion_of(pair, 500, log10_evalue).reading.partition(": ")[2].removesuffix(".")
+    assert said.reading == (
+        f"{title}, and what this hit scores may be owed to that one. If you know from elsewhere that "
+        f"ACTNA_DICDI is a relative, this hit would be {named}: {by_numbers} with this condition."
+    )
+    several = dataclasses.replace(WEAK, unconvincing=("A", "B", "C", "D", "E"))
+    holds = "the profile holds A, B, C and 2 more, not convincing themselves"
+    reading = conclusion_of(pair, 500, log10_evalue, basis=several).reading
+    assert f"{holds}, and what this hit scores may be owed to those. If you know" in reading
+    assert several.sentence == f" T{holds[1:]}: what it brings in may be owed to those."
+    weak = conclusion_of(pair, 500, 0.5, basis=WEAK)
+    assert weak == conclusion_of(pair, 500, 0.5) and not weak.owed
+    poor = conclusion_of(dataclasses.replace(pair, problem="no fit"), 500, log10_evalue, basis=WEAK)
+    assert poor.title == "No conclusion" and "if you know from elsewhere that ACTNA_DICDI" in poor.reading
+    without = conclusion_of(dataclasses.replace(fitted, log10_p=-30.0), 500, basis=WEAK)
+    assert without.reading.endswith("is a relative, this hit would be convincing.")
