@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from swathe.core.database.nucleotides import looks_like_nucleotides
+from swathe.core.results.score_distribution import raised_by_adjustment
 from swathe.core.system.resources import sample_database
 from swathe.gui.results.distribution.view import DistributionView
 from tests.gui.conftest import search_in
@@ -35,6 +36,15 @@ def test_its_e_values_are_not_called_trustworthy(searched, qtbot):
     assert "can be trusted" not in view.text()
     assert "100.0 % of the query is of low complexity" in view.fit_note.text
     assert "before adjustment" in view.plot._threshold.label.textItem.toPlainText()
+
+
+def test_the_scores_page_says_where_high_scores_went(searched, qtbot):
+    """Many subjects scored high on the chart, and hardly a hit was listed."""
+    view = searched.page.tabs.open(DistributionView)
+    qtbot.waitUntil(lambda: "Corrections for composition and repeats raised" in view.moved_note.text)
+    raised = raised_by_adjustment(searched.page.current_result(), 10.0)
+    assert raised.count and f"{raised.number} subject" in view.moved_note.text
+    assert f"{raised.number} of these" in view.plot.text()
 
 
 @pytest.mark.qt_log_ignore("does not support (raise|grabbing|propagate)", extend=True)
