@@ -220,9 +220,7 @@ def test_run_page_and_summary_line_say_what_e_values_rest_on(biased, hits):
     for query in biased.controller.result.queries:
         p = query.significance.parameters
         assert p.source == "fitted"
-        assert (
-            f"λ {p.lambda_:.4g}, K {p.K:.2g} used, between those before the fit and the fitted ones" in text
-        )
+        assert f"λ {p.lambda_:.4g}, K {p.K:.2g} used for adjusted scores" in text
     assert "0.267, 0.041 published" in biased.page.summary.text()
 
 

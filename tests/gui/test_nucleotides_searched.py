@@ -52,6 +52,13 @@ def test_the_details_of_a_hit_say_that_its_query_looks_like_dna(searched, qtbot)
     assert "the query looks like DNA or RNA" in view.statistics_text()
 
 
+def test_the_description_of_the_run_says_which_k_is_used_for_what(searched):
+    """K was called one between two others, and was below both."""
+    text, used = searched.page.run.text(), searched.page.current_result().significance.parameters
+    assert f"E-values use K = {used.K:.2g}, lowered from" in text
+    assert f"K {used.K:.2g} used for adjusted scores" in text
+
+
 def test_the_scores_page_says_where_high_scores_went(searched, qtbot):
     """Many subjects scored high on the chart, and hardly a hit was listed."""
     view = searched.page.tabs.open(DistributionView)

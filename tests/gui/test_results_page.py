@@ -684,7 +684,7 @@ def test_estimated_and_missing_statistics_are_said(page):
     for query in fitted.queries:
         assert query.significance.parameters.source == "fitted"
     p, base = fitted.queries[0].significance.parameters, fitted.plan.parameters
-    words = f"λ {p.lambda_:.3f}, K {p.K:.2g} used, between those before the fit and the fitted ones"
+    words = f"λ {p.lambda_:.3f}, K {p.K:.2g} used for adjusted scores"
     assert f"{words} (before: {base.lambda_:.3f}, {base.K:.2g} estimated)." in page.summary.text()
     wholly = search(13, 3, evalues="fitted")
     feed(page, wholly)
