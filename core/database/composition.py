@@ -9,6 +9,7 @@ from typing import Final
 import numpy as np
 
 from swathe.core.database import Manifest
+from swathe.core.database.nucleotides import looks_like_nucleotides
 from swathe.core.sequences.alphabet import LETTERS, N_AMINO_ACIDS
 from swathe.core.sequences.sequence import Sequence
 
@@ -31,6 +32,7 @@ class Composition:
     residues : number of amino acids counted
     frequent : letters that contribute most, each with the ratio of its frequencies
     corrected : whether E-values are corrected for it
+    nucleotides : whether the query looks like DNA or RNA
     """
 
     bits: float
@@ -38,6 +40,7 @@ class Composition:
     residues: int
     frequent: tuple[tuple[str, float], ...]
     corrected: bool = False
+    nucleotides: bool = False
 
     @property
     def biased(self) -> bool:
@@ -55,9 +58,12 @@ class Composition:
             return f"The query's amino-acid composition is ordinary and raises no score by itself. {figures}."
         rich = ", ".join(f"{letter} {times:.1f} times" for letter, times in self.frequent)
         verdict = "E-values are corrected for it" if self.corrected else "E-values do not correct for it"
+        biased = "The query's amino-acid composition is biased"
+        if self.nucleotides:
+            biased = "The query looks like DNA or RNA, so its composition as a protein is biased"
         return (
-            "The query's amino-acid composition is biased, and unrelated sequences with the same bias score "
-            f"high: {verdict}. {figures}; {rich} as frequent."
+            f"{biased}, and unrelated sequences with the same bias score high: {verdict}. {figures}; {rich} "
+            "as frequent."
         )
 
 
@@ -85,4 +91,5 @@ def composition_of(query: Sequence, manifest: Manifest, *, corrected: bool = Fal
         residues=n,
         frequent=tuple((LETTERS[place], float(ratios[place])) for place in most if ratios[place] > 1),
         corrected=corrected,
+        nucleotides=looks_like_nucleotides(query),
     )

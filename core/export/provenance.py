@@ -514,7 +514,7 @@ def gumbel_label(result: SearchResult | None, source: str, of_query: str = "") -
     fitted = result is not None and any(
         query.significance.parameters.source == "fitted" for query in result.queries
     )
-    return f"Gumbel parameters{of_query}{' before the fit' if fitted and source != 'fitted' else ''}"
+    return f"Gumbel parameters{of_query}{' before any fit' if fitted and source != 'fitted' else ''}"
 
 
 def _size(database: dict[str, Any]) -> str:

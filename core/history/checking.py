@@ -141,6 +141,7 @@ def _check_score_statistics(found: QueryResult, database: KeptDatabase) -> None:
     _require(0 <= ranked.beyond_doubt <= ranked.size <= database.n_sequences, "ranks of another database")
     _require(ranked.log10_evalues.shape == ranked.ranks.shape, "E-values of other ranks")
     _require(_between(ranked.log10_evalues, -_MOST, _MOST), "E-values out of range")
+    _require(kept.raised is None or 0 <= kept.raised <= counts.total, "subjects of another database")
     candidates = kept.candidates
     _require(candidates.ndim == 1 and candidates.shape == kept.candidate_scores.shape, "candidates")
     _require(

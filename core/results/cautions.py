@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.database.composition import composition_of
+from swathe.core.database.nucleotides import looks_like_nucleotides
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.significance import evalue_digits
 from swathe.core.sequences.alphabet import LETTERS, N_AMINO_ACIDS
@@ -44,6 +45,9 @@ def why_low(query: QueryResult, row: int) -> str:
 
 def why_query_doubtful(query: QueryResult) -> str:
     """Return what of a query makes its E-values doubtful however well they fit the scores; '' for nothing."""
+    corrected = ", which corrections may not make up for wholly" if query.evalues == "adjusted" else ""
+    if looks_like_nucleotides(query.query):
+        return f"the query looks like DNA or RNA, so its composition as a protein is biased{corrected}"
     codes = query.query.codes
     share = 100 * float(low_complexity(codes).mean()) if codes.size else 0.0
     if share >= DOUBTFUL:
@@ -51,7 +55,6 @@ def why_query_doubtful(query: QueryResult) -> str:
     composition = composition_of(query.query, query.hits.database.manifest)
     if composition is None or not composition.biased:
         return ""
-    corrected = ", which corrections may not make up for wholly" if query.evalues == "adjusted" else ""
     return f"the query's composition is biased{corrected}"
 
 

@@ -76,11 +76,7 @@ class QueryResult:
         parameters = self.significance.parameters
         if parameters.source != "fitted":
             return parameters.source_words
-        return (
-            "used, between those before the fit and the fitted ones"
-            if self.evalues == "adjusted"
-            else "fitted to this search"
-        )
+        return "used for adjusted scores" if self.evalues == "adjusted" else "fitted to this search"
 
     @property
     def nbytes(self) -> int:

@@ -89,6 +89,45 @@ class Histogram:
     fitted: NDArray[np.float64]
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Raised:
+    """Subjects that are no hits only because adjustment raised their E-values above the bound.
+
+    Parameters
+    ----------
+    count : how many
+    exact : False where there may be more, as not every hit is listed
+    scores : int32[k] theirs; of none where which subjects they are is not known
+    """
+
+    count: int
+    exact: bool
+    scores: NDArray[np.int32]
+
+    @property
+    def number(self) -> str:
+        """How many, in words: ``945``, ``at least 1``."""
+        return f"{'' if self.exact else 'at least '}{self.count:,}"
+
+
+def raised_by_adjustment(result: QueryResult, evalue: float) -> Raised | None:
+    """Return the subjects with an E-value up to a bound by unadjusted scores, but not by adjusted ones.
+
+    The statistics are those in force. None where nothing is adjusted, where there is no bound, and of runs
+    kept without scores before the number of these subjects was kept.
+    """
+    unknown = np.empty(0, np.int32)
+    if result.evalues != "adjusted" or not math.isfinite(evalue):
+        return None
+    if result.scores is None:
+        kept = result.score_statistics
+        return None if kept is None or kept.raised is None else Raised(kept.raised, True, unknown)
+    subjects, scores = result.candidates(evalue)
+    raised = ~np.isin(subjects, result.hits.subjects)
+    count, unlisted = int(np.count_nonzero(raised)), result.significant - len(result.hits)
+    return Raised(max(count - unlisted, 0), not unlisted, unknown if unlisted else scores[raised])
+
+
 def describe_scores(
     result: QueryResult, base: GumbelParameters, token: CancelToken
 ) -> Iterator[ScoreDistribution | None]:

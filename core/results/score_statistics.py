@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 import numpy as np
@@ -13,6 +13,7 @@ from swathe.core.cancel import CancelToken
 from swathe.core.scoring.significance import Significance
 from swathe.core.statistics.evalues import BEYOND_DOUBT, Method
 from swathe.core.statistics.score_counts import Distinct, ScoreCounts
+from swathe.core.system.values import OPTIONAL
 
 _RANKED_SINGLY: Final = 100
 _RANKS: Final = 600
@@ -54,12 +55,15 @@ class ScoreStatistics:
     ranked : E-values of all subjects; of none where only hits have E-values or nothing has
     candidates : int64[k] of a round of an iterated search, subjects that its profile may be built from
     candidate_scores : int32[k] their scores
+    raised : where E-values are adjusted, subjects that are within the bound by unadjusted scores alone; else
+        None, and so in runs kept before this was
     """
 
     counts: ScoreCounts
     ranked: RankedEvalues
     candidates: NDArray[np.int64]
     candidate_scores: NDArray[np.int32]
+    raised: int | None = field(default=None, metadata=OPTIONAL)
 
     @property
     def nbytes(self) -> int:

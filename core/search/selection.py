@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from functools import cached_property
 from itertools import chain
@@ -46,6 +47,8 @@ from swathe.core.system.steps import run_to_end
 if TYPE_CHECKING:
     from swathe.core.statistics.many_queries import ManyQueries  # compiled code, slow to import
 
+Found = tuple[NDArray[np.int64], NDArray[np.int32]]
+"""Stored indexes of subjects, ascending, and their scores."""
 _BYTES_MAKING_ROW: Final = 460
 """Memory per row while a hit table is made and its text columns are ordered, as the window does at once."""
 
@@ -90,10 +93,10 @@ def select_hits(
     of_query = plan, index, scores, counted, token, threads, many
     try:
         token.raise_if_cancelled()
-        significance, found = _judged(evalues, *of_query)
+        significance, candidates, found = _judged(evalues, *of_query)
     except OperationCancelled:  # the scores computed so far are still worth showing
         evalues = "matrix"
-        significance, found = _judged(evalues, *of_query)
+        significance, candidates, found = _judged(evalues, *of_query)
     if not significance.available:
         evalues = "matrix"
     if budget is not None:
@@ -117,11 +120,14 @@ def select_hits(
     keep_scores = keep_scores and scores.whole is not None
     if keep_statistics and not keep_scores and compared == database.n_sequences:
         try:
-            candidates = _candidates(request, significance, scores, lengths, token)
+            of_profile = _of_profile(request, significance, scores, lengths, token)
             whole = scores.whole
             distinct = chain(*counted.there) if whole is None else distinct_scores(whole, lengths)
             ranked = run_to_end(ranked_subjects(distinct, significance, evalues, token))
-            statistics = ScoreStatistics(counted.counts, ranked, *candidates)
+            raised = _raised(request.evalue, significance, lengths, candidates, found)
+            statistics = ScoreStatistics(
+                counted.counts, ranked, *of_profile, raised if evalues == "adjusted" else None
+            )
         except OperationCancelled:  # this query is the last one, and its scores can be kept
             if scores.whole is None:
                 raise
@@ -162,19 +168,28 @@ class _Counted:
         return count_scores(*(np.concatenate(column) for column in columns))
 
 
-def _candidates(
+def _of_profile(
     request: SearchRequest,
     significance: Significance,
     scores: Scores,
     lengths: NDArray[np.int32],
     token: CancelToken,
-) -> tuple[NDArray[np.int64], NDArray[np.int32]]:
+) -> Found:
     """Return the subjects that the profile of a round is built from, and their scores; else none."""
     if request.iteration is None or not significance.available:
         return np.empty(0, np.int64), np.empty(0, np.int32)
     options = request.iteration
     bound = candidates_bound(max(options.inclusion, request.evalue) if options.include else options.inclusion)
     return found_within(scores, significance, bound, lengths, token)
+
+
+def _raised(
+    evalue: float, significance: Significance, lengths: NDArray[np.int32], candidates: Found, found: Judged
+) -> int:
+    """Return how many candidates are within the bound by unadjusted scores, but not among those found."""
+    subjects, scores = candidates
+    within = significance.log10_evalues(scores, lengths[subjects]) <= math.log10(evalue)
+    return int(np.count_nonzero(~np.isin(subjects[within], found.subjects)))
 
 
 def _judged(
@@ -186,8 +201,8 @@ def _judged(
     token: CancelToken,
     threads: int,
     many: ManyQueries | None,
-) -> tuple[Significance, Judged]:
-    """Return the subjects within the request's bound, and what their E-values rest on.
+) -> tuple[Significance, Found, Judged]:
+    """Return what E-values rest on, the candidates, and those of them within the request's bound.
 
     The scores of a PSSM are not fitted, nor those of any round of an iterated search: a profile finds so many
     relatives, and such distant ones, that a fit would take them for chance. Adjusted E-values of a PSSM rest
@@ -213,13 +228,13 @@ def _judged(
     bound = judged_bound(evalues, request.evalue)
     if many and scores.whole is not None and significance.available:
         within = many.within_bound(significance, scores.whole, bound)
-        candidates = within, scores.whole[within]
+        candidates: Found = within, scores.whole[within]
     else:
         candidates = found_within(scores, significance, bound, database.lengths, token)
     if not significance.available:
-        return significance, unjudged(*candidates)
+        return significance, candidates, unjudged(*candidates)
     found = judge(
         evalues, query.codes, scheme, significance, parameters, database, *candidates, request.evalue, token,
         threads, many,
     )  # fmt: skip
-    return significance, found
+    return significance, candidates, found

@@ -173,17 +173,14 @@ def parameters_of_fit(
     lambda_ = share * fitted_lambda + (1 - share) * base.lambda_
     K = fitted_k**share * base.K ** (1 - share)
     of_fit = f"fitted to {subjects:,} scores {whose}"
+    before = f"{base.lambda_:.4g}, {base.K:.2g}"
     if share < 1:
-        figures = f"{fitted_lambda:.4g}, {fitted_k:.2g}"
-        of_fit = f"{100 * share:.0f} % of the way from the {base.source} ones to {figures} {of_fit}"
-    return replace(
-        base,
-        lambda_=lambda_,
-        K=K,
-        source="fitted",
-        note=f"λ = {lambda_:.4g}, K = {K:.2g}, {of_fit} ({base.source}: {base.lambda_:.4g}, "
-        f"{base.K:.2g}); the finite-size correction is the {base.source} one.",
-    )
+        after = f"{fitted_lambda:.4g}, {fitted_k:.2g} ({of_fit})"
+        how = f": {100 * share:.0f} % of the way from {before} ({base.source_words}) to {after}"
+    else:
+        how = f", {of_fit} (before: {before}, {base.source_words})"
+    note = f"λ = {lambda_:.4g}, K = {K:.2g}{how}; the finite-size correction is not fitted."
+    return replace(base, lambda_=lambda_, K=K, source="fitted", note=note)
 
 
 def for_composition(parameters: GumbelParameters, query: NDArray[np.uint8]) -> GumbelParameters:
@@ -208,7 +205,10 @@ def for_composition(parameters: GumbelParameters, query: NDArray[np.uint8]) -> G
     if beyond <= 0 or not parameters.available:
         return parameters
     K = parameters.K * math.exp(-CAREFUL * beyond)
-    of_query = f"K = {K:.2g} for adjusted scores, as the query's composition is far from the standard one."
+    of_query = (
+        f"E-values use K = {K:.2g}, lowered from {parameters.K:.2g} as the query's composition is far from "
+        "the standard one."
+    )
     return replace(parameters, K=K, note=" ".join(filter(None, (parameters.note, of_query))))
 
 

@@ -251,9 +251,10 @@ class SummaryLine(QWidget):
         is of nucleotides.
         """
         stopped = ending.sentence if ending is not None else ""
-        doubt = "with a warning" if warnings else ""
+        doubt, least = ("with a warning", "warning") if warnings else ("", "")
         if looks_like_nucleotides(result.query):
-            doubt, warnings = "the query looks like DNA", [_NUCLEOTIDES, *warnings]
+            doubt, least = "the query looks like DNA", "DNA?"
+            warnings = [_NUCLEOTIDES, *warnings]
         self._show_plan(plan, query, result)
         complete = result.compared == plan.database.n_sequences
         parameters = result.significance.parameters
@@ -297,7 +298,7 @@ class SummaryLine(QWidget):
                 self._show_info(f"exact scores, {state}", True, state)
                 reasons = [_why_doubtful(parameters), *warnings]
             else:
-                self._show_info(f"exact, {doubt}" if doubt else "exact", bool(doubt), "exact")
+                self._show_info(f"exact, {doubt}" if doubt else "exact", bool(doubt), least)
                 reasons = list(warnings)
             compared = f"All {counted(result.compared, 'sequence')} compared exactly."
             self.info_button.setToolTip(

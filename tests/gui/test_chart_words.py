@@ -135,7 +135,7 @@ def test_without_e_values_there_is_a_word_in_the_place_of_their_chart(qtbot):
         *_, distribution = describe_scores(result, search().plan.parameters, CancelToken())
         view.set_result(result, search().plan)
         assert view.ranks.isVisible(), "nothing is known yet"
-        view._show(distribution, None, "")
+        view._show(distribution, None, None, "")
         assert view.ranks.isVisible() is some
         assert view.no_ranks.isVisible() is not some
         assert ("gap costs" in view.no_ranks.text()) is not some

@@ -15,7 +15,7 @@ from swathe.core.cancel import CancelToken
 from swathe.core.engines.base import NOT_COMPARED
 from swathe.core.results.filters import Condition, Filter, Operator
 from swathe.core.results.hits import COLUMN, COLUMNS, HitTable
-from swathe.core.results.score_distribution import describe_scores
+from swathe.core.results.score_distribution import describe_scores, raised_by_adjustment
 from swathe.core.sequences.low_complexity import DOUBTFUL, why_doubtful
 from swathe.core.statistics.score_fit import Fit
 from swathe.core.system.resources import sample_database
@@ -85,6 +85,37 @@ def test_a_linear_scale_has_the_counts_themselves(plot, result):
     assert plot.plot.viewRange()[1][0] == pytest.approx(0, abs=1e-6)
     plot.set_logarithmic(True)
     assert plot.plot.getAxis("left").labelText == "Subjects (log)"
+
+
+def test_subjects_that_adjustment_made_no_hits_are_drawn_apart_and_counted(plot, view):
+    """High bars without a hit in the table: nothing said where those subjects were."""
+    whole = search()
+    result = whole.queries[1]
+    raised = raised_by_adjustment(result, 10)
+    before = result.significance.log10_evalues(result.scores, result.hits.database.lengths) <= 1
+    before[result.hits.subjects] = False
+    assert raised.exact and raised.count == before.sum() > 0
+    plot.set_distribution(described(result), result, 10, raised)
+    edges, heights = plot._away.getData()
+    counts = np.rint(10**heights) * (heights > -0.1)
+    np.testing.assert_array_equal(counts, np.histogram(result.scores[before], edges)[0])
+    assert f"before adjustment, after which {raised.count} of these have E > 10" in plot.text()
+    away = [int(line.split("\t")[-1]) for line in plot.data_text().splitlines()[1:]]
+    assert sum(away) == raised.count
+    view.set_result(result, whole.plan)
+    assert view.moved_note.text.endswith(
+        f"Corrections for composition and repeats raised the E-values of {raised.count} subjects above 10, "
+        "so that they are not listed."
+    )
+    few = dataclasses.replace(raised, exact=False, count=1)
+    plot.set_distribution(described(result), result, 10, few)
+    assert "after which at least 1 of these has E > 10" in plot.text()
+    view.set_result(dataclasses.replace(result, significant=len(result.hits) + 1), whole.plan)
+    assert "raised the E-value of at least 1 subject above 10, so that it is not listed" in view.text()
+    plot.set_distribution(described(result), result, 10, dataclasses.replace(raised, count=0))
+    assert "after which none of these has E > 10" in plot.text()
+    plot.set_distribution(described(result), result)
+    assert "after which many score lower" in plot.text(), "of runs that lack the number"
 
 
 def test_curves_are_those_of_chance_and_of_the_fit(plot, result):
@@ -167,7 +198,9 @@ def test_hits_are_marked(plot, result):
 
 def test_the_legend_toggles_what_it_names(plot):
     names = [label.text for _sample, label in plot.legend.items]
-    assert names == ["subjects", "not fitted", "fitted", "E bound", "selected", "ticked"]
+    assert names == [
+        *("subjects", "adjusted away", "not fitted", "fitted", "E bound", "selected", "ticked"),
+    ]
     plot._threshold_key.setVisible(False)
     assert not plot._threshold.isVisible()
     plot._threshold_key.setVisible(True)
@@ -184,7 +217,7 @@ def test_a_narrow_chart_keeps_its_plot_in_sight(plot, qtbot):
 
 def test_data_hold_what_is_drawn(plot, result, tmp_path):
     lines = plot.data_text().splitlines()
-    assert lines[0] == "score from\tscore below\tsubjects\texpected\tfitted"
+    assert lines[0] == "score from\tscore below\tsubjects\texpected\tfitted\tadjusted away"
     assert sum(int(line.split("\t")[2]) for line in lines[1:]) == len(result.scores)
     for name in ("a.csv", "a.svg", "a.png"):
         plot.save(tmp_path / name)
@@ -200,7 +233,7 @@ def test_without_statistics_there_are_bars_only(qtbot):
     plot.set_distribution(described(result), result)
     assert not plot._threshold.isVisible()
     assert plot._expected.getData()[0] is None or not len(plot._expected.getData()[0])
-    assert plot.data_text().splitlines()[1].endswith("\t\t")
+    assert plot.data_text().splitlines()[1].endswith("\t\t\t0")
     plot.show_only_chance(True)  # nothing says where chance ends
     assert plot.plot.viewRange()[0][1] > result.scores.max()
 
@@ -291,7 +324,8 @@ def test_says_whether_the_fit_is_good(view, result):
     assert "published" in view.figures_note.text
     far = np.count_nonzero(result.hits.numbers("evalue_moved") > 2)
     assert far == 0
-    assert view.moved_note.text == "Corrections changed no E-value more than a hundredfold."
+    assert raised_by_adjustment(result, 10).count == 0
+    assert view.moved_note.text == "Corrections changed the E-value of no listed hit more than a hundredfold."
     assert "composition is ordinary" in view.composition_note.text
     assert view._stack.currentIndex() == 1
 
@@ -301,7 +335,7 @@ def test_without_hits_there_are_scores_and_no_adjusted_e_values(view):
     empty = without_hits(whole.queries[0])
     view.set_result(empty, whole.plan)
     assert "E-values can be trusted" in view.fit_note.text
-    assert view.moved_note.text == "There are no hits."
+    assert view.moved_note.text.startswith("There are no hits. Corrections for composition and repeats")
     view.choice.setCurrentIndex(2)
     assert view.no_ranks.isVisible()
     assert "Only the E-values of hits are adjusted" in view.no_ranks.text()
@@ -379,7 +413,7 @@ def test_marks_stay_when_the_description_comes_later(qtbot, result):
     assert not view.plot._current.isVisible() or view.plot._current.value() == result.hits.scores[3]
     [job] = jobs
     *_, distribution = describe_scores(result, search().plan.parameters, CancelToken())
-    job.result = (distribution, None, "")
+    job.result = (distribution, None, None, "")
     job.tell_end(raise_)
     assert view.plot._current.value() == result.hits.scores[3]
     assert len(view.plot._ticked.getData()[0]) == 1

@@ -142,7 +142,7 @@ def test_scores_names_the_reasons_that_the_hits_name(biased, hits, qtbot):
     view.set_result(result, biased.controller.result.plan)
     said = view.moved_note.text
     raised = np.count_nonzero(result.hits.numbers("evalue_moved") > MOVED)
-    count = f"{raised} of {len(result.hits)} E-values {'was' if raised == 1 else 'were'} raised"
+    count = f"{raised} of {len(result.hits)} listed E-values {'was' if raised == 1 else 'were'} raised"
     assert said.startswith(f"{count} more than a hundredfold (main reason")
     for place in reasons(result, rows).tolist():
         assert REASONS[place] in said
@@ -216,13 +216,11 @@ def test_run_page_and_summary_line_say_what_e_values_rest_on(biased, hits):
     """Two λ were called fitted: that of the fit, and that of E-values, which goes part of the way there."""
     text = biased.page.run.text()
     assert "E-values: matrix adjusted to both compositions" in text
-    assert "Gumbel parameters before the fit: λ 0.267, K 0.041" in text
+    assert "Gumbel parameters before any fit: λ 0.267, K 0.041" in text
     for query in biased.controller.result.queries:
         p = query.significance.parameters
         assert p.source == "fitted"
-        assert (
-            f"λ {p.lambda_:.4g}, K {p.K:.2g} used, between those before the fit and the fitted ones" in text
-        )
+        assert f"λ {p.lambda_:.4g}, K {p.K:.2g} used for adjusted scores" in text
     assert "0.267, 0.041 published" in biased.page.summary.text()
 
 

@@ -98,6 +98,9 @@ def test_a_warning_beside_exact_hits_says_in_words_what_it_is_of(page, found, qt
     page.search_warned("The GPU failed: the processor went on.")
     assert line.warns and button.text() == "exact, with a warning"
     assert button.toolTip().startswith("The GPU failed: the processor went on. All ")
+    page.resize(700, 640)
+    qtbot.settle(page)
+    assert line.warns and button.text() == "warning"
 
 
 def test_the_line_says_what_made_the_hits_and_which_mean_something(page, found):
@@ -681,7 +684,7 @@ def test_estimated_and_missing_statistics_are_said(page):
     for query in fitted.queries:
         assert query.significance.parameters.source == "fitted"
     p, base = fitted.queries[0].significance.parameters, fitted.plan.parameters
-    words = f"λ {p.lambda_:.3f}, K {p.K:.2g} used, between those before the fit and the fitted ones"
+    words = f"λ {p.lambda_:.3f}, K {p.K:.2g} used for adjusted scores"
     assert f"{words} (before: {base.lambda_:.3f}, {base.K:.2g} estimated)." in page.summary.text()
     wholly = search(13, 3, evalues="fitted")
     feed(page, wholly)

@@ -674,7 +674,7 @@ def test_parameters_have_four_significant_digits(usual_and_strict):
                 "lambda 0.267, K 0.041",
             ),
             (
-                "Gumbel parameters before the fit",
+                "Gumbel parameters before any fit",
                 "lambda 0.26700001, K 2.5e-05",
                 "lambda 0.26700002, K 2.5e-05",
             ),

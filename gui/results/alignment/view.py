@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QMenu, QStackedWidget, QVBoxL
 from swathe.core.alignment.alignment import Alignment
 from swathe.core.headers.fields import fields_of, page_of
 from swathe.core.permutation.borderline import WHY_THEY_DIFFER, verdict, verdict_in_full
-from swathe.core.results.cautions import remarks
+from swathe.core.results.cautions import remarks, why_query_doubtful
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.pssm import PositionSpecificQuery
@@ -74,6 +74,7 @@ class AlignmentView(Detail):
         super().__init__(parent)
         self._sides = sides
         self._result: QueryResult | None = None
+        self._doubt = ""  # of all hits of the query
         self._hits: HitTable | None = None
         self._row = -1
         self._alignment: Alignment | None = None
@@ -114,6 +115,9 @@ class AlignmentView(Detail):
     def set_result(self, result: QueryResult | None, plan: Plan | None) -> None:
         """Take another query's hits, of which one is shown next."""
         self._result = result
+        self._doubt = ""
+        if result is not None and self._sides is OF_SEARCH:  # of a pair, either may have been the query
+            self._doubt = why_query_doubtful(result)
 
     def set_current_hit(self, row: int) -> None:
         """Show the hit looked at."""
@@ -268,6 +272,8 @@ class AlignmentView(Detail):
         figures, said = self._figures(), remarks(self._result, self._row)
         if by := self._hits.aligned_here(self._row):
             said = [by, *said]
+        if self._doubt:
+            said.append(f"Caution: {self._doubt}")
         advice = verdict(self._result, self._row)
         self._words = " · ".join([_worded(*figure) for figure in figures] + said)
         self.figures.show_figures(figures)

@@ -8,11 +8,11 @@ import numpy as np
 import pyqtgraph as pg
 from numpy.typing import NDArray
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QBrush, QFontMetricsF
 
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
-from swathe.core.results.score_distribution import Histogram, ScoreDistribution
+from swathe.core.results.score_distribution import Histogram, Raised, ScoreDistribution
 from swathe.core.scoring.significance import Significance
 from swathe.core.system.words import counted, shortened
 from swathe.gui.widgets.chart import Chart
@@ -35,13 +35,14 @@ _NOTHING: Final = np.empty(0, np.int64)
 class ScoreDistributionPlot(Chart):
     """Draw how many subjects have which score, and how many chance gives."""
 
-    legend_columns = 6
+    legend_columns = 7
     legend_from = 140
 
     def __init__(self) -> None:
         super().__init__("Score distribution")
         self._distribution: ScoreDistribution | None = None
         self._hits: HitTable | None = None
+        self._raised: Raised | None = None
         self._histogram: Histogram | None = None
         self._only_chance = False
         self._logarithmic = True
@@ -53,7 +54,9 @@ class ScoreDistributionPlot(Chart):
         self.plot.setAxisItems({"left": self._axis, "bottom": NumberAxis("bottom", counts=True)})
         self.plot.showGrid(x=True, y=True, alpha=0.12)
         self._bars = pg.PlotDataItem([0.0, 1.0], [0.0], stepMode="center", name="subjects")
-        self.plot.addItem(self._bars)
+        self._away = pg.PlotDataItem([0.0, 1.0], [0.0], stepMode="center", pen=None, name="adjusted away")
+        for bars in (self._bars, self._away):
+            self.plot.addItem(bars)
         self._expected = self.plot.plot([], [], name="not fitted")
         self._fitted = self.plot.plot([], [], name="fitted")
         self._threshold = _mark(0.94)
@@ -80,10 +83,18 @@ class ScoreDistributionPlot(Chart):
     # What is shown
 
     def set_distribution(
-        self, distribution: ScoreDistribution | None, result: QueryResult | None, evalue: float = 10.0
+        self,
+        distribution: ScoreDistribution | None,
+        result: QueryResult | None,
+        evalue: float = 10.0,
+        raised: Raised | None = None,
     ) -> None:
-        """Show a query's scores and mark the score from which E ≤ `evalue`; None clears the chart."""
+        """Show a query's scores and mark the score from which E ≤ `evalue`; None clears the chart.
+
+        raised : the subjects that adjustment raised above that E-value, None where they are not known
+        """
         self._distribution = distribution
+        self._raised = raised
         self._hits = result.hits if result is not None else None
         self._current_row, self._chosen = -1, _NOTHING
         self._has_threshold = self._has_current = False
@@ -146,8 +157,8 @@ class ScoreDistributionPlot(Chart):
         self.set_chosen(self._chosen)
 
     def data_text(self) -> str:
-        """Return the bins: first score, first of the next, subjects, and those of chance and of the fit."""
-        lines = ["score from\tscore below\tsubjects\texpected\tfitted"]
+        """Return the bins: their scores, subjects, those of chance and of the fit, those adjusted away."""
+        lines = ["score from\tscore below\tsubjects\texpected\tfitted\tadjusted away"]
         histogram = self._histogram
         if histogram is not None:
             rows = zip(
@@ -156,11 +167,12 @@ class ScoreDistributionPlot(Chart):
                 histogram.counts,
                 histogram.expected,
                 histogram.fitted,
+                self._raised_by_bin(histogram),
                 strict=True,
             )
-            for low, high, count, *curves in rows:
+            for low, high, count, *curves, away in rows:
                 chance = "\t".join("" if np.isnan(value) else f"{value:.6g}" for value in curves)
-                lines.append(f"{low}\t{high}\t{count}\t{chance}")
+                lines.append(f"{low}\t{high}\t{count}\t{chance}\t{away}")
         return "\n".join(lines) + "\n"
 
     def restyle(self, colours: Colours) -> None:
@@ -169,6 +181,7 @@ class ScoreDistributionPlot(Chart):
         fill.setAlphaF(0.35)
         self._bars.setPen(self.pen(colours.measured, 1))
         self._bars.setBrush(pg.mkBrush(fill))
+        self._away.setBrush(QBrush(colours.text, Qt.BrushStyle.BDiagPattern))
         _, _, green, _, orange, *_ = categories(self.palette())
         self._expected.setPen(self.pen(green, 2, Qt.PenStyle.DotLine))
         self._fitted.setPen(self.pen(colours.mean, 2))
@@ -240,13 +253,19 @@ class ScoreDistributionPlot(Chart):
         distribution = self._distribution
         self._histogram = histogram = self._binned(distribution) if distribution is not None else None
         floor = self._floor()
-        self._bars.setFillLevel(floor)
+        for bars in (self._bars, self._away):
+            bars.setFillLevel(floor)
         if histogram is None:
-            self._bars.setData([0.0, 1.0], [floor])
+            for bars in (self._bars, self._away):
+                bars.setData([0.0, 1.0], [floor])
             self._expected.setData([], [])
             self._fitted.setData([], [])
         else:
-            self._bars.setData(histogram.edges.astype(np.float64), self._heights(histogram.counts))
+            for bars, counts in (
+                (self._bars, histogram.counts),
+                (self._away, self._raised_by_bin(histogram)),
+            ):
+                bars.setData(histogram.edges.astype(np.float64), self._heights(counts))
             middles = (histogram.edges[:-1] + histogram.edges[1:]) / 2
             for curve, values in (
                 (self._expected, histogram.expected),
@@ -263,6 +282,11 @@ class ScoreDistributionPlot(Chart):
         if self._only_chance and distribution.cut:
             return distribution.binned(_CHANCE_BINS, below=int(_BEYOND_CUT * distribution.cut))
         return distribution.binned(_MOST_BINS)
+
+    def _raised_by_bin(self, histogram: Histogram) -> NDArray[np.int64]:
+        """Return how many subjects of each bin adjustment raised above the bound, int64[b]."""
+        scores = self._raised.scores if self._raised is not None else _NOTHING
+        return np.histogram(scores, histogram.edges)[0]
 
     def _heights(self, counts: NDArray[np.int64] | NDArray[np.float64]) -> NDArray[np.float64]:
         return np.log10(np.maximum(counts, _FLOOR)) if self._logarithmic else counts.astype(np.float64)
@@ -305,7 +329,11 @@ class ScoreDistributionPlot(Chart):
         self._threshold_words = f"{bound} ({of})", bound
         if distribution.of_hits:
             before = f"{bound} before adjustment"
-            lower = f"{before}, after which many score lower"
+            away, after = self._raised, "after which many score lower"
+            if away is not None:
+                some = f"{away.number} of these {'has' if away.count == 1 else 'have'}"
+                after = f"after which {some if away.count else 'none of these has'} E > {evalue:g}"
+            lower = f"{before}, {after}"
             self._threshold_words = f"{lower} ({of})", lower, before, bound
         self._summary += "; " + self._threshold_words[0]
 

@@ -25,12 +25,17 @@ from swathe.core.database.composition import Composition, composition_of
 from swathe.core.headers.brief import brief_query_name
 from swathe.core.results.cautions import REASONS, reasons, why_query_doubtful
 from swathe.core.results.query_result import QueryResult
-from swathe.core.results.score_distribution import ScoreDistribution, describe_scores
+from swathe.core.results.score_distribution import (
+    Raised,
+    ScoreDistribution,
+    describe_scores,
+    raised_by_adjustment,
+)
 from swathe.core.scoring.significance import GumbelParameters
 from swathe.core.search.events import Plan
 from swathe.core.sequences.low_complexity import DOUBTFUL
 from swathe.core.statistics.evalues import MOVED
-from swathe.core.system.words import counted
+from swathe.core.system.words import bound_text, counted
 from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.edged import EdgedMenu
@@ -50,8 +55,9 @@ _PAUSE_MS: Final = 100
 _RANKS: Final = 2
 """Place of the chart of E-values against rank."""
 
-_Outcome = tuple[ScoreDistribution | None, Composition | None, str]
-"""The scores, the query's composition, and what of the query makes its E-values doubtful."""
+_Outcome = tuple[ScoreDistribution | None, Raised | None, Composition | None, str]
+"""The scores, subjects that adjustment made no hits, the query's composition, and what of the query makes its
+E-values doubtful."""
 
 
 class DistributionView(Detail):
@@ -115,7 +121,7 @@ class DistributionView(Detail):
         self._describing.stop()
         self._result, self._plan = result, plan
         self._current, self._chosen = -1, np.empty(0, np.int64)
-        self._show(None, None, "")
+        self._show(None, None, None, "")
         self._count_low_complexity()
         if result is None:
             self.message.say(
@@ -139,7 +145,7 @@ class DistributionView(Detail):
         self._describing.begin(
             Task(
                 "describe scores",
-                partial(_describe, result, base),
+                partial(_describe, result, base, plan.request.evalue),
                 lambda found: self._show(*found),
                 on_error=sentence(self._say_why_not),
             )
@@ -177,12 +183,17 @@ class DistributionView(Detail):
         self._stack.setCurrentWidget(self.message)
 
     def _show(
-        self, distribution: ScoreDistribution | None, composition: Composition | None, doubt: str
+        self,
+        distribution: ScoreDistribution | None,
+        raised: Raised | None,
+        composition: Composition | None,
+        doubt: str,
     ) -> None:
         """Show what was found of the result, or nothing of it yet."""
         evalue = self._plan.request.evalue if self._plan is not None else 10.0
+        self.plot.set_distribution(distribution, self._result, evalue, raised)
+        self.ranks.set_distribution(distribution, self._result, evalue)
         for chart in (self.plot, self.ranks):
-            chart.set_distribution(distribution, self._result, evalue)
             chart.set_current_hit(self._current)
             chart.set_chosen(self._chosen)
         self._ranked = distribution is None or distribution.ranks.size > 0
@@ -205,7 +216,8 @@ class DistributionView(Detail):
             warning=composition is not None and composition.biased and not composition.corrected,
         )
         result = self._result if distribution is not None else None
-        self.moved_note.say(_moved_words(result) if result is not None else "")
+        words = (_moved_words(result), _raised_words(raised, evalue)) if result is not None else ()
+        self.moved_note.say(" ".join(filter(None, words)))
 
     def _count_low_complexity(self) -> None:
         hits = self._result.hits if self._result is not None else None
@@ -281,16 +293,19 @@ class DistributionView(Detail):
 
 
 def _describe(
-    result: QueryResult, base: GumbelParameters, token: CancelToken
+    result: QueryResult, base: GumbelParameters, evalue: float, token: CancelToken
 ) -> Generator[None, None, _Outcome]:
-    """Describe the scores and compare the composition, and say what makes E-values doubtful."""
+    """Describe the scores and compare the composition, and say what makes E-values doubtful.
+
+    evalue : bound of the hits
+    """
     found: ScoreDistribution | None = None
     for step in describe_scores(result, base, token):
         found = step
         yield None
     corrected = result.evalues == "adjusted"
     composition = composition_of(result.query, result.hits.database.manifest, corrected=corrected)
-    return found, composition, why_query_doubtful(result)
+    return found, raised_by_adjustment(result, evalue), composition, why_query_doubtful(result)
 
 
 def _before_fit(plan: Plan, result: QueryResult) -> GumbelParameters:
@@ -308,13 +323,23 @@ def _moved_words(result: QueryResult) -> str:
     far = result.hits.numbers("evalue_moved")
     raised, lowered = np.flatnonzero(far > MOVED), np.flatnonzero(far < -MOVED)
     if not raised.size and not lowered.size:
-        return "Corrections changed no E-value more than a hundredfold."
+        return "Corrections changed the E-value of no listed hit more than a hundredfold."
     first, rows = ("raised", raised) if raised.size else ("lowered", lowered)
     both = raised.size and lowered.size
     also = f"; {lowered.size:,} were lowered as far {_by_reason(result, lowered)}" if both else ""
-    of_all = counted(len(result.hits), "E-value")
+    of_all = counted(len(result.hits), "listed E-value")
     how = f"{first} more than a hundredfold {_by_reason(result, rows)}{also}"
     return f"{rows.size:,} of {of_all} {'was' if rows.size == 1 else 'were'} {how}."
+
+
+def _raised_words(raised: Raised | None, evalue: float) -> str:
+    """Say how many subjects are no hits since their scores are adjusted; '' where none is."""
+    if raised is None or not raised.count:
+        return ""
+    one = raised.count == 1
+    whose = f"the E-value of {raised.number} subject" if one else f"the E-values of {raised.number} subjects"
+    above = f"above {bound_text(evalue)}, so that {'it is' if one else 'they are'} not listed"
+    return f"Corrections for composition and repeats raised {whose} {above}."
 
 
 def _by_reason(result: QueryResult, rows: NDArray[np.int64]) -> str:

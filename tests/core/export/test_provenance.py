@@ -92,7 +92,7 @@ def test_parameters_say_whether_e_values_rest_on_them() -> None:
     """Files gave λ 0.267 as the parameters, and below them 0.2654, without a word on which was which."""
     assert search().queries[0].significance.parameters.source == "fitted"
     said = dict(lines(search()))
-    assert said["Gumbel parameters before the fit"].startswith("lambda 0.267, K 0.041")
+    assert said["Gumbel parameters before any fit"].startswith("lambda 0.267, K 0.041")
     assert "Gumbel parameters" not in said
     assert "Gumbel parameters" in dict(lines(search(evalues="matrix"))), "there is no other"
 

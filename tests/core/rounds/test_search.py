@@ -432,7 +432,8 @@ def test_a_profile_is_fitted_read_backwards_in_a_round_as_by_itself(biased, tmp_
     result = run(request_of((query, None, large), 2))[-1].result
     first, second = (one.queries[0].result.significance.parameters for one in result.rounds)
     assert first is result.rounds[0].result.plan.parameters_of(0)
-    assert second.source == "fitted" and "scores of the query read backwards (estimated: " in second.note
+    assert second.source == "fitted" and "(estimated) to" in second.note
+    assert "scores of the query read backwards)" in second.note
     # Its E-values were said to be fitted to the scores of the search.
     *_, described = describe_scores(result.queries[0], result.plan.parameters_of(0), CancelToken())
     assert described.base == second and not described.fit.in_force

@@ -20,7 +20,7 @@ from swathe.core.history.differences import compare
 from swathe.core.history.run_file import read_run, write_run
 from swathe.core.results.query_result import QueryResult
 from swathe.core.results.query_summary import QuerySummary
-from swathe.core.results.score_distribution import ScoreDistribution, describe_scores
+from swathe.core.results.score_distribution import ScoreDistribution, describe_scores, raised_by_adjustment
 from swathe.core.rounds.search import run_rounds
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import Cancelled, Finished, HitsFound, SearchResult
@@ -81,6 +81,11 @@ def test_distribution_and_hits_are_those_with_scores(engine, evalues) -> None:
         for index in range(len(QUERIES)):
             assert_same(described(with_scores, index), described(without, index))
             one, other = with_scores.queries[index], without.queries[index]
+            raised, kept = (raised_by_adjustment(query, request.evalue) for query in (one, other))
+            assert (raised is None) == (kept is None) == (evalues != "adjusted")
+            if raised is not None and kept is not None:
+                assert kept.exact and raised.exact == (len(one.hits) == one.significant)
+                assert raised.count == kept.count if raised.exact else raised.count <= kept.count
             np.testing.assert_array_equal(one.hits.subjects, other.hits.subjects)
             np.testing.assert_array_equal(one.hits.log10_evalues, other.hits.log10_evalues)
             assert (one.significant, one.compared, one.cells) == (
@@ -141,6 +146,8 @@ class TestSaved:
             opened = read_run(path).result
             for index in range(len(QUERIES)):
                 assert opened.queries[index].scores is None
+                read, kept = (one.queries[index].score_statistics for one in (opened, without))
+                assert read.raised == kept.raised
                 assert_same(described(opened, index), described(with_scores, index))
 
     def test_runs_with_scores_are_files_that_older_programs_read(self, engine, tmp_path: Path) -> None:
@@ -157,6 +164,8 @@ class TestSaved:
             ("RankedEvalues", "size", 3),
             ("RankedEvalues", "size", -1),
             ("RankedEvalues", "beyond_doubt", 414),
+            ("ScoreStatistics", "raised", 414),
+            ("ScoreStatistics", "raised", -1),
             ("ScoreStatistics", "candidates", {"array": "int64", "at": 0, "shape": [1], "writeable": True}),
             ("QueryResult", "score_statistics", None),
             ("QueryResult", "compared", 400),

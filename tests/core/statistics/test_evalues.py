@@ -41,6 +41,7 @@ from swathe.core.statistics.evalues import (
     for_composition,
     judge,
     judged_bound,
+    parameters_of_fit,
     reversed_log10,
     reversed_parameters,
     within_bound,
@@ -84,7 +85,7 @@ class TestFit:
         used = int(re.search(r"fitted to ([\d,]+) scores", found.note)[1].replace(",", ""))
         assert 1_900 < used <= 2_000
         assert f"λ = {found.lambda_:.4g}, K = {found.K:.2g}" in found.note
-        assert f"(published: {PUBLISHED.lambda_:.4g}, {PUBLISHED.K:.2g})" in found.note
+        assert f"(before: {PUBLISHED.lambda_:.4g}, {PUBLISHED.K:.2g}, published)" in found.note
 
     @pytest.mark.parametrize("scale", [0.6, 0.9, 1.0])
     def test_for_adjusted_scores_they_go_part_of_the_way(self, scale):
@@ -93,7 +94,25 @@ class TestFit:
         whole, partly = fitted(scores, lengths), fitted(scores, lengths, share=ADJUSTED_SHARE)
         assert partly.lambda_ == pytest.approx(0.55 * whole.lambda_ + 0.45 * PUBLISHED.lambda_)
         assert pytest.approx(whole.K**0.55 * PUBLISHED.K**0.45) == partly.K
-        assert f"55 % of the way from the published ones to {whole.lambda_:.4g}" in partly.note
+        before = f"{PUBLISHED.lambda_:.4g}, {PUBLISHED.K:.2g}"
+        assert f"55 % of the way from {before} (published) to {whole.lambda_:.4g}, " in partly.note
+
+    @pytest.mark.parametrize(
+        ("source", "words"),
+        [("published", "published"), ("estimated", "estimated"), ("file", "of the PSSM's file")],
+    )
+    def test_the_note_names_where_the_parameters_before_are_from(self, source, words):
+        """It said 75 % of the way from the file ones."""
+        base = dataclasses.replace(PUBLISHED, source=source)
+        before = f"{base.lambda_:.4g}, {base.K:.2g}"
+        partly = parameters_of_fit(base, 0.25, 0.03, 2_000, share=0.75, whose="of the query read backwards")
+        assert partly.note == (
+            f"λ = {partly.lambda_:.4g}, K = {partly.K:.2g}: 75 % of the way from {before} ({words}) to 0.25, "
+            "0.03 (fitted to 2,000 scores of the query read backwards); the finite-size correction is not "
+            "fitted."
+        )
+        whole = parameters_of_fit(base, 0.25, 0.03, 2_000)
+        assert f"fitted to 2,000 scores of this search (before: {before}, {words})" in whole.note
 
     def test_a_long_biased_query_has_a_smaller_k_for_adjusted_scores(self):
         residues = np.arange(20, dtype=np.uint8)
@@ -105,7 +124,10 @@ class TestFit:
         entropy = (shares * np.log(shares / BACKGROUND)).sum()
         found = for_composition(PUBLISHED, biased)
         assert pytest.approx(PUBLISHED.K * math.exp(-8 * (entropy - 0.025))) == found.K
-        assert entropy > 0.1 and f"K = {found.K:.2g} for adjusted scores" in found.note
+        assert entropy > 0.1 and f"E-values use K = {found.K:.2g}" in found.note
+        assert f", lowered from {PUBLISHED.K:.2g} as" in found.note, (
+            "not two K without a word on which counts"
+        )
         assert dataclasses.replace(found, K=PUBLISHED.K, note=PUBLISHED.note) == PUBLISHED
         assert for_composition(PUBLISHED, biased[::20]) is PUBLISHED  # the pseudocounts are most of it
         usual = np.random.default_rng(5).choice(residues, 2_000, p=BACKGROUND)
@@ -240,7 +262,7 @@ class TestReversedQuery:
         )
         found = of_reversed(subjects)
         assert (found.lambda_, found.K, found.source) == (expected.lambda_, expected.K, "fitted")
-        assert "scores of the query read backwards (published: " in found.note
+        assert "(published) to" in found.note and "scores of the query read backwards)" in found.note
 
     def test_a_family_in_the_database_does_not_count_however_large_it_is(self):
         """The query read backwards scores about the same with all of a family: that is one score, not 300."""
