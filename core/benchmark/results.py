@@ -105,6 +105,11 @@ class Measurement:
         return self.ran not in ("", self.variant.kernel)
 
     @property
+    def timed_once(self) -> bool:
+        """Whether it has a single timed run, which does not show how much runs differ."""
+        return len(self.seconds) == 1
+
+    @property
     def gap_costs(self) -> str:
         """The gap costs as in the papers: ``10-2k``."""
         return f"{self.gap_open}-{self.gap_extend}k"

@@ -493,6 +493,8 @@ def _speedups(
             times = rate / other
             low, high = (1.0, 1.0) if m is over else times_between(*runs, *other_runs)
             between = f"\n{low:.3g} to {high:.3g}: {TIMES_RANGE}" if low < high else ""
+            once = m is not over and (m.timed_once or over.timed_once)
+            between += "\nEach was timed once only" if once else ""
             words = (
                 f"{name}\n{m.query}, {m.query_length:,} residues: {times:.3g} × {baseline} "
                 f"({rate_text(rate)}){between}{_in_place(m)}"

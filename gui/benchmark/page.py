@@ -382,7 +382,7 @@ class ComparisonPage(Page):
             here, asked = comparison.circumstances, comparison.parameters
             engines = {m.variant.engine for m in comparison.measurements}
             gpus = bool(engines - {"cpu"} and here.devices)
-            runs = "1 run" if asked.repeats == 1 else f"median of {asked.repeats} runs"
+            runs = "each timed once only" if asked.repeats == 1 else f"medians of {asked.repeats} runs"
             parts = [
                 *(here.devices if gpus else ()),
                 *((f"driver for CUDA {here.driver}",) if gpus and here.driver else ()),

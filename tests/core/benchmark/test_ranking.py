@@ -103,6 +103,17 @@ def test_with_one_timed_run_a_winner_has_won_nearly_all_measurements(measured):
     assert won(2, 2, by=1.6)[0].startswith("lanes is the fastest: ")
 
 
+def test_figures_of_single_runs_say_that_they_are(measured):
+    """'26 times as fast' stood there as if it had been measured again and again."""
+    once = measured(lanes=[(1.0,)] * 2, scalar=[(26.0,)] * 2)
+    first, of = answer(ranking(once))
+    assert first == "lanes is the fastest: 26 times as fast as scalar; each was timed once only."
+    assert of.endswith(". Measure with more timed runs: one does not show how much runs differ.")
+    near = measured(lanes=[(1.0,)] * 2, scalar=[(1.01,)] * 2, slow=[(26.0,)] * 2)
+    assert sentence(near).endswith(" 26 times as fast as slow; each was timed once only.")
+    assert "once" not in sentence(measured(lanes=[(1.0,)] * 2)), "no number says more than the rate"
+
+
 def test_a_kernel_that_lost_most_measurements_is_not_the_fastest(measured):
     crossing = many(
         measured,

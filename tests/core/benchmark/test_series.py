@@ -226,6 +226,10 @@ def test_the_range_of_a_speed_up_is_that_of_the_answer(benchmark):
     assert (lanes.low, lanes.high) == pytest.approx((7.5 / 2.4, 8.0 / 1.0))
     assert f"\n3.12 to 8: {TIMES_RANGE}" in lanes.words
     assert scalar.low == scalar.y == scalar.high == 1.0, "compared with itself"
+    assert "once" not in lanes.words
+    once = only(benchmark, *(dataclasses.replace(m, seconds=m.seconds[:1]) for m in two.measurements))
+    lanes, scalar = (series.points[0].words for series in picture(View.SPEEDUP, [once]).series)
+    assert lanes.endswith("\nEach was timed once only") and "once" not in scalar
 
 
 def test_speed_ups_are_relative_to_the_slowest_unless_another_is_chosen(benchmark):
