@@ -44,7 +44,7 @@ _OF_RUNS: Final = {View.LENGTH: "slowest to fastest run", View.SPEEDUP: TIMES_RA
 """Plots whose ranges are those of the runs of a query, and which; in others they are of the queries."""
 _SWEPT: Final = (View.THREADS, View.BLOCKS)
 """Plots whose x axis labels just the values that were measured."""
-_LINES: Final = 9
+_LINES: Final = 13
 """Lines of text that the plot with its axes is high at least."""
 _LEGEND_LINES: Final = 10
 """Lines of text up to which the legend's room is asked for; a higher one goes in a low window."""

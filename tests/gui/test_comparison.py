@@ -190,6 +190,7 @@ def test_the_answer_stands_over_the_plots_and_its_kernel_can_be_searched_with(ow
     """Who asked which kernel to take had to read it from forty rows."""
     assert not own.results.answer.isVisible()
     own.form.databases.choose((DatabaseChoice("file", sample_database()),))
+    own.form.sweep.repeats.setValue(5)
     measured(qtbot, own)
     results, engine = own.results, own.test_window.form.engine
     assert results.answer.isVisible()
@@ -471,7 +472,7 @@ def test_overlaid_measurements_of_another_database_are_in_the_plot(own, qtbot, t
 
 
 def test_a_plot_with_a_legend_keeps_its_height_in_a_small_window(own, qtbot, tmp_path):
-    """At 1000 × 700 the legend of an overlay left it 40 pixels, while the table had 160."""
+    """At 1000 × 700 the legend of an overlay left it 40 pixels, and later 90 with little to be seen in."""
     own.form.sweep.threads.setText("1, 2")
     measured(qtbot, own)
     other = tmp_path / "other.json"
@@ -482,8 +483,14 @@ def test_a_plot_with_a_legend_keeps_its_height_in_a_small_window(own, qtbot, tmp
     qtbot.settle(own)
     chart = own.results.chart
     assert len(chart.legend.items) == 8 and chart.legend.isVisible()
-    assert chart.plot.getViewBox().sceneBoundingRect().height() >= 5 * chart.fontMetrics().height()
+    line, table = chart.fontMetrics().height(), own.results.table
+    assert chart.plot.getViewBox().sceneBoundingRect().height() >= 9 * line
     assert own.test_window.height() == 700
+    assert table.height() >= 6 * line
+    bar = own.results.scroll.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    foot = table.mapTo(own.results, QPoint(0, table.height()))
+    assert foot.y() <= own.results.height(), "all of it can be seen"
 
 
 def test_the_figures_of_each_overlaid_comparison_are_exported(own, qtbot, tmp_path, monkeypatch):
