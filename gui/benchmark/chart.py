@@ -12,6 +12,7 @@ from PySide6.QtCore import QBuffer, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QToolTip
 
+from swathe.core.benchmark.columns import rounded
 from swathe.core.benchmark.ranking import TIMES_RANGE
 from swathe.core.benchmark.series import Picture, Point, Series, View
 from swathe.core.system.words import shortened
@@ -88,6 +89,7 @@ class ComparisonChart(Chart):
         self._picture, self._log_x, self._log_y = picture, log_x, log_y
         self._clear()
         horizontal = picture.view is View.MEAN
+        self._axes["bottom"].set_counts(not horizontal)
         self._axes["bottom"].set_logarithmic(log_y if horizontal else log_x and not self._categorical)
         self._axes["left"].set_logarithmic(log_y and not horizontal)
         self._axes["bottom"].set_names(picture.categories if self._categorical else ())
@@ -286,7 +288,7 @@ class ComparisonChart(Chart):
         """Write each bar's figure behind its end."""
         texts = []
         for point in series.points:
-            text = pg.TextItem(f"{point.y:,.0f}" if point.y >= 99.95 else f"{point.y:.3g}", anchor=(0, 0.5))
+            text = pg.TextItem(rounded(point.y), anchor=(0, 0.5))
             text.setFont(self.font())
             text.setPos(self._y(point.y), self._middle(series, point))
             self.plot.addItem(text, ignoreBounds=True)

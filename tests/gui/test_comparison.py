@@ -353,7 +353,9 @@ def test_measuring_again_leaves_the_figures_until_it_is_complete(own, qtbot):
     title = f"measured on {former.title}"
     assert own.run_line.phase.whole() == f"Cancelled: the earlier figures are still shown, {title}"
     assert own.summary.accessibleName() == former.summary and own.export_button.isEnabled()
-    assert own.messages.text == "Cancelled. The earlier figures are still shown."
+    assert own.messages.text == (
+        "Cancelled. The earlier figures are still shown; the new ones are kept under Open."
+    )
     own.messages.way_in.click()
     assert own.comparison is not former and not own.comparison.complete
     assert own.run_line.phase.whole().startswith("Stopped early on ")
@@ -387,7 +389,7 @@ def test_there_is_a_way_back_to_the_figures_of_before(own, qtbot, tmp_path):
     # Both stay in the menus, the newest first.
     assert own.measured == (former, stopped)
     newest, first = offered(own.open_button)
-    assert newest.text().endswith(" · stopped early") and first.text().endswith(" · 4 measurements")
+    assert newest.text().endswith(" · 100 runs · stopped early") and first.text().endswith(" · 1 run")
     assert (newest.isChecked(), first.isChecked()) == (False, True)
     newest.trigger()
     assert own.comparison is stopped
@@ -422,11 +424,10 @@ def test_entries_of_what_was_measured_say_what_tells_them_apart(own, qtbot, tmp_
     measured(qtbot, own)
     newest, first = [action.text().partition(" · ")[2] for action in own.open_menu.actions()[-2:]]
     assert first == (
-        "The sample's 2 · 60 of length 40 · lanes, scalar · threads 1, 2 · BLOSUM62 11/1 · 8 measurements"
+        "The sample's 2 · 60 of length 40 · lanes, scalar · threads 1, 2 · BLOSUM62 11/1 · 1 run"
     )
     assert newest == (
-        "The sample's 2 · 60 of length 40 · lanes, lanes (layout striped) · BLOSUM62 11/1, 10/2 · "
-        "8 measurements"
+        "The sample's 2 · 60 of length 40 · lanes, lanes (layout striped) · BLOSUM62 11/1, 10/2 · 1 run"
     )
     kept = tmp_path / "kept.json"
     files.write(swept, kept, "json")
@@ -540,7 +541,7 @@ def test_the_figures_and_plots_are_reached_by_keys(own, qtbot):
     date = own.comparison.circumstances.started[:19].replace("T", " ")
     last = own.open_menu.actions()[-1].text()
     assert last == (
-        f"Measured {date} · The sample's 2 · 60 of length 40 · lanes, scalar · BLOSUM62 11/1 · 4 measurements"
+        f"Measured {date} · The sample's 2 · 60 of length 40 · lanes, scalar · BLOSUM62 11/1 · 1 run"
     )
 
 
