@@ -198,7 +198,8 @@ def across(first: Iterable[Measurement], second: Iterable[Measurement]) -> str:
                 name += f" ({rate_text(a.rate)} in A, {rate_text(b.rate)} in B)"
             elif doubt:
                 times = "not clearly faster in either"
-                name += f" ({rate_text(a.rate)} in A, {rate_text(b.rate)} in B: {doubt})"
+                times += f": {doubt}"
+                name += f" ({rate_text(a.rate)} in A, {rate_text(b.rate)} in B)"
             words.setdefault(times, []).append(name)
     if not words:
         return "No kernel was measured in both with the same query, database and scoring."
