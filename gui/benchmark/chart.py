@@ -45,10 +45,8 @@ _OF_RUNS: Final = {View.LENGTH: "slowest to fastest run", View.SPEEDUP: TIMES_RA
 """Plots whose ranges are those of the runs of a query, and which; in others they are of the queries."""
 _SWEPT: Final = (View.THREADS, View.BLOCKS)
 """Plots whose x axis labels just the values that were measured."""
-_LINES: Final = 13
+_LINES: Final = 15
 """Lines of text that the plot with its axes is high at least."""
-_LEGEND_LINES: Final = 10
-"""Lines of text up to which the legend's room is asked for; a higher one goes in a low window."""
 _LONGEST_NAME: Final = 47
 """Characters of a name beside a bar."""
 
@@ -118,8 +116,7 @@ class ComparisonChart(Chart):
 
     def minimumSizeHint(self) -> QSize:
         """Ask for room for the legend beside that of a plot, so that a table below gives way."""
-        height = self.fontMetrics().height()
-        return QSize(160, _LINES * height + min(self.legend_height, _LEGEND_LINES * height))
+        return QSize(160, _LINES * self.fontMetrics().height() + self.legend_height)
 
     def fit_legend(self) -> None:
         """Give the legend as many columns as fit, and ask for its room."""

@@ -67,7 +67,7 @@ _ALWAYS: Final = 3
 _MESSAGE_LINES: Final = 8
 """Lines of text that what stands in place of a plot is high at least."""
 _TABLE_ROWS: Final = 6
-"""Rows that the table is high at least, with its header: where less room is left, it scrolls with the plot."""
+"""Rows that the table is high at least, with its header; where less is left, it scrolls with the plot."""
 _ANSWER_LINES: Final = (2, 3)
 """Lines of the answer, and of what it is of, that have their place from the start: the tabs do not move."""
 _NO_ANSWER: Final = (
@@ -416,14 +416,14 @@ class ComparisonResults(QWidget):
         self._rows.setChildrenCollapsible(False)
         self._rows.setStretchFactor(0, 3)
         self._rows.setStretchFactor(1, 2)
-        self.scroll = QScrollArea(widgetResizable=True)
-        self.scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self.scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.scroll.setWidget(self._rows)
+        self.scrolled = QScrollArea(widgetResizable=True)
+        self.scrolled.setFrameShape(QFrame.Shape.NoFrame)
+        self.scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.scrolled.setWidget(self._rows)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._answer)  # not in the splitter, which gives wrapped lines no room
-        layout.addWidget(self.scroll, 1)
+        layout.addWidget(self.scrolled, 1)
         self.redraw()
 
     def _set_up_table(self) -> None:

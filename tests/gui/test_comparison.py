@@ -488,7 +488,7 @@ def test_a_plot_with_a_legend_keeps_its_height_in_a_small_window(own, qtbot, tmp
     assert chart.plot.getViewBox().sceneBoundingRect().height() >= 9 * line
     assert own.test_window.height() == 700
     assert table.height() >= 6 * line
-    bar = own.results.scroll.verticalScrollBar()
+    bar = own.results.scrolled.verticalScrollBar()
     bar.setValue(bar.maximum())
     foot = table.mapTo(own.results, QPoint(0, table.height()))
     assert foot.y() <= own.results.height(), "all of it can be seen"

@@ -176,7 +176,8 @@ class PermutationPlot(Chart):
             if of_bound[sides[0]][1] <= of_hit[sides[1]][0] or of_hit[sides[1]][1] <= of_bound[sides[0]][0]
         ]
         sides = beside[0] if beside else (min(of_bound), min(of_hit))
-        height, low, high = bound.boundingRect().height(), *box.viewRange()[1]
+        height = bound.boundingRect().height()
+        low, high = box.viewRange()[1]
         lines = (0.5, 0.5 if beside else 1.5)
         for words, side, line in zip((bound, hit), sides, lines, strict=True):
             place = max(0.0, 1 - line * height / max(box.height(), 1.0))

@@ -381,7 +381,7 @@ def test_two_comparisons_are_told_apart(benchmark):
     first, second = names([benchmark, later])
     assert second.startswith("B (Another, ")
     assert all(series.source == (first, second)[series.style] for series in shown.series)
-    assert all(series.name == f"{series.kind} – {series.source}" for series in shown.series)
+    assert all(series.name == f"{series.kind} – {series.source[0]}" for series in shown.series)
     assert all(f"{second}: {later.title}" in p.words for s in shown.series if s.style == 1 for p in s.points)
     bars = picture(View.MEAN, [benchmark, later], Choice("database.fasta", "11-1k"))
     assert len(bars.categories) == 4 and len(bars.series) == 8
