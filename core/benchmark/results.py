@@ -253,6 +253,7 @@ class Benchmark:
             counted[measurement.outcome] += 1
         n = counted[Outcome.MEASURED]
         words = [f"{n:,} measurement{'' if n == 1 else 's'}, each with its scores checked first"]
+        words = words if n else ["No measurements"]
         if counted[Outcome.WRONG]:
             words.append(f"{counted[Outcome.WRONG]:,} with WRONG scores, without figures")
         if counted[Outcome.NOT_RUN]:
