@@ -25,11 +25,9 @@ def _text(read: Callable[[Measurement], str | None]) -> Callable[[MeasurementTab
     return lambda table, row: read(table.measurements[row]) or ""
 
 
-def _rounded(value: float) -> str:
-    """Return a number in three or four digits: ``0.0123``, ``17.8``, ``5,168``."""
-    if value >= 99.95:
-        return f"{value:,.0f}"
-    return f"{value:.1f}" if value >= 9.995 else f"{value:.3g}"
+def rounded(value: float) -> str:
+    """Return a number in three digits, or all before its point: ``0.0123``, ``2.50``, ``31.0``, ``5,168``."""
+    return f"{value:,.0f}" if value >= 99.95 else f"{value:#.3g}"
 
 
 def _percent(share: float) -> str:
@@ -115,7 +113,7 @@ COLUMNS: Final[tuple[Column[MeasurementTable], ...]] = (
     Column(
         "gcups", "GCUPS", Kind.REAL,
         "Billion cell updates a second, of the median run; a cell is one pair of residues",
-        _number(lambda m: m.gcups), written=_rounded, shown=True, highest_first=True, printed="GCUPS",
+        _number(lambda m: m.gcups), written=rounded, shown=True, highest_first=True, printed="GCUPS",
     ),
     Column(
         "spread", "Spread %", Kind.REAL,
@@ -124,20 +122,20 @@ COLUMNS: Final[tuple[Column[MeasurementTable], ...]] = (
     ),
     Column(
         "seconds", "Seconds", Kind.REAL, "Time of the median run, from the query in to all scores out",
-        _number(lambda m: m.median_seconds), written=_rounded, shown=True, printed="Seconds",
+        _number(lambda m: m.median_seconds), written=rounded, shown=True, printed="Seconds",
     ),
     Column(
         "slowest_gcups", "GCUPS, slowest", Kind.REAL, "The rate of the slowest run",
-        _number(lambda m: m.slowest_gcups), written=_rounded, highest_first=True,
+        _number(lambda m: m.slowest_gcups), written=rounded, highest_first=True,
     ),
     Column(
         "fastest_gcups", "GCUPS, fastest", Kind.REAL, "The rate of the fastest run",
-        _number(lambda m: m.fastest_gcups), written=_rounded, highest_first=True,
+        _number(lambda m: m.fastest_gcups), written=rounded, highest_first=True,
     ),
     Column(
         "kernel_gcups", "GCUPS, kernel", Kind.REAL,
         "The rate while the GPU computed, without waiting and copying",
-        _number(lambda m: m.kernel_gcups), written=_rounded, shown=True, highest_first=True,
+        _number(lambda m: m.kernel_gcups), written=rounded, shown=True, highest_first=True,
         printed="GCUPS, kernel",
     ),
     Column("runs", "Runs", Kind.INTEGER, "Timed runs", _number(lambda m: len(m.seconds))),

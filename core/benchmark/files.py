@@ -80,9 +80,14 @@ def lines(benchmark: Benchmark) -> list[tuple[str, str]]:
         ("Libraries", ", ".join(f"{name} {version}" for name, version in here.libraries)),
         ("Matrix", asked.matrix),
         ("Gap costs", f"a gap of k residues costs open + k * extend{': ' if costs else ''}{costs}"),
-        ("Runs", f"one that is checked and not timed, then {asked.repeats} that are; figures are medians"),
+        ("Runs", f"one that is checked and not timed, then {_timed(asked.repeats)}"),
         ("Command", asked.command),
     ]
+
+
+def _timed(runs: int) -> str:
+    """Say how many runs are timed, and what figures are of."""
+    return "a single one that is timed" if runs == 1 else f"{runs} that are; figures are medians"
 
 
 def text_of(benchmark: Benchmark, format: str) -> str:

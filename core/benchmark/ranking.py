@@ -164,7 +164,8 @@ def answer(ranked: Sequence[Ranked]) -> tuple[str, str]:
         of += f". {_LOWER_AND_HIGHER}"
         if any(len(set(_range_words(best, one))) == 1 for one in _told(slower) if _has_range(best, one)):
             of += "; where there is only one, both give it"
-    if _ONE_RUN in doubts:
+    if others and any(map(_timed_once, ranked)):
+        first += "" if _ONE_RUN in first else f"; {_ONE_RUN}"
         of += f". {_MORE_RUNS}"
     unsteady = _unsteady_told(best, equal, slower)
     if unsteady:
@@ -197,7 +198,8 @@ def across(first: Iterable[Measurement], second: Iterable[Measurement]) -> str:
                 name += f" ({rate_text(a.rate)} in A, {rate_text(b.rate)} in B)"
             elif doubt:
                 times = "not clearly faster in either"
-                name += f" ({rate_text(a.rate)} in A, {rate_text(b.rate)} in B: {doubt})"
+                times += f": {doubt}"
+                name += f" ({rate_text(a.rate)} in A, {rate_text(b.rate)} in B)"
             words.setdefault(times, []).append(name)
     if not words:
         return "No kernel was measured in both with the same query, database and scoring."
@@ -252,8 +254,8 @@ def _doubt(best: Ranked, one: Ranked) -> str:
 
 
 def _timed_once(one: Ranked) -> bool:
-    """Whether a measurement of a kernel has one run alone, which does not show how much runs differ."""
-    return any(len(m.seconds) < 2 for m in one.measurements.values())
+    """Whether a measurement of a kernel has a single timed run."""
+    return any(m.timed_once for m in one.measurements.values())
 
 
 def _won(one: Ranked, other: Ranked, by: float = 1.0) -> list[_Case]:

@@ -105,6 +105,11 @@ class Measurement:
         return self.ran not in ("", self.variant.kernel)
 
     @property
+    def timed_once(self) -> bool:
+        """Whether it has a single timed run, which does not show how much runs differ."""
+        return len(self.seconds) == 1
+
+    @property
     def gap_costs(self) -> str:
         """The gap costs as in the papers: ``10-2k``."""
         return f"{self.gap_open}-{self.gap_extend}k"
@@ -248,6 +253,7 @@ class Benchmark:
             counted[measurement.outcome] += 1
         n = counted[Outcome.MEASURED]
         words = [f"{n:,} measurement{'' if n == 1 else 's'}, each with its scores checked first"]
+        words = words if n else ["No measurements"]
         if counted[Outcome.WRONG]:
             words.append(f"{counted[Outcome.WRONG]:,} with WRONG scores, without figures")
         if counted[Outcome.NOT_RUN]:

@@ -53,7 +53,7 @@ class Series:
 
     Parameters
     ----------
-    name : in the legend, with that of its benchmark where several overlie each other
+    name : in the legend, with the letter of its benchmark where several overlie each other
     style : index of its benchmark, 0 for the first
     kind : the name without the benchmark: series of one kind share a colour
     source : name of its benchmark; empty of a single one
@@ -156,9 +156,8 @@ def picture(view: View, benchmarks: Sequence[Benchmark], choice: Choice | None =
         whole = f"\n{source}: {benchmark.title}" if source else ""
         for series in draw(measurements, replace(chosen, baseline=baseline), together, categories):
             words = tuple(replace(p, words=f"{p.words}{whole}") for p in sorted(series.points, key=_by_x))
-            found.append(
-                Series(" – ".join(filter(None, (series.name, source))), words, style, series.name, source)
-            )
+            name = f"{series.name} – {_letter(style)}" if source else series.name
+            found.append(Series(name, words, style, series.name, source))
     found = [series for series in found if series.points]
     drawn = sorted({series.style for series in found})
     note = ""
@@ -493,6 +492,8 @@ def _speedups(
             times = rate / other
             low, high = (1.0, 1.0) if m is over else times_between(*runs, *other_runs)
             between = f"\n{low:.3g} to {high:.3g}: {TIMES_RANGE}" if low < high else ""
+            once = m is not over and (m.timed_once or over.timed_once)
+            between += "\nEach was timed once only" if once else ""
             words = (
                 f"{name}\n{m.query}, {m.query_length:,} residues: {times:.3g} × {baseline} "
                 f"({rate_text(rate)}){between}{_in_place(m)}"

@@ -12,6 +12,7 @@ from PySide6.QtCore import QBuffer, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QToolTip
 
+from swathe.core.benchmark.columns import rounded
 from swathe.core.benchmark.ranking import TIMES_RANGE
 from swathe.core.benchmark.series import Picture, Point, Series, View
 from swathe.core.system.words import shortened
@@ -44,10 +45,8 @@ _OF_RUNS: Final = {View.LENGTH: "slowest to fastest run", View.SPEEDUP: TIMES_RA
 """Plots whose ranges are those of the runs of a query, and which; in others they are of the queries."""
 _SWEPT: Final = (View.THREADS, View.BLOCKS)
 """Plots whose x axis labels just the values that were measured."""
-_LINES: Final = 9
+_LINES: Final = 15
 """Lines of text that the plot with its axes is high at least."""
-_LEGEND_LINES: Final = 10
-"""Lines of text up to which the legend's room is asked for; a higher one goes in a low window."""
 _LONGEST_NAME: Final = 47
 """Characters of a name beside a bar."""
 
@@ -88,6 +87,7 @@ class ComparisonChart(Chart):
         self._picture, self._log_x, self._log_y = picture, log_x, log_y
         self._clear()
         horizontal = picture.view is View.MEAN
+        self._axes["bottom"].set_counts(not horizontal)
         self._axes["bottom"].set_logarithmic(log_y if horizontal else log_x and not self._categorical)
         self._axes["left"].set_logarithmic(log_y and not horizontal)
         self._axes["bottom"].set_names(picture.categories if self._categorical else ())
@@ -116,8 +116,7 @@ class ComparisonChart(Chart):
 
     def minimumSizeHint(self) -> QSize:
         """Ask for room for the legend beside that of a plot, so that a table below gives way."""
-        height = self.fontMetrics().height()
-        return QSize(160, _LINES * height + min(self.legend_height, _LEGEND_LINES * height))
+        return QSize(160, _LINES * self.fontMetrics().height() + self.legend_height)
 
     def fit_legend(self) -> None:
         """Give the legend as many columns as fit, and ask for its room."""
@@ -286,7 +285,7 @@ class ComparisonChart(Chart):
         """Write each bar's figure behind its end."""
         texts = []
         for point in series.points:
-            text = pg.TextItem(f"{point.y:,.0f}" if point.y >= 99.95 else f"{point.y:.3g}", anchor=(0, 0.5))
+            text = pg.TextItem(rounded(point.y), anchor=(0, 0.5))
             text.setFont(self.font())
             text.setPos(self._y(point.y), self._middle(series, point))
             self.plot.addItem(text, ignoreBounds=True)

@@ -538,8 +538,8 @@ class SweepField(Field):
         for label, field in (
             ("Matrix", self.matrix),
             ("Gap costs", self.gap_costs),
-            ("Threads", self.threads),
-            ("Blocks", self.blocks),
+            ("Thread counts", self.threads),
+            ("Block counts", self.blocks),
             ("Timed runs", self.repeats),
         ):
             form.addRow(label, field)
@@ -547,8 +547,8 @@ class SweepField(Field):
         self.body.addWidget(
             MutedLabel(
                 "Of several gap costs, threads or blocks, such as 1, 2, 4, each is measured, and a further "
-                "tab over the plot shows the rates over them. Threads and blocks entered here take the place "
-                "of those in the settings of a kernel."
+                "tab over the plot shows the rates over them. Counts entered here take the place of those in "
+                "the settings of a kernel. The search form's, under Compute, have no effect on this page."
             )
         )
         self.body.addWidget(self.note)

@@ -382,7 +382,7 @@ class ComparisonPage(Page):
             here, asked = comparison.circumstances, comparison.parameters
             engines = {m.variant.engine for m in comparison.measurements}
             gpus = bool(engines - {"cpu"} and here.devices)
-            runs = "1 run" if asked.repeats == 1 else f"median of {asked.repeats} runs"
+            runs = "each timed once only" if asked.repeats == 1 else f"medians of {asked.repeats} runs"
             parts = [
                 *(here.devices if gpus else ()),
                 *((f"driver for CUDA {here.driver}",) if gpus and here.driver else ()),
@@ -445,7 +445,7 @@ class ComparisonPage(Page):
             new = counted(len(stopped.measurements), "new measurement")
             self.messages.show_message(
                 Tone.NOTE,
-                "Cancelled. The earlier figures are still shown.",
+                "Cancelled. The earlier figures are still shown; the new ones are kept under Open.",
                 ((f"Show {new}", partial(self._show_stopped, stopped, former)),),
             )
 
@@ -590,7 +590,7 @@ def _when(comparison: Benchmark) -> str:
     """Return what tells a measurement from others of this session: when, with what, and which kernels.
 
     For example ``2026-11-28 22:58:07 · 10 peptides · simulated Swiss-Prot, 500 · lanes, scalar ·
-    threads 1, 2 · BLOSUM62 11/1 · 40 measurements``.
+    threads 1, 2 · BLOSUM62 11/1 · 3 runs``.
     """
     asked, measured = comparison.parameters, comparison.measurements
     swept = {name: values for name, values in ((THREADS, asked.threads), (BLOCKS, asked.blocks)) if values}
@@ -605,7 +605,7 @@ def _when(comparison: Benchmark) -> str:
         ),
         *(f"{name} {', '.join(map(str, values))}" for name, values in swept.items()),
         f"{asked.matrix} {', '.join(costs)}",
-        counted(len(measured), "measurement"),
+        counted(asked.repeats, "run"),
         "" if comparison.complete else "stopped early",
     )
     return " · ".join(filter(None, parts))

@@ -11,10 +11,12 @@ from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
+    QFrame,
     QHBoxLayout,
     QLabel,
     QMenu,
     QPushButton,
+    QScrollArea,
     QSplitter,
     QStackedWidget,
     QTabBar,
@@ -43,7 +45,7 @@ from swathe.gui.widgets.field import ElidedLabel, MutedLabel
 from swathe.gui.widgets.focus import tab_after
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
-from swathe.gui.widgets.row_table import RowTable, set_plain
+from swathe.gui.widgets.row_table import RowTable, row_height, set_plain
 from swathe.gui.widgets.theme import SPACE, title_font
 from swathe.gui.widgets.tooltips import tooltip_text
 
@@ -64,6 +66,8 @@ _ALWAYS: Final = 3
 """Plots that every comparison has; the others are offered where something was varied, or shared."""
 _MESSAGE_LINES: Final = 8
 """Lines of text that what stands in place of a plot is high at least."""
+_TABLE_ROWS: Final = 6
+"""Rows that the table is high at least, with its header; where less is left, it scrolls with the plot."""
 _ANSWER_LINES: Final = (2, 3)
 """Lines of the answer, and of what it is of, that have their place from the start: the tabs do not move."""
 _NO_ANSWER: Final = (
@@ -412,16 +416,21 @@ class ComparisonResults(QWidget):
         self._rows.setChildrenCollapsible(False)
         self._rows.setStretchFactor(0, 3)
         self._rows.setStretchFactor(1, 2)
+        self.scrolled = QScrollArea(widgetResizable=True)
+        self.scrolled.setFrameShape(QFrame.Shape.NoFrame)
+        self.scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.scrolled.setWidget(self._rows)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._answer)  # not in the splitter, which gives wrapped lines no room
-        layout.addWidget(self._rows, 1)
+        layout.addWidget(self.scrolled, 1)
         self.redraw()
 
     def _set_up_table(self) -> None:
         table = self.table
         table.setModel(self.model)
         table.setAccessibleName("Measurements")
+        table.setMinimumHeight(_TABLE_ROWS * row_height(table.fontMetrics()))
         set_plain(table)
         table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)

@@ -27,8 +27,6 @@ class RunSide(QWidget):
     def __init__(self, letter: str, background: BackgroundThread) -> None:
         super().__init__()
         self._letter = letter
-        self._tests = True
-        self._shown: tuple[HitTable, int] | None = None
         self._result: SearchResult | None = None
         self._query = -1
         self.alignments = AlignmentController(background, self)
@@ -74,7 +72,7 @@ class RunSide(QWidget):
         """
         said = f"Not among the hits of {self._letter}"
         if hit is None:
-            self._show_none()
+            self._borderline.stop()
             self.message.say(said, why)
             self._show(self.message)
             return
@@ -86,15 +84,13 @@ class RunSide(QWidget):
 
     def show_nothing(self) -> None:
         """Say that no hit is looked at."""
-        self._show_none()
+        self._borderline.stop()
         self.message.say("No hit selected", "")
         self._show(self.message)
 
     def let_test(self, tests: bool) -> None:
         """Test the hit looked at, or none, as beside what somebody asked for."""
-        if tests != self._tests:
-            self._tests = tests
-            self._test()
+        self._borderline.let(tests)
 
     def stop(self) -> None:
         """Give up what is not aligned or tested yet."""
@@ -107,18 +103,7 @@ class RunSide(QWidget):
         self.alignment.set_current_hit(row)
         self._show(self.alignment, absent)
         self.alignments.want(self._query, [row])
-        self._shown = hits, row
-        self._test()
-
-    def _show_none(self) -> None:
-        self._shown = None
-        self._test()
-
-    def _test(self) -> None:
-        if self._shown is None or self._result is None or not self._tests:
-            self._borderline.stop()
-        else:
-            self._borderline.look(*self._shown, self._result.plan.request)
+        self._borderline.look(hits, row, self._result.plan.request)
 
     def _tested(self, hits: HitTable, row: int) -> None:
         self.alignment.pairs_arrived([row])  # another hit would have been looked at instead

@@ -31,7 +31,7 @@ _Found = tuple[HitTable, int, PairSignificance]
 
 
 class BorderlineTest:
-    """Has copies of the hit looked at scored, if it is borderline.
+    """Has copies of the hit looked at scored, if it is borderline, beside nothing that somebody asked for.
 
     One that a profile was built from is tested in the round that first included it.
 
@@ -43,20 +43,36 @@ class BorderlineTest:
     def __init__(self, background: BackgroundThread, tested: Callable[[HitTable, int], object]) -> None:
         self._tested = tested
         self._task = Newest(background.start)
+        self._looked_at: tuple[HitTable, int, SearchRequest] | None = None
+        self._may = True
 
     def look(self, table: HitTable, row: int, request: SearchRequest) -> None:
         """Test this hit instead of the one before, unless its E-value leaves no doubt or it has copies."""
-        self.stop()
+        self._looked_at = table, row, request
+        self._test()
+
+    def let(self, may: bool) -> None:
+        """Test the hit looked at, or none as long as something is done that somebody asked for."""
+        if may != self._may:
+            self._may = may
+            self._test()
+
+    def stop(self) -> None:
+        """Test no hit any more: none is looked at."""
+        self._looked_at = None
+        self._test()
+
+    def _test(self) -> None:
+        self._task.stop()
+        if self._looked_at is None or not self._may:
+            return
+        table, row, request = self._looked_at
         entry, place = table.at_entry(row)  # a profile that was built from the hit proves nothing
         if place < 0 or not is_borderline(float(entry.log10_evalues[place])) or entry.reported:
             return
         if entry.pair(place) is None:
             work = partial(_steps, entry, place, request.scheme, request.threads)
             self._task.begin(Task("borderline hit", work, partial(self._keep, table, row)))
-
-    def stop(self) -> None:
-        """Test no hit any more."""
-        self._task.stop()
 
     def _keep(self, looked_at: HitTable, row: int, found: _Found | None) -> None:
         if found is not None:

@@ -269,7 +269,8 @@ class SearchPage(Page):
         self.messages.show_message(Tone.PROBLEM, str(error), (action,) if failed else ())
 
     def settle(self) -> None:
-        """Offer beside the hits what can be done with them now."""
+        """Offer beside the hits what can be done with them now, and test the one looked at."""
+        self.significance.settle()
         why_not = self.why_no_export()
         self.results.hits.offer_export(not why_not, why_not if self.state.busy else "")
         self.results.hits.offer_pairwise(self.significance.why_not())

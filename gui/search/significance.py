@@ -91,6 +91,10 @@ class SignificanceController(QObject):
         for another_hit in (self._results.hits.current_hit_changed, self._results.hits.model.modelReset):
             another_hit.connect(run_bar.leave_phase)
 
+    def settle(self) -> None:
+        """Test the hit looked at beside nothing that somebody asked for."""
+        self._borderline.let(not self._search.state.busy and self._beside() is None)
+
     def why_not(self) -> str:
         """Return why nothing can be estimated now, '' where it can."""
         shown, other = self._results.current_result(), self._beside()
@@ -166,16 +170,14 @@ class SignificanceController(QObject):
     # The borderline hit that is looked at
 
     def _look_on(self) -> None:
-        """Give way to what somebody asked for; look at the hit again when that is over."""
-        if self._search.state.busy:
-            self._borderline.stop()
-        else:
-            self._look(self._results.hits.current_hit_row())
+        """Give way to what somebody asked for; look at the hit anew when that is over."""
+        self.settle()
+        self._look(self._results.hits.current_hit_row())
 
     def _look(self, row: int) -> None:
-        """Have copies of a hit scored if it is borderline and nothing else is done."""
+        """Have copies of a hit scored if it is borderline."""
         shown, result = self._results.current_result(), self._search.result
-        if self.why_not() or row < 0 or shown is None or result is None:
+        if row < 0 or shown is None or result is None:
             self._borderline.stop()
         else:
             self._borderline.look(shown.hits, row, result.plan.request)

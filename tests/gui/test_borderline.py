@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 
+from swathe.core.benchmark.request import DatabaseChoice
 from swathe.core.cancel import CancelToken
 from swathe.core.engines.cpu import CpuEngine
 from swathe.core.export import Selection, export
@@ -25,6 +26,7 @@ from swathe.core.system.steps import run_to_end
 from swathe.gui.results.hits.cells import tooltip
 from swathe.gui.work.task import Task, once
 from swathe.gui.work.task_controller import SearchState
+from tests.gui.comparison_shown import choose_little
 from tests.gui.conftest import search_in
 from tests.gui.on_screen import settle
 from tests.long_run import long_but
@@ -388,6 +390,22 @@ def test_what_somebody_asks_for_comes_first(own, qtbot, finish, monkeypatch):
     finish(own)
     assert cancelled == waiting
     assert list(hits(own).pairwise) == [0]
+    wait_for(own, qtbot, row)
+
+
+def test_a_hit_looked_at_beside_a_measurement_is_tested_after_it(own, qtbot):
+    """It stayed untested until another hit was looked at."""
+    own.menus.action("show_comparison").trigger()
+    page, row = own.pages.get("comparison"), borderline(own)[0]
+    choose_little(page)
+    page.form.databases.choose((DatabaseChoice("swiss-prot", n_sequences=900),))
+    page.form.sweep.repeats.setValue(100)
+    page.start()
+    qtbot.waitUntil(lambda: page.controller.state is SearchState.SEARCHING)
+    own.page.hits.table.go_to(row)
+    assert page.state.busy and row not in hits(own).unasked
+    page.cancel()
+    qtbot.waitUntil(lambda: not page.state.busy)
     wait_for(own, qtbot, row)
 
 

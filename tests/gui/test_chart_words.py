@@ -49,26 +49,38 @@ def test_the_marks_words_stay_within_the_plot(qtbot, width, evalue):
     assert "the median" in plot.text(), "what has no room is still said"
 
 
-@pytest.mark.parametrize("height", long_but([150, 180, 260], 150))
-@pytest.mark.parametrize("score", [30, 34, 500])
-def test_words_of_copies_and_hit_are_not_over_each_other(qtbot, height, score):
-    """However low the chart is, and however near the hit is to the censoring point."""
+@pytest.mark.parametrize("height", long_but([130, 180, 260], 130))
+@pytest.mark.parametrize("score", [30, 34, 46, 500])
+@pytest.mark.parametrize("logarithmic", long_but([False, True], False))
+def test_words_of_copies_and_hit_lie_over_nothing(qtbot, height, score, logarithmic):
+    """However low the chart is, and however near the hit is to the censoring point.
+
+    The words stood on the highest bars, and the hit's below them, where they were over still more.
+    """
     scores = np.random.default_rng(1).gumbel(30, 4, (1, 500)).astype(np.int32)
     [pair] = assess(scores, Pairs(100, np.array([score]), np.array([100])), PairwiseOptions(permutations=500))
     plot = PermutationPlot()
-    plot.resize(400, height)
+    plot.resize(400, 300)
     qtbot.addWidget(plot)
     with qtbot.waitExposed(plot):
         plot.show()
+    plot.set_logarithmic(logarithmic)
     plot.show_pair(pair, afresh=True)
+    plot.resize(400, height)  # as where somebody drags what is beside it
     plot.grab()
     box = plot.plot.getViewBox()
-    inside = box.mapRectToScene(box.boundingRect())
+    inside = box.mapRectToScene(box.boundingRect()).adjusted(-1, -1, 1, 1)
     hit = plot._far if score == 500 else plot._score.label
-    bound, hit = (words.mapRectToScene(words.boundingRect()) for words in (plot._bound.label, hit))
-    assert bound.bottom() <= hit.top() + 4, "the margins of their texts may touch"
-    assert inside.top() - 1 <= bound.top()
-    assert hit.bottom() <= inside.bottom() + 1
+    words = [label.mapRectToScene(label.boundingRect()) for label in (plot._bound.label, hit)]
+    assert all(map(inside.contains, words))
+    margin = 4  # of their texts
+    bound, hit = (rect.adjusted(margin, margin, -margin, -margin) for rect in words)
+    assert not bound.intersects(hit)
+    curves = (plot._censored, plot._fitted, plot._curve, plot._tail)
+    highest = max(curve.getData()[1].max() for curve in curves)
+    drawn = box.mapViewToScene(QPointF(0, highest)).y()
+    assert max(bound.bottom(), hit.bottom()) <= drawn
+    assert inside.bottom() - drawn >= inside.height() / 3, "what is drawn keeps some room"
 
 
 def test_powers_of_ten_are_written_as_people_write_them():

@@ -190,6 +190,7 @@ def test_the_answer_stands_over_the_plots_and_its_kernel_can_be_searched_with(ow
     """Who asked which kernel to take had to read it from forty rows."""
     assert not own.results.answer.isVisible()
     own.form.databases.choose((DatabaseChoice("file", sample_database()),))
+    own.form.sweep.repeats.setValue(5)
     measured(qtbot, own)
     results, engine = own.results, own.test_window.form.engine
     assert results.answer.isVisible()
@@ -352,7 +353,9 @@ def test_measuring_again_leaves_the_figures_until_it_is_complete(own, qtbot):
     title = f"measured on {former.title}"
     assert own.run_line.phase.whole() == f"Cancelled: the earlier figures are still shown, {title}"
     assert own.summary.accessibleName() == former.summary and own.export_button.isEnabled()
-    assert own.messages.text == "Cancelled. The earlier figures are still shown."
+    assert own.messages.text == (
+        "Cancelled. The earlier figures are still shown; the new ones are kept under Open."
+    )
     own.messages.way_in.click()
     assert own.comparison is not former and not own.comparison.complete
     assert own.run_line.phase.whole().startswith("Stopped early on ")
@@ -386,7 +389,7 @@ def test_there_is_a_way_back_to_the_figures_of_before(own, qtbot, tmp_path):
     # Both stay in the menus, the newest first.
     assert own.measured == (former, stopped)
     newest, first = offered(own.open_button)
-    assert newest.text().endswith(" · stopped early") and first.text().endswith(" · 4 measurements")
+    assert newest.text().endswith(" · 100 runs · stopped early") and first.text().endswith(" · 1 run")
     assert (newest.isChecked(), first.isChecked()) == (False, True)
     newest.trigger()
     assert own.comparison is stopped
@@ -421,11 +424,10 @@ def test_entries_of_what_was_measured_say_what_tells_them_apart(own, qtbot, tmp_
     measured(qtbot, own)
     newest, first = [action.text().partition(" · ")[2] for action in own.open_menu.actions()[-2:]]
     assert first == (
-        "The sample's 2 · 60 of length 40 · lanes, scalar · threads 1, 2 · BLOSUM62 11/1 · 8 measurements"
+        "The sample's 2 · 60 of length 40 · lanes, scalar · threads 1, 2 · BLOSUM62 11/1 · 1 run"
     )
     assert newest == (
-        "The sample's 2 · 60 of length 40 · lanes, lanes (layout striped) · BLOSUM62 11/1, 10/2 · "
-        "8 measurements"
+        "The sample's 2 · 60 of length 40 · lanes, lanes (layout striped) · BLOSUM62 11/1, 10/2 · 1 run"
     )
     kept = tmp_path / "kept.json"
     files.write(swept, kept, "json")
@@ -448,7 +450,7 @@ def test_overlaid_measurements_of_another_database_are_in_the_plot(own, qtbot, t
     assert [line.partition(":")[0] for line in own.caption()] == called, "as over the plot in a file"
     assert {series.source for series in own.results.chart.picture.series} == set(called)
     assert list(dict.fromkeys(column(own, "comparison"))) == called
-    assert all(", 1 run, scores checked" in line for line in own.caption()), "no median"
+    assert all(", each timed once only, scores checked" in line for line in own.caption()), "no median"
     assert own.summary.accessibleName() == f"Overlay of 2 comparisons: {', '.join(called)}"
     assert [line for line in own.summary.toolTip().splitlines() if line in called] == called, "of both"
     foot = own.run_line.phase.whole().split(" · ")
@@ -471,7 +473,7 @@ def test_overlaid_measurements_of_another_database_are_in_the_plot(own, qtbot, t
 
 
 def test_a_plot_with_a_legend_keeps_its_height_in_a_small_window(own, qtbot, tmp_path):
-    """At 1000 × 700 the legend of an overlay left it 40 pixels, while the table had 160."""
+    """At 1000 × 700 the legend of an overlay left it 40 pixels, and later 90 with little to be seen in."""
     own.form.sweep.threads.setText("1, 2")
     measured(qtbot, own)
     other = tmp_path / "other.json"
@@ -482,8 +484,14 @@ def test_a_plot_with_a_legend_keeps_its_height_in_a_small_window(own, qtbot, tmp
     qtbot.settle(own)
     chart = own.results.chart
     assert len(chart.legend.items) == 8 and chart.legend.isVisible()
-    assert chart.plot.getViewBox().sceneBoundingRect().height() >= 5 * chart.fontMetrics().height()
+    line, table = chart.fontMetrics().height(), own.results.table
+    assert chart.plot.getViewBox().sceneBoundingRect().height() >= 9 * line
     assert own.test_window.height() == 700
+    assert table.height() >= 6 * line
+    bar = own.results.scrolled.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    foot = table.mapTo(own.results, QPoint(0, table.height()))
+    assert foot.y() <= own.results.height(), "all of it can be seen"
 
 
 def test_the_figures_of_each_overlaid_comparison_are_exported(own, qtbot, tmp_path, monkeypatch):
@@ -533,7 +541,7 @@ def test_the_figures_and_plots_are_reached_by_keys(own, qtbot):
     date = own.comparison.circumstances.started[:19].replace("T", " ")
     last = own.open_menu.actions()[-1].text()
     assert last == (
-        f"Measured {date} · The sample's 2 · 60 of length 40 · lanes, scalar · BLOSUM62 11/1 · 4 measurements"
+        f"Measured {date} · The sample's 2 · 60 of length 40 · lanes, scalar · BLOSUM62 11/1 · 1 run"
     )
 
 

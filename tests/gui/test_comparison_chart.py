@@ -249,7 +249,7 @@ def test_two_comparisons_have_one_colour_a_kernel_and_differ_otherwise(chart, fi
         assert first.color() == second.color()
         assert first.style() != second.style()
     assert len({pen.color().name() for pen in pens}) == 3
-    assert [label.text for _, label in chart.legend.items][3] == "inter-task – B (A100)"
+    assert [label.text for _, label in chart.legend.items][3] == "inter-task – B"
 
 
 def test_bars_of_one_comparison_alone_stand_beside_their_name(chart, figures):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 from typing import Final
 
 import numpy as np
@@ -22,7 +23,8 @@ _FLOOR: Final = 0.5
 """Count at which the logarithmic axis begins, so that a score of one copy can be seen."""
 _NEAR: Final = 2.0
 """A hit is in sight at first if it is not farther right than so many times the width of the copies."""
-_LABEL: Final = {"anchors": [(0, 0.5), (1, 0.5)]}
+_MOST_WORDS: Final = 0.5
+"""Share of the plot's height that words over the bars take at most."""
 
 
 class PermutationPlot(Chart):
@@ -39,32 +41,38 @@ class PermutationPlot(Chart):
         self._pair: PairSignificance | None = None
         self._expected: NDArray[np.float64] = np.zeros(0)
         self._logarithmic = False
-        self._axis = NumberAxis("left")
-        self.plot.setAxisItems({"left": self._axis})
+        self._whole: list[list[float]] = []
+        self._axis = NumberAxis("left", counts=True)
+        self.plot.setAxisItems({"left": self._axis, "bottom": NumberAxis("bottom", counts=True)})
         self.plot.showGrid(x=True, y=True, alpha=0.12)
         self._censored = self._bars("excluded from the fit")
         self._fitted = self._bars("fitted")
         self._curve = self.plot.plot([], [], name="fitted curve (Gumbel)")
         self._tail = self.plot.plot([], [])
-        self._bound = pg.InfiniteLine(angle=90, movable=True, label="", labelOpts=_LABEL)
-        self._score = pg.InfiniteLine(angle=90, movable=False, label="", labelOpts=_LABEL)
+        self._bound = pg.InfiniteLine(angle=90, movable=True, label="")
+        self._score = pg.InfiniteLine(angle=90, movable=False, label="")
         for line in (self._bound, self._score):
             self.plot.addItem(line, ignoreBounds=True)
-        self._far = pg.TextItem(anchor=(1, 0.5))
+        self._far = pg.TextItem()
         self.plot.addItem(self._far, ignoreBounds=True)
         self._bound.sigDragged.connect(self._dragged)
+        self._bound.sigPositionChangeFinished.connect(self._fit_in)
         self.view.installEventFilter(self)
-        self.plot.getViewBox().sigResized.connect(self._place_words)
+        box = self.plot.getViewBox()
+        box.sigResized.connect(self._fit_in)
+        box.sigRangeChanged.connect(self._place_words)
         self.title_axis("bottom", "Smith-Waterman score")
         self.title_axis("left", "Copies")
         self.follow_palette()
 
     def show_pair(self, pair: PairSignificance, afresh: bool) -> None:
-        """Show a pair; `afresh` shows its whole range, else the part in sight stays."""
+        """Show a pair; `afresh` shows its whole range, else a part that somebody chose stays in sight."""
         self._pair = pair
         self._draw()
         if afresh:
             self.show_all()
+        else:
+            self._fit_in()
 
     def set_logarithmic(self, logarithmic: bool) -> None:
         """Count on a logarithmic scale or not."""
@@ -84,10 +92,12 @@ class PermutationPlot(Chart):
         highest = max(float(pair.counts.max()), float(self._expected.max(initial=0.0)), 1.0)
         top = float(np.log10(highest)) if self._logarithmic else highest
         right = float(self._values(pair)[-1] + pair.step)
-        self.plot.getViewBox().setLimits(yMin=floor)
-        self.plot.setXRange(pair.lowest - pair.step, right, padding=0.02)
-        self.plot.setYRange(floor, floor + (top - floor) * 1.35, padding=0)
-        self._place_words()
+        box = self.plot.getViewBox()
+        box.setLimits(yMin=floor)
+        box.setXRange(pair.lowest - pair.step, right, padding=0.02)
+        words = min(self._place_words() / max(box.height(), 1.0), _MOST_WORDS)
+        box.setYRange(floor, floor + (top - floor) / (1 - words), padding=0)
+        self._whole = box.viewRange()
 
     def data_text(self) -> str:
         """Return every score with its copies, those expected, and whether it is fitted."""
@@ -139,17 +149,57 @@ class PermutationPlot(Chart):
         self.plot.addItem(bars)
         return bars
 
-    def _place_words(self) -> None:
-        """Put the hit's words under those of the censoring point, below the chart's upper edge."""
-        box = self.plot.getViewBox()
-        words = self._bound.label.boundingRect().height()
-        for label, line in ((self._bound.label, 0.5), (self._score.label, 1.5)):
-            label.setPosition(max(0.0, 1 - line * words / max(box.height(), 1.0)))
+    def _fit_in(self) -> None:
+        """Keep everything in sight, with room for the words, unless somebody chose a part."""
+        shows_all = self.plot.getViewBox().viewRange() == self._whole
+        if shows_all and not self._bound.moving:  # under the pointer nothing else moves
+            self.show_all()
+        else:
+            self._place_words()
+
+    def _place_words(self) -> float:
+        """Put the words below the plot's upper edge, and return how many pixels of it they take.
+
+        They are on one line, beside their marks, or on two where they would lie over each other.
+        """
         pair = self._pair
-        if pair is not None:
-            low, high = box.viewRange()[1]
-            middle = max(low, high - 1.5 * words / max(box.height(), 1.0) * (high - low))
-            self._far.setPos(float(self._values(pair)[-1] + pair.step), middle)
+        if pair is None:
+            return 0.0
+        box, near = self.plot.getViewBox(), self._near(pair)
+        end = float(self._values(pair)[-1] + pair.step)
+        bound, hit = self._bound.label, self._score.label if near else self._far
+        of_bound = self._spans(bound, self._bound.value())
+        of_hit = self._spans(hit, self._score.value() if near else end)
+        beside = [
+            sides
+            for sides in product(of_bound, of_hit)
+            if of_bound[sides[0]][1] <= of_hit[sides[1]][0] or of_hit[sides[1]][1] <= of_bound[sides[0]][0]
+        ]
+        sides = beside[0] if beside else (min(of_bound), min(of_hit))
+        height = bound.boundingRect().height()
+        low, high = box.viewRange()[1]
+        lines = (0.5, 0.5 if beside else 1.5)
+        for words, side, line in zip((bound, hit), sides, lines, strict=True):
+            place = max(0.0, 1 - line * height / max(box.height(), 1.0))
+            if words is self._far:
+                words.setAnchor((side, 0.5))
+                words.setPos(end, low + place * (high - low))
+            else:
+                words.anchors = [(side, 0.5)] * 2  # wherever in the plot the mark is
+                words.setPosition(place)
+        return float((lines[1] + 0.5) * height)
+
+    def _spans(self, words: pg.TextItem, value: float) -> dict[int, tuple[float, float]]:
+        """Return from where to where words go in pixels, by the side of their mark: 0 right of it, 1 left.
+
+        These are the sides on which they stay within the plot.
+        """
+        box, width = self.plot.getViewBox(), words.boundingRect().width()
+        left, right = box.viewRange()[0]
+        place = (value - left) / (right - left) * box.width()
+        spans = {side: (place - side * width, place + (1 - side) * width) for side in (0, 1)}
+        inside = {side: span for side, span in spans.items() if span[0] >= 0 and span[1] <= box.width()}
+        return inside or spans
 
     def _near(self, pair: PairSignificance) -> bool:
         width = (pair.counts.size - 1) * pair.step

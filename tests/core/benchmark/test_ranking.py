@@ -103,6 +103,17 @@ def test_with_one_timed_run_a_winner_has_won_nearly_all_measurements(measured):
     assert won(2, 2, by=1.6)[0].startswith("lanes is the fastest: ")
 
 
+def test_figures_of_single_runs_say_that_they_are(measured):
+    """'26 times as fast' stood there as if it had been measured again and again."""
+    once = measured(lanes=[(1.0,)] * 2, scalar=[(26.0,)] * 2)
+    first, of = answer(ranking(once))
+    assert first == "lanes is the fastest: 26 times as fast as scalar; each was timed once only."
+    assert of.endswith(". Measure with more timed runs: one does not show how much runs differ.")
+    near = measured(lanes=[(1.0,)] * 2, scalar=[(1.01,)] * 2, slow=[(26.0,)] * 2)
+    assert sentence(near).endswith(" 26 times as fast as slow; each was timed once only.")
+    assert "once" not in sentence(measured(lanes=[(1.0,)] * 2)), "no number says more than the rate"
+
+
 def test_a_kernel_that_lost_most_measurements_is_not_the_fastest(measured):
     crossing = many(
         measured,
@@ -132,8 +143,8 @@ def test_one_restless_query_does_not_hide_what_all_others_show(measured):
     words = across(restless, again)
     a, b = (ranking(some)[0].rate * 1000 for some in (restless, again))
     assert words.endswith(
-        f": lanes ({a:.3g} MCUPS in A, {b:.3g} MCUPS in B: runs differ by up to 20 %) is not clearly faster "
-        "in either."
+        f": lanes ({a:.3g} MCUPS in A, {b:.3g} MCUPS in B) is not clearly faster in either: runs differ by "
+        "up to 20 %."
     )
 
 
@@ -241,7 +252,7 @@ def test_the_same_kernels_of_two_comparisons_are_compared(measured):
     both = "Measured in both, with the same queries and databases: "
     once = [dataclasses.replace(m, seconds=m.seconds[:1]) for m in a[:2]]
     later = [dataclasses.replace(m, seconds=(5.5,)) for m in once]
-    assert across(once, later).endswith(" in B: timed once only in A and B) is not clearly faster in either.")
+    assert across(once, later).endswith(" in B) is not clearly faster in either: timed once only in A and B.")
     assert across(a, b[:1]) == f"{both}lanes is 2.0 times as fast in A as in B."
     assert across(b[:1], a) == f"{both}lanes is 2.0 times as fast in B as in A."
     assert across(a, a).endswith(" MCUPS in B) are about equally fast in both.")

@@ -64,6 +64,8 @@ def test_everything_is_measured_once(benchmark):
         threads = m.variant.setting("threads")
         assert f"{threads} thread" in m.engine_label
     assert benchmark.summary == "32 measurements, each with its scores checked first"
+    nothing = dataclasses.replace(benchmark, measurements=(), complete=False)
+    assert nothing.summary == "No measurements · stopped early"
 
 
 @pytest.mark.long

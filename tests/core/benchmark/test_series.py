@@ -226,6 +226,10 @@ def test_the_range_of_a_speed_up_is_that_of_the_answer(benchmark):
     assert (lanes.low, lanes.high) == pytest.approx((7.5 / 2.4, 8.0 / 1.0))
     assert f"\n3.12 to 8: {TIMES_RANGE}" in lanes.words
     assert scalar.low == scalar.y == scalar.high == 1.0, "compared with itself"
+    assert "once" not in lanes.words
+    once = only(benchmark, *(dataclasses.replace(m, seconds=m.seconds[:1]) for m in two.measurements))
+    lanes, scalar = (series.points[0].words for series in picture(View.SPEEDUP, [once]).series)
+    assert lanes.endswith("\nEach was timed once only") and "once" not in scalar
 
 
 def test_speed_ups_are_relative_to_the_slowest_unless_another_is_chosen(benchmark):
@@ -377,7 +381,7 @@ def test_two_comparisons_are_told_apart(benchmark):
     first, second = names([benchmark, later])
     assert second.startswith("B (Another, ")
     assert all(series.source == (first, second)[series.style] for series in shown.series)
-    assert all(series.name == f"{series.kind} – {series.source}" for series in shown.series)
+    assert all(series.name == f"{series.kind} – {series.source[0]}" for series in shown.series)
     assert all(f"{second}: {later.title}" in p.words for s in shown.series if s.style == 1 for p in s.points)
     bars = picture(View.MEAN, [benchmark, later], Choice("database.fasta", "11-1k"))
     assert len(bars.categories) == 4 and len(bars.series) == 8
