@@ -97,12 +97,9 @@ def _check_query(found: QueryResult, database: KeptDatabase) -> None:
     else:
         _require(found.scores.shape == (database.n_sequences,), "scores of another database")
         _require(bool(np.array_equal(found.scores[hits.subjects], hits.scores)), "hits with other scores")
-    counts = (
-        found.significance.query_length,
-        found.significance.database_residues,
-        found.significance.subjects,
-    )
+    counts = found.significance.database_residues, found.significance.subjects
     _require(min(counts) >= 0 and max(counts) < _MOST_COUNTED, "sizes out of range")
+    _require(found.significance.query_length == len(found.query), "the length of another query")
     _require(hits.query is found.query, "hits of another query")
     _require(math.isfinite(found.gcups), "a rate without end")
     _require(len(hits) <= found.significant, "more hits than significant subjects")

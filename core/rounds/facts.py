@@ -148,6 +148,8 @@ def round_text(query: QueryRound, inclusion: float) -> str:
 def weak_text(rounds: Iterable[QueryRound]) -> str:
     """Say of the first round whose new hits are all borderline that they are; '' where there is none.
 
+    Once they were tested there, what that found counts: a `Basis` names those that are not convincing.
+
     rounds : a query's part of each, from the first round on
     """
     told = (_weak_text(query, number) for number, query in enumerate(rounds, 1))
@@ -180,8 +182,8 @@ def _remarks_on_rounds(result: SearchResult, index: int) -> Iterator[str]:
 
 
 def _weak_text(query: QueryRound, number: int) -> str:
-    evalues = query.new_log10_evalues()
-    if not evalues.size or not all(map(is_borderline, evalues.tolist())):
+    evalues, hits = query.new_log10_evalues(), query.result.hits
+    if not all(map(is_borderline, evalues.tolist())) or all(map(hits.pair, query.new_rows().tolist())):
         return ""
     least, most = (evalue_shown(float(end)) for end in (evalues.min(), evalues.max()))
     if evalues.size == 1:

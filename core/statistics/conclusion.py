@@ -284,11 +284,12 @@ def conclusion_of(
     if entry is not None:
         return Conclusion(entry.title, _counted(pair, compared), entry.words, entry.doubtful)
     if not pair.fitted or pair.poor:
+        by_evalue = not low_complexity and log10_evalue <= math.log10(SUGGESTIVE)
         return Conclusion(
             _NO_CONCLUSION,
             _counted(pair, compared),
             _without_copies(log10_evalue, basis, low_complexity),
-            True,
+            not by_evalue or (basis is not None and basis.doubtful),
         )
     log10_expected = pair.log10_p + math.log10(max(compared, 1))
     known = not (provisional or math.isnan(log10_evalue))

@@ -24,6 +24,7 @@ from swathe.core.history.history import History
 from swathe.core.history.run_file import read_run
 from swathe.core.history.run_table import RunTable
 from swathe.core.history.summary import RunSummary, summary_of
+from swathe.core.results.hits import HitTable
 from swathe.core.results.marks import Marks
 from swathe.core.search.round_options import RoundOptions
 from swathe.core.sequences.fasta import parse
@@ -231,17 +232,16 @@ def test_what_was_found_tells_runs_of_one_title_apart(history: History) -> None:
     ("basis", "said"),
     [
         (Basis(given=True), " · if not in the PSSM"),
-        (Basis("ACTNA_DICDI", math.log10(1.8), added=True), " · weak profile"),
+        (Basis("ACTNA_DICDI", math.log10(1.8), added=True, unconvincing=("ACTNA_DICDI",)), " · weak profile"),
         (Basis("ACTNA_DICDI", -4.0), ""),
     ],
 )
 def test_on_what_it_depends_that_hits_are_significant_is_kept(
-    history: History, basis: Basis, said: str
+    history: History, monkeypatch: pytest.MonkeyPatch, basis: Basis, said: str
 ) -> None:
     """The line over the results said so, and the list of runs "196 significant"."""
     found = run(request())
-    hits = found.queries[0].hits
-    hits.basis = basis
+    monkeypatch.setattr(HitTable, "basis", basis)
     row = history.run(add(history, found))
     counts = sum(query.hits.n_significant or 0 for query in found.queries)
     assert row.found.endswith(f" · {counts:,} significant{said}")

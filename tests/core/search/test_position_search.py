@@ -185,7 +185,7 @@ class TestResult:
         alone = search([plain], database).queries[0]
         assert (of_plain.scores == alone.scores).all()
         said = dict(lines(result))
-        assert said["Scoring"].startswith("BLOSUM62")
+        assert said["Matrix"] == "BLOSUM62"
         assert said["Scoring of query 1"].startswith("PSSM made.pssm")
         assert said["Statistics of query 1"].startswith("file")
         document = json.loads(exported(result, "json"))
