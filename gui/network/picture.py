@@ -141,7 +141,7 @@ def words_of_node(families: Families, node: int) -> str:
     lines.append(" · ".join(figures))
     if shared:
         sizes = counted(int(families.sizes[family]), "sequence")
-        lines.append(f"Family {family + 1:,}, {families.name(family)}, of {sizes}")
+        lines.append(f"Family {families.numbers[family]:,}, {families.name(family)}, of {sizes}")
     return "\n".join(filter(None, lines))
 
 
@@ -316,8 +316,9 @@ class NetworkPicture(Chart):
             return []
         if self._label_pause.isActive():
             self._label()
-        numbered = sorted(family for family, text in self._named.items() if text == f"{family + 1:,}")
-        listed = [f"{family + 1:,} {families.name(family)}" for family in numbered]
+        number = {family: f"{families.numbers[family]:,}" for family in self._named}
+        numbered = sorted(family for family, text in self._named.items() if text == number[family])
+        listed = [f"{number[family]} {families.name(family)}" for family in numbered]
         cut = [families.name(family) for family, text in sorted(self._named.items()) if text.endswith("…")]
         said = [self._shown_words(families)]
         grey = colouring(families, self.colour_by, self.palette()).grey
@@ -336,9 +337,9 @@ class NetworkPicture(Chart):
         """Return the sequences with their families and places, tab-separated."""
         lines = ["sequence\tfamily\tx\ty"]
         if self._families is not None:
-            names, of_node = self._families.nodes.names, self._families.of_node
+            names, numbers = self._families.nodes.names, self._families.numbers[self._families.of_node]
             lines += [
-                f"{name}\t{of_node[node] + 1}\t{self._places[node, 0]:.4f}\t{self._places[node, 1]:.4f}"
+                f"{name}\t{numbers[node]}\t{self._places[node, 0]:.4f}\t{self._places[node, 1]:.4f}"
                 for node, name in enumerate(names)
             ]
         return "\n".join(lines) + "\n"
@@ -553,7 +554,7 @@ class NetworkPicture(Chart):
             around: tuple[_Spot, ...] = ((0.0, 0.5, right + aside, middle[1]),)
             if (top - bottom) / per_pixel > 2 * self.fontMetrics().height():
                 around = *around, (0.5, 0.5, *middle)
-            numbers.append(_Label(f"{family + 1:,}", (spots[0], *around), whole, family=family))
+            numbers.append(_Label(f"{families.numbers[family]:,}", (spots[0], *around), whole, family=family))
         alone = np.concatenate(families.members[families.n_shared :] or [np.zeros(0, np.int64)])
         together = alone[self._apart[alone]]
         if together.size and seen[together].any():
