@@ -29,6 +29,15 @@ class ColourBy(Enum):
     ORGANISM = "Organism"
 
 
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Sequences of one colour: what a legend calls them, their organism, and how many they are."""
+
+    name: str
+    organism: str
+    size: int
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Colouring:
     """Which of the colours of `group_colours` each sequence has.
@@ -42,7 +51,7 @@ class Colouring:
     """
 
     of_node: NDArray[np.int64]
-    legend: tuple[str, ...]
+    legend: tuple[Group, ...]
     grey: str
 
 
@@ -131,7 +140,8 @@ def _by_organism(families: Families, most: int) -> Colouring:
     header_of = dict(zip(reversed(organisms), reversed(headers), strict=True))  # the first one of each
     brief = {organism: brief_organism(header_of[organism]) for organism in place_of}
     named = Counter(brief.values())
-    legend = tuple(f"{brief[one] if named[brief[one]] == 1 else one} ({counts[one]:,})" for one in place_of)
+    names = {one: brief[one] if named[brief[one]] == 1 else one for one in place_of}
+    legend = tuple(Group(names[one], one, counts[one]) for one in place_of)
     others, unknown = len(counts) - len(place_of), organisms.count("")
     grey = " and ".join(filter(None, (
         counted(others, "other organism") if others else "",

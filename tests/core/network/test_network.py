@@ -141,7 +141,9 @@ def test_what_a_family_joins_first_is_what_a_rising_bound_shows(proteins: Path, 
             at = float(network.edges.log10_evalues[edge])
             assert other in others and at == pytest.approx(log10_evalue)
             words, _, shown = table.text("joins", row).rpartition(" at ")
-            assert words == f"Family {families.numbers[other]}" and at <= math.log10(float(shown)) < at + math.log10(2)
+            assert words == f"Family {families.numbers[other]}" and at <= math.log10(
+                float(shown)
+            ) < at + math.log10(2)
             joined = network.families(float(shown)).of_node
             ends = (families.members[family][0] for family in (row, other))
             assert len({joined[end] for end in ends}) == 1, "1e-19 was read for 1.2e-19, and left them apart"
