@@ -61,7 +61,7 @@ _MOST: Final = 15.0
 """Pixels of a dot: of a sequence without an edge, with one, with many."""
 _LINES_AWAY: Final = 4
 """Lines of text that the name of a sequence with a ring may be away from that, at most."""
-_LEADS: Final = 4.0
+_LEADS: Final = 3.0
 """Pixels from a ring to its name from which on a line leads from one to the other."""
 _ROOM: Final = 0.85
 """Share of the distance to its neighbour that a dot may take, before it gets smaller."""
@@ -728,14 +728,13 @@ class NetworkPicture(Chart):
         leaders: list[QLineF] = []
 
         def fits(one: _Label, area: QRectF, others: Iterable[QRectF]) -> bool:
-            others, led = list(others), self._leaders_to(one, area)
-            return (
-                not any(area.intersects(other) for other in others)
-                and not any(_crosses(line, area) for line in leaders)
-                and not any(_crosses(line, other) for line in led for other in others)
-                and self._free(area, one, dots)
-                and not any(dots.crossed(line, one.node) for line in led)
-            )
+            others = list(others)
+            if any(area.intersects(other) for other in others) or not self._free(area, one, dots):
+                return False
+            led = self._leaders_to(one, area)
+            over_words = any(_crosses(line, other) for line in led for other in others)
+            over_dots = any(dots.crossed(line, one.node) for line in led)
+            return not over_words and not over_dots and not any(_crosses(line, area) for line in leaders)
 
         placed: list[tuple[_Label, str, _Spot, QRectF]] = []
         for one in wanted:
