@@ -19,15 +19,15 @@ from swathe.core.system.words import bound_above, bound_text
 
 FAMILY: Final = (
     "a connected component: two sequences are of one family where edges lead from one to the other "
-    "(single linkage); families are numbered from the largest"
+    "(single linkage); its number is the place of its first sequence in the file, from 1"
 )
 
 
 class Families:
     """The connected components of a network's edges up to an E-value.
 
-    Numbered from 0, the largest first, of equal ones that with the first sequence of the file. A sequence
-    without an edge is a family of one.
+    In order of their sizes, the largest first, of equal ones that with the first sequence of the file. A
+    sequence without an edge is a family of one.
 
     Attributes
     ----------
@@ -36,6 +36,8 @@ class Families:
     rows : int64[k] edges up to it, as rows of the table of edges
     of_node : int64[n] family of each sequence
     sizes : int64[families], descending
+    numbers : int64[families] what they are called by: the place of their first sequence in the file, from 1.
+        So a number means the family of one sequence, whatever the bound
     """
 
     def __init__(self, edges: EdgeTable, evalue: float, found_evalue: float | None = None) -> None:
@@ -59,6 +61,7 @@ class Families:
         number[order] = np.arange(count)
         self.of_node: NDArray[np.int64] = number[labels]
         self.sizes: NDArray[np.int64] = sizes[order]
+        self.numbers: NDArray[np.int64] = first[order] + 1
         self._names: dict[int, str] = {}
 
     @property
@@ -160,8 +163,8 @@ class FamilyTable(Table):
     columns = (
         Column(
             "family", "Family", Kind.INTEGER,
-            "Number of the family, from 1, the largest first: another E-value numbers them anew",
-            lambda table, rows: np.arange(len(table))[rows] + 1, shown=True, printed="Family",
+            "Number of the family: the place of its first sequence in the file, from 1, whatever the E-value",
+            lambda table, rows: table.families.numbers[: len(table)][rows], shown=True, printed="Family",
         ),
         Column(
             "name", "Name", Kind.TEXT,
@@ -238,7 +241,7 @@ class FamilyTable(Table):
             return ""
         other, edge = self.families.joins[row]
         at = bound_text(bound_above(float(self.families.edges.log10_evalues[edge])))
-        return f"Family {other + 1:,} at {at}"
+        return f"Family {self.families.numbers[other]:,} at {at}"
 
     def why_joins_none(self) -> str:
         """Return up to which bound a family joins no other, in a few words; '' where there is no other."""
@@ -268,10 +271,11 @@ class NodeTable(Table):
             shown=True,
         ),
         Column(
-            "family", "Family", Kind.INTEGER, "Number of its family, from 1, the largest first",
-            lambda table, rows: table.families.of_node[rows] + 1,
+            "family", "Family", Kind.INTEGER,
+            "Number of its family: the place of the family's first sequence in the file, from 1",
+            lambda table, rows: table.numbers[rows],
             text=lambda table, row: table.family_shown(row),
-            order=lambda table: np.where(table.families.degrees > 0, table.families.of_node, np.nan),
+            order=lambda table: np.where(table.families.degrees > 0, table.numbers, np.nan),
             shown=True,
         ),
         Column(
@@ -312,11 +316,11 @@ class NodeTable(Table):
         edges, rows = families.edges, families.rows
         ends = np.concatenate([edges.a[rows], edges.b[rows]])
         self.log10_evalues = _lowest(edges, np.concatenate([rows, rows]), ends, len(self))
+        self.numbers = families.numbers[families.of_node]
 
     def family_shown(self, row: int) -> str:
         """Return the number of a sequence's family; '' of one without an edge, which nothing else counts."""
-        families = self.families
-        return f"{families.of_node[row] + 1:,}" if families.degrees[row] else ""
+        return f"{self.numbers[row]:,}" if self.families.degrees[row] else ""
 
     def searched_text(self, row: int) -> str:
         """Return the whole header."""

@@ -179,7 +179,7 @@ def _node_values(job: Job, node: int) -> dict[str, str | int]:
         "description": description_of(nodes.header(node)),
         "organism": organism_of(nodes.header(node)),
         "length": int(nodes.lengths[node]),
-        "family": family + 1,
+        "family": int(families.numbers[family]),
         "family_name": families.name(family),
         "family_size": int(families.sizes[family]),
         "degree": int(families.degrees[node]),

@@ -29,6 +29,15 @@ class ColourBy(Enum):
     ORGANISM = "Organism"
 
 
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Sequences of one colour: what a legend calls them, their organism, and how many they are."""
+
+    name: str
+    organism: str
+    size: int
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Colouring:
     """Which of the colours of `group_colours` each sequence has.
@@ -42,7 +51,7 @@ class Colouring:
     """
 
     of_node: NDArray[np.int64]
-    legend: tuple[str, ...]
+    legend: tuple[Group, ...]
     grey: str
 
 
@@ -71,7 +80,7 @@ def colour_names(families: Families, by: ColourBy, palette: QPalette) -> list[st
 def colours_of_families(families: Families, palette: QPalette) -> NDArray[np.int64]:
     """Return which of the colours each family has, int64[families], -1 for grey.
 
-    The largest families have one each. At the bound of the search these go by the numbers of families; at a
+    The largest families have one each. At the bound of the search these go by the order of families; at a
     lower one the largest part of a family keeps its colour, and its other parts have those that are free.
     """
     most = len(group_colours(palette)) - 1
@@ -128,9 +137,11 @@ def _by_organism(families: Families, most: int) -> Colouring:
     counts = Counter(filter(None, organisms))
     place_of = {organism: place for place, (organism, _) in enumerate(counts.most_common(most))}
     of_node = np.array([place_of.get(organism, -1) for organism in organisms], np.int64)
-    brief = {organism: brief_organism(headers[organisms.index(organism)]) for organism in place_of}
+    header_of = dict(zip(reversed(organisms), reversed(headers), strict=True))  # the first one of each
+    brief = {organism: brief_organism(header_of[organism]) for organism in place_of}
     named = Counter(brief.values())
-    legend = tuple(f"{brief[one] if named[brief[one]] == 1 else one} ({counts[one]:,})" for one in place_of)
+    names = {one: brief[one] if named[brief[one]] == 1 else one for one in place_of}
+    legend = tuple(Group(names[one], one, counts[one]) for one in place_of)
     others, unknown = len(counts) - len(place_of), organisms.count("")
     grey = " and ".join(filter(None, (
         counted(others, "other organism") if others else "",

@@ -52,8 +52,11 @@ class FamilyModel(TableModel):
         return _swatch(group_colours(QApplication.palette())[self._colours[self.table_row(index.row())]])
 
     def tooltip(self, key: str, row: int) -> str:
-        """Return what a click on a join shows, or why there is none."""
+        """Return whose family it is, what a click on a join shows, or why there is none."""
         families = self.table.families
+        if key == "family":
+            first = families.nodes.brief_names[families.members[row][0]]
+            return f"The family of {first}, its first sequence in the file"
         if key != "joins":
             return super().tooltip(key, row)
         if row in families.joins:
@@ -78,7 +81,7 @@ class FamilyModel(TableModel):
             return f"{a} and {b} make both one family, through sequences that join one of them each before."
         name = families.nodes.brief_names[between[0]]
         at_other = any(families.of_node[end] == row for end in ends)
-        joined = f"family {other + 1:,}" if at_other else "this family"
+        joined = f"family {families.numbers[other]:,}" if at_other else "this family"
         return f"{a} and {b} make both one family, through {name}, which joins {joined} before."
 
 
@@ -108,8 +111,8 @@ _FAMILY: Final[Column[FamilyEdges]] = Column(
     "family",
     "Family",
     Kind.INTEGER,
-    "Number of its family, from 1, the largest first: another E-value numbers them anew",
-    lambda edges, rows: edges.families.of_node[edges.a[rows]] + 1,
+    "Number of its family: the place of the family's first sequence in the file, from 1",
+    lambda edges, rows: edges.families.numbers[edges.families.of_node[edges.a[rows]]],
     shown=True,
 )
 

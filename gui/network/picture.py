@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import itertools
+import math
 import re
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -13,7 +13,7 @@ from typing import Final
 import numpy as np
 import pyqtgraph as pg
 from numpy.typing import NDArray
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QLineF, QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAction,
     QBrush,
@@ -30,7 +30,7 @@ from swathe.core.headers.fields import organism_of
 from swathe.core.network.families import Families
 from swathe.core.scoring.significance import evalue_shown
 from swathe.core.system.words import bound_text, counted, shortened
-from swathe.gui.network.colours import ColourBy, colouring, group_colours
+from swathe.gui.network.colours import ColourBy, Group, colouring, group_colours
 from swathe.gui.widgets.chart import Chart
 from swathe.gui.widgets.file_dialogs import stem_of
 from swathe.gui.widgets.theme import Colours, blend
@@ -59,15 +59,18 @@ _ALONE: Final = 4.0
 _LEAST: Final = 7.0
 _MOST: Final = 15.0
 """Pixels of a dot: of a sequence without an edge, with one, with many."""
-_LINES_AWAY: Final = 4.0
-"""Lines of text that the name of a sequence with a ring may be above or below that, at most."""
+_LINES_AWAY: Final = 4
+"""Lines of text that the name of a sequence with a ring may be away from that, at most."""
+_LEADS: Final = 3.0
+"""Pixels from a ring to its name from which on a line leads from one to the other."""
 _ROOM: Final = 0.85
 """Share of the distance to its neighbour that a dot may take, before it gets smaller."""
 _SMALLEST: Final = 0.35
 """What dots get smaller to, at most."""
 _RING: Final = 7.0
 _RING_LINE: Final = 2.5
-"""Pixels that a ring is wider than its dot, and of its line."""
+_RING_LINE_CURRENT: Final = 4.0
+"""Pixels that a ring is wider than its dot, of its line, and of that of the sequence chosen."""
 _MOST_ROOM: Final = 170
 """Pixels that it has where nothing else is in its way."""
 _TALL: Final = 80
@@ -78,6 +81,8 @@ _MOST_ROOM_ABOVE: Final = 0.2
 """Share of its height that they take at most."""
 _BREAK: Final = re.compile(r"(?<=[\s/-])(?=[^\s/-])")
 """Where a name may go on in the next line, or be cut: after a space, a slash or a hyphen."""
+_LEGEND_SHARE: Final = 1 / 3
+"""Share of the height that the legend takes at most."""
 _HINT: Final = "Wheel: zoom · drag: move · double click or Home: show everything"
 _PUNCTUATION: Final = " ,;:./-([{"
 """What no cut name ends with."""
@@ -99,7 +104,7 @@ class _Label:
     spots : where they may stand, the best first: which point of them (of their width, of their height) is
         at (x, y)
     whole : a family's name uncut, where there is room for it
-    bold : as a family's name is
+    bold : as the name of a family is, and that of the sequence chosen
     node, family : what they name; -1 for none
     """
 
@@ -118,6 +123,7 @@ class _Dots:
     Parameters
     ----------
     nodes : int64[n]; x, y, half : float64[n], their middle and half their width
+    ringed : float64[n] half their width with the rings that some have
     group : int64[n] the family of each, one for all those without an edge
     """
 
@@ -125,7 +131,21 @@ class _Dots:
     x: Floats
     y: Floats
     half: Floats
+    ringed: Floats
     group: NDArray[np.int64]
+
+    def near(self, area: QRectF) -> slice:
+        """Return those that may reach into an area, as far up and down."""
+        largest = float(self.ringed.max())
+        return slice(*np.searchsorted(self.y, [area.top() - largest, area.bottom() + largest]))
+
+    def crossed(self, line: QLineF, node: int) -> bool:
+        """Return whether a line leads over a dot of another sequence."""
+        near = self.near(QRectF(line.p1(), line.p2()).normalized())
+        x, y = self.x[near] - line.x1(), self.y[near] - line.y1()
+        share = np.clip((x * line.dx() + y * line.dy()) / max(line.length() ** 2, 1e-9), 0.0, 1.0)
+        beside = np.hypot(x - share * line.dx(), y - share * line.dy())
+        return bool(((beside < self.ringed[near]) & (self.nodes[near] != node)).any())
 
 
 def words_of_node(families: Families, node: int) -> str:
@@ -141,13 +161,27 @@ def words_of_node(families: Families, node: int) -> str:
     lines.append(" · ".join(figures))
     if shared:
         sizes = counted(int(families.sizes[family]), "sequence")
-        lines.append(f"Family {family + 1:,}, {families.name(family)}, of {sizes}")
+        lines.append(f"Family {families.numbers[family]:,}, {families.name(family)}, of {sizes}")
     return "\n".join(filter(None, lines))
 
 
 def _without_end(pieces: list[str]) -> str:
     """Return the pieces of a name without the space and punctuation at their end."""
     return "".join(pieces).strip().rstrip(_PUNCTUATION)
+
+
+def _with_size(name: str, group: Group) -> str:
+    """Return a name with how many sequences a group has: ``H. sapiens (26)``."""
+    return f"{name} ({group.size:,})"
+
+
+def _crosses(line: QLineF, area: QRectF) -> bool:
+    """Return whether a line that ends outside an area leads over it: over one of its diagonals."""
+    corners = (
+        QLineF(area.topLeft(), area.bottomRight()),
+        QLineF(area.topRight(), area.bottomLeft()),
+    )
+    return any(line.intersects(one)[0] == QLineF.IntersectionType.BoundedIntersection for one in corners)
 
 
 class _Swatch(pg.ItemSample):
@@ -181,6 +215,7 @@ class NetworkPicture(Chart):
         self._places: Floats = np.zeros((0, 2))
         self._apart = np.zeros(0, np.bool_)  # those laid out as sequences without an edge
         self._nodes: NDArray[np.int64] = np.zeros(0, np.int64)
+        self._current = -1
         self._sizes: Floats = np.zeros(0)
         self._usual = _LEAST
         self._scale = 1.0
@@ -194,17 +229,20 @@ class NetworkPicture(Chart):
         self._lines = pg.PlotCurveItem(connect="pairs", antialias=False)
         self._few_lines = pg.PlotCurveItem(connect="pairs", antialias=True)
         self._near = pg.PlotCurveItem(connect="pairs", antialias=True)
+        self._leaders = pg.PlotCurveItem(connect="pairs", antialias=True)
         self._dots = pg.ScatterPlotItem(pxMode=True)
         self._rings = pg.ScatterPlotItem(pxMode=True)
         for item, ignored in (
             (self._lines, True),
             (self._few_lines, True),
             (self._near, True),
+            (self._leaders, True),
             (self._dots, False),
             (self._rings, True),
         ):
             self.plot.addItem(item, ignoreBounds=ignored)
         self.legend.setSampleType(_Swatch)
+        self._groups: tuple[Group, ...] = ()
         self._labels: list[pg.TextItem] = []
         self._named: dict[int, str] = {}  # families that have a name or number in the picture, with that
         self._in_sight: list[int] = []  # families of two or more
@@ -220,7 +258,7 @@ class NetworkPicture(Chart):
     def show_network(self, families: Families, places: Floats) -> None:
         """Draw a network: float64[n, 2] places of its sequences."""
         self._families, self._places, self._apart = families, places, families.degrees == 0
-        self._nodes, self._edge = np.zeros(0, np.int64), -1
+        self._nodes, self._current, self._edge = np.zeros(0, np.int64), -1, -1
         self._draw()
         self.show_all()
 
@@ -236,16 +274,16 @@ class NetworkPicture(Chart):
         self.colour_by = by
         self._draw()
 
-    def mark_nodes(self, nodes: NDArray[np.int64]) -> None:
-        """Put rings around sequences, and draw the edges of a single one."""
-        self._nodes, self._edge = nodes, -1
+    def mark_nodes(self, nodes: NDArray[np.int64], current: int = -1) -> None:
+        """Put rings around sequences, a stronger one around `current`; draw the edges of it or a lone one."""
+        self._nodes, self._current, self._edge = nodes, current, -1
         self._mark()
 
     def mark_edge(self, row: int) -> None:
         """Draw an edge, a row of the table of edges, and put rings around its ends."""
         assert self._families is not None
         edges = self._families.edges
-        self._edge = row
+        self._edge, self._current = row, -1
         self._nodes = np.array([edges.a[row], edges.b[row]])
         self._mark()
 
@@ -263,7 +301,7 @@ class NetworkPicture(Chart):
         if len(self._places):
             low, high = self._places.min(axis=0), self._places.max(axis=0)
             size = np.maximum(high - low, 2.0)
-            lines = _NAME_LINES * self.fontMetrics().height() / max(self.height(), 1)
+            lines = _NAME_LINES * self.fontMetrics().height() / max(self.height() - self.legend_height, 1)
             room = min(lines, _MOST_ROOM_ABOVE) * size[1]  # of the names over the first row
             self.plot.setRange(QRectF(low[0], low[1], size[0], size[1] + room), padding=0.05)
             self._whole = self.plot.getViewBox().targetRange()
@@ -316,9 +354,11 @@ class NetworkPicture(Chart):
             return []
         if self._label_pause.isActive():
             self._label()
-        numbered = sorted(family for family, text in self._named.items() if text == f"{family + 1:,}")
-        listed = [f"{family + 1:,} {families.name(family)}" for family in numbered]
+        number = {family: f"{families.numbers[family]:,}" for family in self._named}
+        numbered = sorted(family for family, text in self._named.items() if text == number[family])
+        listed = [f"{number[family]} {families.name(family)}" for family in numbered]
         cut = [families.name(family) for family, text in sorted(self._named.items()) if text.endswith("…")]
+        cut += [one.name for one in self._groups if self._in_legend(one) != _with_size(one.name, one)]
         said = [self._shown_words(families)]
         grey = colouring(families, self.colour_by, self.palette()).grey
         said += [grey] if grey else []
@@ -336,9 +376,9 @@ class NetworkPicture(Chart):
         """Return the sequences with their families and places, tab-separated."""
         lines = ["sequence\tfamily\tx\ty"]
         if self._families is not None:
-            names, of_node = self._families.nodes.names, self._families.of_node
+            names, numbers = self._families.nodes.names, self._families.numbers[self._families.of_node]
             lines += [
-                f"{name}\t{of_node[node] + 1}\t{self._places[node, 0]:.4f}\t{self._places[node, 1]:.4f}"
+                f"{name}\t{numbers[node]}\t{self._places[node, 0]:.4f}\t{self._places[node, 1]:.4f}"
                 for node, name in enumerate(names)
             ]
         return "\n".join(lines) + "\n"
@@ -392,14 +432,14 @@ class NetworkPicture(Chart):
     @contextmanager
     def _unmarked(self) -> Iterator[None]:
         """Have neither rings nor the edges of what is chosen."""
-        chosen = self._nodes, self._edge
+        chosen = self._nodes, self._current, self._edge
         self.mark_nodes(np.zeros(0, np.int64))
         self._label()
         self.view.grab()  # pyqtgraph paints the ground of a label somewhere else the first time
         try:
             yield
         finally:
-            self._nodes, self._edge = chosen
+            self._nodes, self._current, self._edge = chosen
             self._mark()
 
     def _zoomed(self) -> None:
@@ -458,13 +498,28 @@ class NetworkPicture(Chart):
             )
         )
 
-    def _fill_legend(self, words: tuple[str, ...]) -> None:
+    def fit_legend(self) -> None:
+        """Give the legend the columns that keep it low, and cut names to the room that these leave."""
+        for (_, label), group in zip(self.legend.items, self._groups, strict=True):
+            label.setText(self._in_legend(group))
+        super().fit_legend()
+
+    def _in_legend(self, group: Group) -> str:
+        """Return what the legend calls a group: its name, cut where it has no room, and its size."""
+        lines = max(1, int(_LEGEND_SHARE * self.height() / self.legend_line))
+        room = self.legend_room(min(self.legend_columns, math.ceil(len(self._groups) / lines)))
+        metrics = self.fontMetrics()
+        room -= metrics.horizontalAdvance(_with_size("", group))
+        return _with_size(metrics.elidedText(group.name, Qt.TextElideMode.ElideRight, room), group)
+
+    def _fill_legend(self, groups: tuple[Group, ...]) -> None:
         """Say what the colours stand for, the first colour first."""
-        if words != tuple(label.text for _, label in self.legend.items):
+        if groups != self._groups:
             shows_all = self.shows_all
             self.legend.clear()
-            for text in words:
-                self.legend.addItem(pg.ScatterPlotItem(pen=None, size=_LEAST + 2), text)
+            self._groups = groups
+            for group in groups:
+                self.legend.addItem(pg.ScatterPlotItem(pen=None, size=_LEAST + 2), group.name)
             self.fit_legend()
             self.view.ci.layout.activate()
             if shows_all:
@@ -480,9 +535,9 @@ class NetworkPicture(Chart):
         colours, edges, nodes = Colours.of(self.palette()), families.edges, self._nodes
         if self._edge >= 0:
             rows = np.array([self._edge])
-        elif nodes.size == 1:
-            shown = families.rows
-            rows = shown[(edges.a[shown] == nodes[0]) | (edges.b[shown] == nodes[0])]
+        elif self._current >= 0 or nodes.size == 1:
+            shown, node = families.rows, self._current if self._current >= 0 else nodes[0]
+            rows = shown[(edges.a[shown] == node) | (edges.b[shown] == node)]
         else:
             rows = np.zeros(0, np.int64)
         ends = np.column_stack([edges.a[rows], edges.b[rows]]).ravel()
@@ -493,8 +548,12 @@ class NetworkPicture(Chart):
             y=self._places[nodes, 1],
             size=self._scale * self._sizes[nodes] + _RING,
             brush=pg.mkBrush(None),
-            pen=self.pen(colours.mark, _RING_LINE),
+            pen=[
+                self.pen(colours.mark, _RING_LINE_CURRENT if node == self._current else _RING_LINE)
+                for node in nodes
+            ],
         )
+        self._leaders.setPen(self.pen(colours.mark, 1))
         self._label_pause.start()
 
     def _label(self) -> None:
@@ -503,6 +562,7 @@ class NetworkPicture(Chart):
         families = self._families
         for label in self._labels:
             label.hide()
+        self._leaders.clear()
         self._named, self._in_sight = {}, []
         if families is None or not len(self._places):
             return
@@ -510,9 +570,12 @@ class NetworkPicture(Chart):
         x, y = self._places.T
         seen = (x > sight.left()) & (x < sight.right()) & (y > sight.top()) & (y < sight.bottom())
         inside = np.flatnonzero(seen)
-        marked = [int(node) for node in self._nodes if seen[node]] if self._nodes.size <= 2 else []
-        few = inside.size <= _NAMED
-        wanted = self._names_of_families(seen, few) + [self._name_of(node) for node in marked]
+        marked, few = self._nodes[seen[self._nodes]].tolist(), inside.size <= _NAMED
+        marked = sorted(marked, key=lambda node: node != self._current)[:_NAMED]
+        of_families = self._names_of_families(seen, few)
+        of_rings = [name(node) for name in (self._name_of, self._name_away_from) for node in marked]
+        # Two find room beside the names of families, many only in their place.
+        wanted = of_rings + of_families if len(marked) > 2 else of_families + of_rings
         if few:
             by_degree = inside[np.argsort(-families.degrees[inside], kind="stable")].tolist()
             wanted += [self._name_of(node) for node in by_degree if node not in marked]
@@ -525,7 +588,7 @@ class NetworkPicture(Chart):
         """
         assert self._families is not None
         families, (x, y) = self._families, self._places.T
-        per_pixel, _ = self.plot.getViewBox().viewPixelSize()
+        per_pixel = self._per_pixel
         dot = _MOST / 2 * self._scale
         above = (max(dot, self.fontMetrics().height() / 2 + 2) if few else dot) * per_pixel
         found: list[_Label] = []
@@ -553,7 +616,7 @@ class NetworkPicture(Chart):
             around: tuple[_Spot, ...] = ((0.0, 0.5, right + aside, middle[1]),)
             if (top - bottom) / per_pixel > 2 * self.fontMetrics().height():
                 around = *around, (0.5, 0.5, *middle)
-            numbers.append(_Label(f"{family + 1:,}", (spots[0], *around), whole, family=family))
+            numbers.append(_Label(f"{families.numbers[family]:,}", (spots[0], *around), whole, family=family))
         alone = np.concatenate(families.members[families.n_shared :] or [np.zeros(0, np.int64)])
         together = alone[self._apart[alone]]
         if together.size and seen[together].any():
@@ -594,24 +657,57 @@ class NetworkPicture(Chart):
         return bold
 
     def _name_of(self, node: int) -> _Label:
-        """Return the name of a sequence: right of its dot, else left of it.
+        """Return the name of a sequence: right of its dot or left of it.
 
-        That of one with a ring may stand above and below, too, and some lines away, where others leave room.
+        With a ring it stands on the outer side first, and may stand above or below: so the names of two are
+        in the order of their dots.
         """
-        assert self._families is not None
-        per_pixel, _ = self.plot.getViewBox().viewPixelSize()
-        x, y = (float(value) for value in self._places[node])
-        wide = self._scale * self._sizes[node] + (_RING + _RING_LINE if node in self._nodes else 0.0)
-        beyond = float(wide / 2 + 2) * per_pixel
-        name = shortened(self._families.nodes.brief_names[node], _LONGEST)
-        spots = [(0.0, 0.5, x + beyond, y), (1.0, 0.5, x - beyond, y)]
+        (x, y), beyond, (side, up) = self._places[node].tolist(), self._beyond(node), self._outwards(node)
+        spots: list[_Spot] = [((1 - to) / 2, 0.5, x + to * beyond, y) for to in (side, -side)]
         if node in self._nodes:
-            line = self.fontMetrics().height() * per_pixel
-            for lines in np.arange(0.5, _LINES_AWAY, 0.5).tolist():
-                for up, side in itertools.product((lines * line, -lines * line), (1, -1)):
-                    spots.append((0.0 if side > 0 else 1.0, 0.5, x + side * beyond, y + up))
-            spots += [(0.5, 1.0, x, y + beyond), (0.5, 0.0, x, y - beyond)]
-        return _Label(name, tuple(spots), node=node)
+            spots += [(0.5, (1 + to) / 2, x, y + to * beyond) for to in (up, -up)]
+        return self._label_of(node, spots)
+
+    def _name_away_from(self, node: int) -> _Label:
+        """Return the name of a sequence with a ring some lines away from it, where a line leads to it."""
+        (x, y), beyond, (side, up) = self._places[node].tolist(), self._beyond(node), self._outwards(node)
+        line = self.fontMetrics().height() * self._per_pixel
+        spots: list[_Spot] = []
+        for lines in range(1, _LINES_AWAY + 1):
+            for across, down in ((side, up), (-side, up), (side, -up), (-side, -up)):
+                along, at = (1 - across) / 2, y + down * lines * line
+                spots += [(along, 0.5, x + across * (beyond + out * line), at) for out in (0, 1, 3)]
+        return self._label_of(node, spots)
+
+    def _label_of(self, node: int, spots: list[_Spot]) -> _Label:
+        assert self._families is not None
+        name = shortened(self._families.nodes.brief_names[node], _LONGEST)
+        return _Label(name, tuple(spots), bold=node == self._current, node=node)
+
+    @property
+    def _per_pixel(self) -> float:
+        """What a pixel is in the picture's own measure."""
+        per_pixel: float = self.plot.getViewBox().viewPixelSize()[0]
+        return per_pixel
+
+    def _radius(self, node: int) -> float:
+        """Return how many pixels a dot reaches from its middle, with its ring."""
+        ring = _RING + _RING_LINE_CURRENT if node in self._nodes else 0.0
+        return float(self._scale * self._sizes[node] + ring) / 2
+
+    def _beyond(self, node: int) -> float:
+        """Return how far from the middle of its dot the name of a sequence begins."""
+        return (self._radius(node) + 2) * self._per_pixel
+
+    def _outwards(self, node: int) -> tuple[int, int]:
+        """Return to which side and whether up, 1, or down, -1, is away from the other rings of its family."""
+        assert self._families is not None
+        of = self._families.of_node
+        rings = self._nodes[of[self._nodes] == of[node]]
+        if node not in rings:
+            return 1, 1
+        x, y = self._places[node] - self._places[rings].mean(axis=0)
+        return (-1 if x < 0 else 1), (-1 if y < 0 else 1)
 
     def _put_labels(self, wanted: list[_Label]) -> None:
         """Show labels, the first ones first, none over another and none over a dot that is not its own.
@@ -625,19 +721,30 @@ class NetworkPicture(Chart):
         x, y = ([origin.x(), origin.y()] + self._places * [1, -1] / box.viewPixelSize()).T
         nodes = np.argsort(y)
         group = np.minimum(self._families.of_node, self._families.n_shared)
-        dots = _Dots(nodes, x[nodes], y[nodes], self._scale * self._sizes[nodes] / 2, group[nodes])
+        half = self._scale * self._sizes / 2
+        ringed = half.copy()
+        ringed[self._nodes] += (_RING + _RING_LINE) / 2
+        dots = _Dots(nodes, x[nodes], y[nodes], half[nodes], ringed[nodes], group[nodes])
+        leaders: list[QLineF] = []
 
         def fits(one: _Label, area: QRectF, others: Iterable[QRectF]) -> bool:
-            return not any(area.intersects(other) for other in others) and self._free(area, one, dots)
+            others = list(others)
+            if any(area.intersects(other) for other in others) or not self._free(area, one, dots):
+                return False
+            led = self._leaders_to(one, area)
+            over_words = any(_crosses(line, other) for line in led for other in others)
+            over_dots = any(dots.crossed(line, one.node) for line in led)
+            return not over_words and not over_dots and not any(_crosses(line, area) for line in leaders)
 
         placed: list[tuple[_Label, str, _Spot, QRectF]] = []
         for one in wanted:
-            if one.family >= 0 and any(other.family == one.family for other, *_ in placed):
+            if any((other.node, other.family) == (one.node, one.family) for other, *_ in placed):
                 continue  # it has its name
             for spot in one.spots:
                 area = self._area(one, one.text, spot)
                 if sight.contains(area) and fits(one, area, (other for *_, other in placed)):
                     placed.append((one, one.text, spot, area))
+                    leaders += self._leaders_to(one, area)
                     break
         for place, (one, _, _, _) in enumerate(placed):
             if not one.whole:
@@ -649,8 +756,22 @@ class NetworkPicture(Chart):
                 placed[place] = named, one.whole, spot, area
         for place, label in enumerate(placed):
             self._show_label(place, *label)
+        ends = [box.mapSceneToView(end) for line in leaders for end in (line.p1(), line.p2())]
+        self._leaders.setData([end.x() for end in ends], [end.y() for end in ends], connect="pairs")
         shared = self._families.n_shared
         self._named = {one.family: text for one, text, *_ in placed if 0 <= one.family < shared}
+
+    def _leaders_to(self, one: _Label, area: QRectF) -> tuple[QLineF, ...]:
+        """Return the line from a ring to its name in an area of the scene; none to a name just beside it."""
+        if one.node not in self._nodes:
+            return ()
+        middle = self.plot.getViewBox().mapViewToScene(QPointF(*self._places[one.node]))
+        x = min(max(middle.x(), area.left()), area.right())
+        way = QLineF(middle, QPointF(x, min(max(middle.y(), area.top()), area.bottom())))
+        ring = self._radius(one.node)
+        if way.length() <= ring + _LEADS:
+            return ()
+        return (QLineF(way.pointAt(ring / way.length()), way.p2()),)
 
     def _area(self, one: _Label, text: str, spot: _Spot) -> QRectF:
         """Return the room that a label takes there, in the scene; that of a family stays in sight."""
@@ -689,10 +810,9 @@ class NetworkPicture(Chart):
         label.show()
 
     def _free(self, area: QRectF, one: _Label, dots: _Dots) -> bool:
-        """Whether a label there covers no dots but those of what it names."""
-        largest = self._scale * _MOST / 2
-        near = slice(*np.searchsorted(dots.y, [area.top() - largest, area.bottom() + largest]))
-        x, y, half = dots.x[near], dots.y[near], dots.half[near]
+        """Whether a label there covers no dots but those of what it names, and a sequence's name no rings."""
+        near = dots.near(area)
+        x, y, half = dots.x[near], dots.y[near], (dots.ringed if one.node >= 0 else dots.half)[near]
         over = (x + half > area.left()) & (x - half < area.right())
         over &= (y + half > area.top()) & (y - half < area.bottom())
         over &= dots.nodes[near] != one.node if one.node >= 0 else dots.group[near] != one.family
@@ -743,7 +863,7 @@ class NetworkPicture(Chart):
     def _moved(self, place: QPointF) -> None:
         """Say what is under the mouse."""
         node, edge = self._under(place)
-        words = self._words_of_edge(edge) if edge >= 0 else ""
+        words = self._words_of_edge(edge) if edge >= 0 else self._words_of_legend(place)
         if node >= 0 and self._families is not None:
             words = words_of_node(self._families, node)
         self.setToolTip("" if words else _HINT)
@@ -753,10 +873,21 @@ class NetworkPicture(Chart):
         elif QToolTip.isVisible():
             QToolTip.hideText()
 
+    def _words_of_legend(self, place: QPointF) -> str:
+        """Return the whole name of the organism at a place of the scene; '' beside the legend."""
+        for (_, label), group in zip(self.legend.items, self._groups, strict=True):
+            if self.legend.isVisible() and label.sceneBoundingRect().contains(place):
+                return f"{group.organism}\n{counted(group.size, 'sequence')}"
+        return ""
+
     def _words_of_edge(self, row: int) -> str:
+        """Return the names of an edge's ends as these are in the picture, beside or below each other."""
         assert self._families is not None
         edges = self._families.edges
+        ends = np.array([edges.a[row], edges.b[row]])
+        across, down = np.ptp(self._places[ends], axis=0)
+        beside = across > down
+        ends = ends[np.argsort(self._places[ends, 0] if beside else -self._places[ends, 1], kind="stable")]
+        names = (" – " if beside else "\n").join(edges.nodes.names[end] for end in ends)
         evalue = evalue_shown(float(edges.log10_evalues[row])).strip()
-        return "{} – {}\nE-value {}, identity {} %".format(
-            edges.name("a", row), edges.name("b", row), evalue, edges.display("identity", row)
-        )
+        return f"{names}\nE-value {evalue}, identity {edges.display('identity', row)} %"

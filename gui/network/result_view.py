@@ -226,7 +226,10 @@ class NetworkView(QWidget):
             self._family = nodes if node < 0 else _NONE
         self._limit_rows()
         self._show_edge(-1)
-        self.picture.mark_nodes(nodes)
+        if nodes.size > 1:
+            self.picture.mark_nodes(nodes)
+        else:
+            self._mark()
 
     def _show_edge(self, row: int) -> None:
         """Show the alignment of an edge, made now, and mark it; -1 shows none."""
@@ -457,9 +460,13 @@ class NetworkView(QWidget):
             self.tables[tab].setFocus()
 
     def _mark(self) -> None:
-        """Have rings around what words find, else the ends of the edge that is chosen, or the sequences."""
+        """Have rings around what words find, else the ends of the edge that is chosen, or the sequences.
+
+        Among those that words find the one chosen has a stronger ring.
+        """
         if self.words.text().strip():
-            self.picture.mark_nodes(np.flatnonzero(self.sequences.table.matching(self.words.text())))
+            found = np.flatnonzero(self.sequences.table.matching(self.words.text()))
+            self.picture.mark_nodes(np.union1d(found, _NONE if self.node < 0 else [self.node]), self.node)
         elif self.edge >= 0:
             self.picture.mark_edge(self.edge)
         else:

@@ -46,6 +46,10 @@ from swathe.gui.work.settings import WindowSettings
 _FILES: Final = "SVG drawing (*.svg);;PNG picture (*.png);;Figures (*.csv)"
 _LABEL_MARGINS: Final = 8
 """Pixels above and below a name in the legend."""
+_SAMPLE: Final = 56
+"""Pixels of a sample in the legend, with the space around it and the name."""
+_SIDES: Final = 24
+"""Pixels left and right of the legend."""
 _PLOT_LINES: Final = 6
 """Lines of text whose height the plot and its axis keep: with less a legend gives way."""
 _PNG_SCALE: Final = 2
@@ -202,6 +206,15 @@ class Chart(QWidget):
         axis.enableAutoSIPrefix(False)
         axis.resizeEvent()  # or the title stays where the one before began, and a longer one is cut off
 
+    @property
+    def legend_line(self) -> int:
+        """Pixels that a line of the legend takes."""
+        return self.fontMetrics().height() + _LABEL_MARGINS
+
+    def legend_room(self, columns: int) -> int:
+        """Return the pixels for a name in a legend of so many columns."""
+        return (self.width() - _SIDES) // columns - _SAMPLE
+
     def fit_legend(self) -> None:
         """Give the legend as many columns as fit: a wider one would push the plot out of sight.
 
@@ -209,8 +222,8 @@ class Chart(QWidget):
         """
         metrics = self.fontMetrics()
         widest = max((metrics.horizontalAdvance(label.text) for _, label in self.legend.items), default=0)
-        columns = max(1, min(self.legend_columns, (self.width() - 24) // (widest + 56)))
-        self.legend_height = math.ceil(len(self.legend.items) / columns) * (metrics.height() + _LABEL_MARGINS)
+        columns = max(1, min(self.legend_columns, (self.width() - _SIDES) // (widest + _SAMPLE)))
+        self.legend_height = math.ceil(len(self.legend.items) / columns) * self.legend_line
         least = self.legend_height + _PLOT_LINES * metrics.height()
         self.legend.setVisible(self.height() >= max(self.legend_from, least))
         if self.legend.columnCount == columns:

@@ -141,7 +141,9 @@ def test_what_a_family_joins_first_is_what_a_rising_bound_shows(proteins: Path, 
             at = float(network.edges.log10_evalues[edge])
             assert other in others and at == pytest.approx(log10_evalue)
             words, _, shown = table.text("joins", row).rpartition(" at ")
-            assert words == f"Family {other + 1}" and at <= math.log10(float(shown)) < at + math.log10(2)
+            assert words == f"Family {families.numbers[other]}" and at <= math.log10(
+                float(shown)
+            ) < at + math.log10(2)
             joined = network.families(float(shown)).of_node
             ends = (families.members[family][0] for family in (row, other))
             assert len({joined[end] for end in ends}) == 1, "1e-19 was read for 1.2e-19, and left them apart"
@@ -242,6 +244,19 @@ def test_a_lower_bound_needs_no_other_search(proteins: Path, network: Network) -
     assert f"{len(network.nodes)} without an edge" in network.summary(none)
 
 
+def test_a_number_of_a_family_means_that_of_one_sequence_whatever_the_bound(network: Network) -> None:
+    """Numbers went by size: *Family 3* at one bound was another one at the next."""
+    before = network.families()
+    for bound in (1e-10, 1e-20, 1e-40, 1e-80):
+        families = network.families(bound)
+        assert len(set(families.numbers.tolist())) == families.sizes.size
+        for number, members in zip(families.numbers.tolist(), families.members, strict=True):
+            assert number - 1 in members
+        kept = set(before.numbers.tolist()) & set(families.numbers.tolist())
+        assert kept == set(before.numbers.tolist()), "parts have new numbers, and one of them the old one"
+        before = families
+
+
 def test_single_linkage(tmp_path: Path) -> None:
     """Two that are not alike are one family through a third that is like both."""
     letters = {s.identifier.split("|")[2]: s.letters for s in read_sequences(sample_database())[0]}
@@ -334,11 +349,13 @@ def test_edges_read_back(network: Network, tmp_path: Path) -> None:
 def test_families_read_back(network: Network, tmp_path: Path) -> None:
     rows = rows_of(saved(network, tmp_path / "families", "families"))
     assert len(rows) == len(network.nodes)
-    assert [int(row["family"]) for row in rows] == sorted(int(row["family"]) for row in rows)
-    families = network.families()
+    families, sizes = network.families(), [int(row["family_size"]) for row in rows]
+    assert sizes == sorted(sizes, reverse=True)
+    firsts = {row["family"]: row["record"] for row in reversed(rows)}
+    assert all(number == record for number, record in firsts.items()), "called by its first sequence"
     for row in rows:
         node = network.nodes.names.index(row["sequence"])
-        assert int(row["family"]) == families.of_node[node] + 1
+        assert int(row["family"]) == families.members[families.of_node[node]][0] + 1
         assert int(row["family_size"]) == families.sizes[families.of_node[node]]
         assert row["family_name"] == families.name(int(families.of_node[node])) != ""
         assert int(row["edges"]) == families.degrees[node]
