@@ -410,7 +410,7 @@ def test_tables_and_reports_of_a_profiles_hits_have_the_verdict(own, tmp_path, q
         dialog.path.setText(str(tmp_path / f"{round_}.csv"))
         dialog.write_button.click()
         qtbot.waitUntil(lambda: own.search_page.export.dialog is None)
-    assert "was included" in (tmp_path / f"{round_}.csv").read_text(), "a verdict of a hit in the profile"
+    assert " on entry" in (tmp_path / f"{round_}.csv").read_text(), "a verdict of a hit in the profile"
 
 
 @pytest.mark.long
