@@ -8,12 +8,13 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QByteArray, QEvent, QItemSelectionModel, QObject, QPoint, Qt
 from PySide6.QtGui import QFontMetricsF, QGuiApplication, QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStyle, QTableView, QWidget
 
 from swathe.core.results.filters import Filter
 from swathe.core.results.hits import COLUMNS, HitTable
 from swathe.gui.results.hits import rows
-from swathe.gui.results.hits.column_chooser import group_of
+from swathe.gui.results.hits.column_chooser import GROUPS, group_of
 from swathe.gui.results.hits.model import EVALUE
 from swathe.gui.results.hits.table import HitTableView
 from swathe.gui.results.hits.view import HitsView
@@ -406,6 +407,40 @@ def test_columns_are_found_by_words_in_their_groups(filled, result, qtbot):
     filled.pairs_arrived([0])
     chooser.words.setText("z-value")
     assert COLUMN["z_value"] in chooser.listed() and not chooser.none_found.isVisible()
+
+
+@pytest.mark.qt_log_ignore("does not support (raise|grabbing|propagate)", extend=True)
+@pytest.mark.parametrize("into", [Qt.Key.Key_Down, Qt.Key.Key_Tab])
+def test_keys_lead_from_the_words_into_the_columns_and_back(filled, qtbot, into):
+    """Down did nothing, and after Tab no key chose a column: the menu had them, and Space closed it."""
+    chooser, menu = filled.table.chooser, filled.table.columns_menu
+    menu.popup(QPoint())
+    chooser.words.setText("number taxonomy")
+    first = COLUMN["taxon"]
+    QTest.keyClick(menu.focusWidget(), into)
+    assert menu.focusWidget() is chooser.list
+    assert chooser.list.currentItem().text(0) == COLUMNS[first].list_title
+    assert chooser.list.currentItem().isSelected(), "the row is seen"
+    QTest.keyClick(menu.focusWidget(), Qt.Key.Key_Space)
+    assert first in filled.table.visible_columns() and menu.isVisible()
+    QTest.keyClick(menu.focusWidget(), Qt.Key.Key_Up)
+    assert menu.focusWidget() is chooser.words
+    chooser.words.setText("score")
+    QTest.keyClick(menu.focusWidget(), into)
+    QTest.keyClick(menu.focusWidget(), Qt.Key.Key_Home)
+    listed, rows = chooser.listed(), []
+    for _ in listed:
+        rows.append(chooser.list.currentItem().text(0))
+        QTest.keyClick(menu.focusWidget(), Qt.Key.Key_Down)
+    assert len({group_of(COLUMNS[section]) for section in listed}) > 1
+    assert len(set(rows)) == len(listed) and not {*rows} & {*GROUPS}
+    chooser.words.setFocus()
+    for widget in (chooser.list, chooser.usual_button, chooser.words):
+        QTest.keyClick(menu.focusWidget(), Qt.Key.Key_Tab)
+        assert menu.focusWidget() is widget
+    QTest.keyClick(menu.focusWidget(), Qt.Key.Key_Backtab)
+    assert menu.focusWidget() is chooser.usual_button
+    menu.close()
 
 
 def test_several_selected_hits_are_counted_and_acted_on(filled, qtbot):

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -21,9 +22,9 @@ from PySide6.QtWidgets import (
 from swathe.core.headers.text import READ
 from swathe.core.results.columns import Column
 from swathe.core.results.hits import COLUMNS, HitTable
-from swathe.gui.widgets.line_edit import LineEdit
 from swathe.gui.widgets.outlined_boxes import OutlinedBoxes
 from swathe.gui.widgets.theme import SPACE
+from swathe.gui.widgets.words_edit import WordsEdit
 
 _SECTION: Final = int(Qt.ItemDataRole.UserRole)
 _HIT: Final = "The hit"
@@ -48,6 +49,34 @@ def group_of(column: Column[HitTable]) -> str:
     return _ALIGNMENT if column.needs_alignment else _SCORE
 
 
+class _List(QTreeWidget):
+    """The columns under their groups: keys pass over the groups' names, and Up from the first column goes out.
+
+    Signals
+    -------
+    left_upwards() : Up was pressed on the first column
+    """
+
+    left_upwards = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the first column upwards; go on from a group's name, on which nothing shows the focus."""
+        up = event.key() == Qt.Key.Key_Up
+        if up and self.currentItem() is self._first():
+            self.left_upwards.emit()
+            return
+        super().keyPressEvent(event)
+        reached = self.currentItem()
+        if reached is not None and reached.parent() is None:
+            self.setCurrentItem(self.itemAbove(reached) if up else self.itemBelow(reached))
+
+    def _first(self) -> QTreeWidgetItem | None:
+        """Return the first column listed that keys reach."""
+        groups = (self.topLevelItem(place) for place in range(self.topLevelItemCount()))
+        items = (group.child(place) for group in groups if group for place in range(group.childCount()))
+        return next((item for item in items if not (item.isHidden() or item.isDisabled())), None)
+
+
 class ColumnChooser(QWidget):
     """List the columns under their groups, each with a box.
 
@@ -62,11 +91,8 @@ class ColumnChooser(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.words = LineEdit()
-        self.words.setPlaceholderText("Find a column")
-        self.words.setAccessibleName("Find a column")
-        self.words.setClearButtonEnabled(True)
-        self.list = QTreeWidget()
+        self.words = WordsEdit("Find a column", "Find a column (Down goes to the list)")
+        self.list = _List()
         self.list.setAccessibleName("Columns")
         self.list.setHeaderHidden(True)
         self.list.setRootIsDecorated(False)
@@ -88,6 +114,7 @@ class ColumnChooser(QWidget):
         self._lay_out()
         self.words.textChanged.connect(self._find)
         self.words.returnPressed.connect(self._go_down)
+        self.list.left_upwards.connect(self.words.setFocus)
         self.list.itemChanged.connect(self._changed)
         self._find("")
 
@@ -122,6 +149,17 @@ class ColumnChooser(QWidget):
     def listed(self) -> list[int]:
         """Return the columns that the words leave in the list."""
         return [section for section, item in enumerate(self._items) if not item.isHidden()]
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Let Tab go round: in a menu it would go to the menu, whose keys choose none of what is here."""
+        stops = [self.words, *([self.list] if self.listed() else []), self.usual_button]
+        here = next((place for place, stop in enumerate(stops) if stop.hasFocus()), -1)
+        after = stops[(here + (1 if forward else -1)) % len(stops)]
+        if after is self.list:
+            self._go_down()
+        else:
+            after.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
+        return True
 
     # Inside
 
