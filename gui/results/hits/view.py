@@ -17,6 +17,7 @@ from swathe.core.results.hits import COLUMNS, HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.system.words import bound_text, counted
 from swathe.gui.results.hits.cells import copied_rows
+from swathe.gui.results.hits.column_chooser import names_of
 from swathe.gui.results.hits.filter_bar import FilterBar
 from swathe.gui.results.hits.header_reading import HeaderReading
 from swathe.gui.results.hits.marking import HitMarking
@@ -315,6 +316,7 @@ class HitsView(QWidget):
         self.message.action_triggered.connect(self._act)
         self.table.copy_requested.connect(self._copy)
         self.table.chooser.chosen.connect(self._column_chosen)
+        self.table.columns_changed.connect(self._say_columns)
         self.table.rows_looked_at.connect(self._ask_timer.start)
         self.table.horizontalHeader().sortIndicatorChanged.connect(self._sorted)
         self.model.modelReset.connect(self.rows_changed)
@@ -343,6 +345,11 @@ class HitsView(QWidget):
         table = self.model.table
         if shown and COLUMNS[section].key == "lineage" and table is not None and table.lineages is None:
             self.lineages_wanted.emit()
+
+    def _say_columns(self) -> None:
+        """Say on the button of the columns which of those chosen have no room."""
+        lacking = names_of(self.table.columns_without_room())
+        self.columns_button.setToolTip(f"Columns: no room for {lacking}" if lacking else "Columns")
 
     def _offer_bounds(self) -> None:
         """Offer bounds on pairwise significance where somebody asked for it, shows it or filters by it.
