@@ -11,6 +11,9 @@ from PySide6.QtGui import QFontMetricsF, QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStyle, QTableView, QWidget
 
+from swathe.core.export import cells
+from swathe.core.export.values import exact_evalue
+from swathe.core.results.columns import Kind
 from swathe.core.results.filters import Filter
 from swathe.core.results.hits import COLUMNS, HitTable
 from swathe.gui.results.hits import rows
@@ -298,33 +301,55 @@ def test_without_alignment_columns_only_the_current_hit_is_asked_for(view, resul
     assert signal.args[0] == [0]
 
 
-def test_copies_selected_rows_as_they_are_on_the_screen(filled, result, qtbot):
+def test_copies_selected_rows_with_the_values_of_files(filled, result, qtbot):
     filled.table.sortByColumn(COLUMN["subject_length"], Qt.SortOrder.DescendingOrder)
     filled.table.go_to(1)
     filled.table.setFocus()
     qtbot.keyClick(filled.table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
     rows = filled.model.visible_rows()[1:3].tolist()
     assert filled.selected_hit_rows() == rows
-    qtbot.keyClick(filled.table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    with qtbot.waitSignal(filled.copied) as told:
+        qtbot.keyClick(filled.table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert told.args == ["2 hits"]
     lines = QGuiApplication.clipboard().text().rstrip("\n").split("\n")
     shown = [COLUMNS[section] for section in filled.table.visible_columns() if section != COLUMN["ticked"]]
     assert {column.key for column in shown} == {c.key for c in COLUMNS if c.shown} - {"ticked"}
     assert lines[0].split("\t") == [column.title for column in shown]
     assert [line.split("\t") for line in lines[1:]] == [
-        [result.hits.display(column.key, row) for column in shown] for row in rows
+        [
+            exact_evalue(result.hits.number(column.key, row))
+            if column.kind is Kind.EVALUE
+            else str(result.hits.value(column.key, row) or "")
+            for column in shown
+        ]
+        for row in rows
     ]
 
 
+def test_copied_numbers_are_those_of_a_spreadsheet(view, result, qtbot):
+    """An E-value of 2.4e-259 was copied as 0.0, and a score with a comma for the thousands."""
+    result.hits.log10_evalues[:2] = -258.6, -400.25
+    result.hits.scores[:] = 1_957
+    view.show_result(result, 10.0)
+    view.table.selectAll()
+    view.table.setFocus()
+    qtbot.keyClick(view.table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    titles, *rows = (line.split("\t") for line in QGuiApplication.clipboard().text().splitlines())
+    evalues = [row[titles.index("E-value")] for row in rows[:2]]
+    assert float(evalues[0]) == pytest.approx(10**-258.6) and evalues[1].endswith("e-401")
+    assert {row[titles.index("Score")] for row in rows} == {"1957"}
+
+
 def test_copied_cells_are_no_formulas(view, result, qtbot, monkeypatch):
-    monkeypatch.setattr(HitTable, "header", lambda *_: "=1+1 @SUM(A1) OS=-Homo")
+    monkeypatch.setattr(cells, "headers_of", lambda *_: [b"=1+1 @SUM(A1) OS=-Homo"])
     view.show_result(result, 10.0)
     view.table.setFocus()
     qtbot.keyClick(view.table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
-    titles, cells = (line.split("\t") for line in QGuiApplication.clipboard().text().splitlines())
-    row = dict(zip(titles, cells, strict=True))
+    titles, copied = (line.split("\t") for line in QGuiApplication.clipboard().text().splitlines())
+    row = dict(zip(titles, copied, strict=True))
     assert (row["Subject"], row["Description"]) == ("'=1+1", "'@SUM(A1) OS=-Homo")
     assert row["Organism"] == "'-Homo"
-    assert row["Score"] == result.hits.display("score", 0)
+    assert row["Score"] == str(result.hits.value("score", 0))
 
 
 def test_ctrl_a_selects_every_row(filled, result, qtbot):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from swathe.core.export.spreadsheet import neutralised
 from swathe.core.export.values import stated_evalue
@@ -138,21 +139,31 @@ def _marks(table: HitTable, row: int) -> str:
     return "\n".join(lines or ["Neither ticked, pinned nor noted"])
 
 
-def copied_rows(table: HitTable, columns: Sequence[Column[HitTable]], rows: Iterable[int]) -> str:
-    """Return rows as the screen shows them: tab-separated under the columns' titles, each on one line.
+def copied_rows(table: HitTable, columns: Sequence[Column[HitTable]], rows: NDArray[np.int64]) -> str:
+    """Return rows as files have them: tab-separated under the columns' titles, each on one line.
 
-    Text that a spreadsheet would run as a formula is neutralised. Tick boxes are not copied.
+    Numbers have all their digits and no commas. Text that a spreadsheet would run as a formula is neutralised.
+    Tick boxes are not copied.
     """
+    from swathe.core.export.cells import ROWS, ColumnCells, Spelling, lines
+
     columns = [column for column in columns if column.key != "ticked"]
-    lines = ["\t".join(_title(column, table) for column in columns)]
-    lines += ["\t".join(_copied(table, column, row) for column in columns) for row in rows]
-    return "\n".join(lines) + "\n"
+    cells = ColumnCells(table.database, [column.key for column in columns], Spelling(_copied, b""))
+    before = [b"", *[b"\t"] * (len(columns) - 1)]
+    copied = ["\t".join(_title(column, table) for column in columns).encode() + b"\n"]
+    for begin in range(0, rows.size, ROWS):
+        some = rows[begin : begin + ROWS]
+        found = zip(before, cells.of((table, some)), strict=True)
+        copied.append(bytes(lines(list(found), b"\n", some.size)))
+    return b"".join(copied).decode()
 
 
 def _title(column: Column[HitTable], table: HitTable) -> str:
     return f"Provisional {column.title}" if column.key == "evalue" and table.provisional else column.title
 
 
-def _copied(table: HitTable, column: Column[HitTable], row: int) -> str:
-    cell = " ".join(table.display(column.key, row).split("\t"))
-    return neutralised(" ".join(cell.splitlines())) if column.kind is Kind.TEXT else cell
+def _copied(text: str | None) -> bytes:
+    """Return a cell of text on one line."""
+    from swathe.core.export.cells import encoded
+
+    return encoded(neutralised(" ".join(" ".join((text or "").split("\t")).splitlines())))

@@ -65,6 +65,7 @@ class HitsView(QWidget):
     rest_wanted() : the queries that a stopped search left are to be searched
     all_queries_wanted() : words leave out every query, and are to be cleared
     lineages_wanted() : the lineages of the hits, which are not known, are to be looked up
+    copied(str) : how many hits are on the clipboard
     """
 
     current_hit_changed = Signal(int)
@@ -77,6 +78,7 @@ class HitsView(QWidget):
     rest_wanted = Signal()
     all_queries_wanted = Signal()
     lineages_wanted = Signal()
+    copied = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -522,12 +524,14 @@ class HitsView(QWidget):
         return row not in table.alignments and row not in self._failed
 
     def _copy(self) -> None:
-        """Put the selected rows on the clipboard: the columns chosen, tab-separated, with titles."""
+        """Put the selected rows on the clipboard, for spreadsheets: the columns chosen, with titles."""
         table = self.model.table
         if table is None:
             return
         columns = [COLUMNS[section] for section in self.table.chosen_columns()]
-        QGuiApplication.clipboard().setText(copied_rows(table, columns, self.selected_hit_rows()))
+        rows = self.selected_rows()
+        QGuiApplication.clipboard().setText(copied_rows(table, columns, rows))
+        self.copied.emit(counted(rows.size, "hit"))
 
     @staticmethod
     def _hidden(count: int) -> str:
