@@ -182,7 +182,7 @@ class SearchAgain(QObject):
                 self._say()
 
     def _how_permuted(self, result: SearchResult) -> str:
-        """Say what the form has no place for: that hits of the run were tested on request after the search."""
+        """Say what the form has no place for: that hits were tested on request after the search."""
         pairs = [pair for table in result.tables for pair in table.pairwise.values()]
         if not pairs:
             return ""

@@ -15,7 +15,7 @@ from swathe.core.permutation.borderline import verdict_in_full
 from swathe.core.results.cautions import remarks, why_low
 from swathe.core.results.columns import Column, Kind
 from swathe.core.results.hits import ADDED, LEFT_OUT, SIGNIFICANT, HitTable
-from swathe.core.results.overview import STEPS, ColourBy, step_of
+from swathe.core.results.overview import ColourBy, step_of, step_text
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.significance import evalue_digits
 from swathe.core.system.words import percent_text
@@ -88,7 +88,7 @@ def _entry(table: HitTable, row: int) -> list[str]:
 
 def _dot(table: HitTable, row: int) -> str:
     """Say what the dot before an E-value means: its colour, and whether it is hollow or filled."""
-    band = STEPS[ColourBy.EVALUE][int(step_of(table, np.array([row]), ColourBy.EVALUE)[0])]
+    band = step_text(ColourBy.EVALUE, int(step_of(table, np.array([row]), ColourBy.EVALUE)[0]))
     if table.provisional or table.log10_evalues[row] > math.log10(SIGNIFICANT):
         why = "not adjusted yet" if table.provisional else f"not significant (E > {SIGNIFICANT:g})"
         return f"Dot: colour of E {band}; hollow, as it is {why}"
@@ -142,7 +142,7 @@ def _marks(table: HitTable, row: int) -> str:
 def copied_rows(table: HitTable, columns: Sequence[Column[HitTable]], rows: NDArray[np.int64]) -> str:
     """Return rows as files have them: tab-separated under the columns' titles, each on one line.
 
-    Numbers have all their digits and no commas. Text that a spreadsheet would run as a formula is neutralised.
+    Numbers have all their digits and no commas; text that a spreadsheet would run is neutralised.
     Tick boxes are not copied.
     """
     from swathe.core.export.cells import ROWS, ColumnCells, Spelling, lines

@@ -63,7 +63,7 @@ def names_of(sections: Iterable[int]) -> str:
 
 
 class _List(QTreeWidget):
-    """The columns under their groups: keys pass over the groups' names, and Up from the first column goes out.
+    """The columns under their groups, whose names keys pass over; Up from the first column goes out.
 
     Signals
     -------
