@@ -174,7 +174,7 @@ class HistoryPage(QWidget):
         named = "the run shown" if run is None else untagged(run.shown) + (f" ({asked})" if asked else "")
         self._asked.setText(
             f"Compare {named} with: click another run, or select it and press Return. The one that came "
-            "into the history first will be A."
+            "into the history first will be\N{NO-BREAK SPACE}A."
         )
 
     def _choose_no_other(self) -> None:
