@@ -41,8 +41,8 @@ from swathe.gui.widgets.words_edit import WordsEdit
 _TYPING_PAUSE_MS: Final = 120
 _SHARED: Final = ("name", "queries", "database")
 _HIDDEN: Final = ("engine", "bytes")
-_SPARED: Final = ("gcups", "seconds", "queries", "database")
-"""Like those above they are below the list, too, of the run selected; its name begins as the last two say."""
+_SPARED: Final = ("gcups", "seconds", "queries", "database", "found")
+"""Like those above they are below the list, too, of the run selected; its name says query and database."""
 
 _BESIDES: Final = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
 
