@@ -346,7 +346,7 @@ class HitTableView(RowTable):
         unknown = table.unknown if table is not None else frozenset()
         gone = [one for one in chosen if COLUMNS[one].key in unknown and one not in self._asked_for]
         widths = self._least_widths([one for one in chosen if one not in gone])
-        if sum(widths.values()) > room:
+        if sum(widths.values()) + self._cut_of_names(widths) > room:
             kept = {*self._by_hand, header.sortIndicatorSection()}
             for section in self._spared:
                 if self._usual_width(widths) > room and section in widths and section not in kept:
@@ -368,6 +368,13 @@ class HitTableView(RowTable):
             header.setSectionHidden(section, section not in shown)
         self._gone, self._added = gone, added
         self._tell_columns()
+
+    def _cut_of_names(self, widths: dict[int, int]) -> int:
+        """Return the width that names of usual length lack, which say more than columns that can be spared."""
+        if _SUBJECT not in widths or _SUBJECT in self._by_hand:
+            return 0
+        usual = _USUAL_NAME * self.fontMetrics().horizontalAdvance("0")
+        return max(0, min(self._name_widths.get(_SUBJECT, 0), usual) - widths[_SUBJECT])
 
     def _usual_width(self, widths: dict[int, int]) -> int:
         """Return how wide columns are together whose description has what it usually begins with."""
