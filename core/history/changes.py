@@ -123,16 +123,21 @@ def _most_changed(changes: ChangeTable) -> NDArray[np.float64]:
     """Return an order in which the highest are the hits that changed most: what a reader looks for first.
 
     E-values less than tenfold apart say the same: of these the ranks decide, but for E-values that a file
-    gives as 0, whose order there is that of no figure.
+    gives as 0, whose order there is that of no figure. Hits without such a figure come last.
     """
     far = changes.values("moved")
-    far = np.where(far >= 1, far, 0.0)
+    far = np.where(far >= 1, far, np.where(np.isnan(far), -1.0, 0.0))
     ranks = np.nan_to_num(np.abs(changes.known("rank_change")))
     ranks[np.isneginf([changes.known(f"log10_evalue_{side}") for side in "ab"]).any(axis=0)] = -1
     order = np.lexsort((-np.arange(len(changes)), ranks, far, changes.chosen(Listed.SIGNIFICANT_ONE)))
     places = np.empty(len(changes))
     places[order] = np.arange(len(changes))
     return places
+
+
+def _moved_brief(changes: ChangeTable, row: int) -> str:
+    """Return the powers of ten, but ``< 1`` where the ranks decide on the order."""
+    return "< 1" if changes.number("moved", row) < 1 else changes.display("moved", row)
 
 
 def _signed(number: float, text: str) -> str:
@@ -219,9 +224,9 @@ CHANGE_COLUMNS: Final[tuple[Column[ChangeTable], ...]] = (
         "moved", "Moved", Kind.REAL,
         "Powers of ten between both E-values, whichever is lower; those below 1e-15 count as that. Empty "
         "where both are: that hit is beyond doubt. Sorted by it, hits that are significant in one run only "
-        "come first, then those whose E-value moved most, if tenfold or more, then those whose rank changed "
-        "most",
-        _moved, order=_most_changed, highest_first=True, asked_for=True,
+        "come first, in bold, then those whose E-value moved most, then those that moved less than tenfold "
+        "(< 1), then the empty ones, both by how much their rank changed",
+        _moved, order=_most_changed, brief=_moved_brief, highest_first=True, asked_for=True,
     ),
     Column(
         "identity_a", "Identity A %", Kind.PERCENT, "Identical pairs per column of run A's alignment",

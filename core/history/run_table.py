@@ -51,7 +51,8 @@ RUN_COLUMNS: Final[tuple[Column[RunTable], ...]] = (
     ),
     Column(
         "status", "Status", Kind.TEXT,
-        "Whether every sequence was compared with all queries, and whether hits were tested for significance",
+        "Whether every sequence was compared with all queries, and whether hits were tested for significance "
+        "on request",
         text=lambda table, row: _status_text(table.runs[row]),
     ),
     Column(

@@ -40,7 +40,7 @@ class RunSummary:
     masking : SEG's parameters, ``12/2.2/2.5``; '' for no masking
     rounds : completed rounds of an iterated search; 0 for other searches
     hits : reported hits of all queries together
-    pairs : hits with a known pairwise significance
+    pairs : hits whose pairwise significance was tested on request
     version : of the Swathe that searched
     queries_compared : queries compared with every sequence, of a run that stopped early; None of complete
         ones, and of those kept before this was counted

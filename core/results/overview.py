@@ -24,7 +24,7 @@ every kind of colour vision and in greyscale, with a contrast of at least 2:1 ag
 #212121. Source: Smith and van der Walt, matplotlib 2.0, 2015.
 """
 DEPTH_TITLE: Final = "Depth (aligned hits)"
-MARKS: Final = "thin line: gap · tick: insertion · faint: unaligned part of the hit"
+MARKS: Final = "thin line: gap · upright: insertion · faint: unaligned part of the hit"
 """What the parts of a bar stand for."""
 _IDENTITY_BOUNDS: Final = (20.0, 30.0, 40.0, 50.0, 70.0, 90.0)
 _LOG10_E_BOUNDS: Final = (0.0, -3.0, -10.0, -30.0, -60.0, -100.0)
@@ -45,7 +45,16 @@ STEPS: Final = {
     ColourBy.EVALUE: (">1", "≤1", "≤1e-3", "≤1e-10", "≤1e-30", "≤1e-60", "≤1e-100"),
     ColourBy.IDENTITY: ("<20", "≥20", "≥30", "≥40", "≥50", "≥70", "≥90"),
 }
-"""The steps' names, the weakest first: the highest E-value, or the lowest percent identity, of each."""
+"""The steps' names, the weakest first: the highest E-value, or the lowest percent identity, of each.
+
+They are short, as colours are not wide; `step_text` is for sentences.
+"""
+
+
+def step_text(by: ColourBy, step: int) -> str:
+    """Return a step's name with the space that bounds have in sentences: ``≤ 1e-100``."""
+    name = STEPS[by][step]
+    return f"{name[0]} {name[1:]}"
 
 
 def step_of(table: HitTable, rows: NDArray[np.int64], by: ColourBy) -> NDArray[np.int64]:

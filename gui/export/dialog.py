@@ -35,6 +35,7 @@ from swathe.core.results.hits import COLUMNS
 from swathe.core.search.events import SearchResult
 from swathe.core.system.words import counted, file_name
 from swathe.gui.export.pdf_report import OFFERED
+from swathe.gui.results.hits.column_chooser import names_of
 from swathe.gui.results.page import ResultsPage
 from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.field import MutedLabel, NoteLine
@@ -339,7 +340,8 @@ class ExportDialog(QDialog):
         """Ask for what belongs to the format and the hits chosen."""
         chosen = self._chosen_format()
         with_verdict = self._verdicts_say_more and (chosen.columns or chosen.key in _REPORTS)
-        self.about.setText(f"{chosen.description}{_WITH_VERDICT if with_verdict else ''}")
+        besides = (self._about_room() if chosen.columns else "") + (_WITH_VERDICT if with_verdict else "")
+        self.about.setText(chosen.description + besides)
         self.comments.setVisible(chosen.comments)
         self._hits.setVisible(not self._of_queries)
         self.queries_note.setVisible(self._of_queries)
@@ -351,6 +353,14 @@ class ExportDialog(QDialog):
         self._name_path(chosen)
         self._warn()
         self._check()
+
+    def _about_room(self) -> str:
+        """Return a sentence on columns that are written though they have no room; '' for none."""
+        lacking = self._page.hits.table.columns_without_room()
+        if not lacking:
+            return ""
+        have, are = ("has", "is") if len(lacking) == 1 else ("have", "are")
+        return f" {names_of(lacking)}, which {have} no room on the screen, {are} among them."
 
     def _offer_each(self, chosen: Format) -> None:
         """Offer a file for each query where hits of several are written; some formats hold those of one."""

@@ -158,8 +158,7 @@ class RunDetails(QWidget):
         if run.masking:
             lines.append(("Masked", f"low complexity by SEG, {run.masking}"))
         if run.pairs:
-            estimated = "tested for {}".format(counted(run.pairs, "hit"))
-            lines.append(("Significance", estimated))
+            lines.append(("Significance", f"{counted(run.pairs, 'hit')} tested on request"))
         lines += [
             ("Engine", run.engine),
             ("Time", f"{seconds_text(run.seconds)} · {rate_text(run.gcups)}"),

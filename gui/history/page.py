@@ -41,8 +41,8 @@ from swathe.gui.widgets.words_edit import WordsEdit
 _TYPING_PAUSE_MS: Final = 120
 _SHARED: Final = ("name", "queries", "database")
 _HIDDEN: Final = ("engine", "bytes")
-_SPARED: Final = ("gcups", "seconds", "queries", "database")
-"""Like those above they are below the list, too, of the run selected; its name begins as the last two say."""
+_SPARED: Final = ("gcups", "seconds", "queries", "database", "found")
+"""Like those above they are below the list, too, of the run selected; its name says query and database."""
 
 _BESIDES: Final = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
 
@@ -174,7 +174,7 @@ class HistoryPage(QWidget):
         named = "the run shown" if run is None else untagged(run.shown) + (f" ({asked})" if asked else "")
         self._asked.setText(
             f"Compare {named} with: click another run, or select it and press Return. The one that came "
-            "into the history first will be A."
+            "into the history first will be\N{NO-BREAK SPACE}A."
         )
 
     def _choose_no_other(self) -> None:

@@ -175,15 +175,15 @@ class SearchAgain(QObject):
                 self._say()
 
     def _how_permuted(self, result: SearchResult) -> str:
-        """Say what the form has no place for: that hits of the run were permuted after the search."""
+        """Say what the form has no place for: that hits were tested on request after the search."""
         pairs = [pair for table in result.tables for pair in table.pairwise.values()]
         if not pairs:
             return ""
-        words = (
-            " Its hits were tested for significance ({:,} copies, seed {}): to test them again, press Ctrl+P "
-            "when the search has ended."
+        tested, them = ("hit was", "it") if len(pairs) == 1 else ("hits were", "them")
+        return (
+            f" {len(pairs):,} {tested} tested for significance on request ({pairs[0].permutations:,} copies, "
+            f"seed {pairs[0].options.seed}): to test {them} again, press Ctrl+P when the search has ended."
         )
-        return words.format(pairs[0].permutations, pairs[0].options.seed)
 
     def _say(self) -> None:
         search = self._search

@@ -114,9 +114,19 @@ class ChangeTableModel(TableModel):
         if self.arranged:
             self.rearrange()
 
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return a cell as any table's, in bold how far a hit moved that is significant in one run."""
+        if role == Qt.ItemDataRole.FontRole and self.columns[index.column()].key == "moved":
+            font = QFont()
+            font.setBold(bool(self._significant_in_one[self._rows[index.row()]]))
+            return font
+        return super().data(index, role)
+
     def tooltip(self, key: str, row: int) -> str:
         """Return whole headers for names and descriptions, and for others the cell in full."""
         header = ""
+        if key == "moved" and self._significant_in_one[row]:
+            return f"{super().tooltip(key, row)}\nSignificant in one run only".strip()
         if key == "query":
             header = self.table.query_of(row).a.query.header
         elif key in ("subject", "description"):
@@ -125,4 +135,5 @@ class ChangeTableModel(TableModel):
 
     def _arrange(self) -> None:
         super()._arrange()
+        self._significant_in_one = self.table.chosen(Listed.SIGNIFICANT_ONE)
         self._rows = self._rows[self.table.chosen(self._choice)[self._rows]]

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -50,6 +50,17 @@ class _Place(QWidget):
         """Fill the place."""
         self.detail = detail
         self._column.addWidget(detail)
+
+
+class _Titles(QTabBar):
+    """The titles of the pages: the key of one brings the focus as well, from where arrow keys go on."""
+
+    def event(self, event: QEvent) -> bool:
+        """Take the focus where somebody pressed a title's key."""
+        taken = super().event(event)
+        if taken and event.type() == QEvent.Type.Shortcut:
+            self.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        return taken
 
 
 class Details(QWidget):
@@ -96,7 +107,7 @@ class Details(QWidget):
         self._soon = QTimer(self, singleShot=True, interval=_AFTER_HITS_MS, timeout=self._catch_up)
         self._pages: list[list[int]] = []
         self._buttons: dict[int, QToolButton] = {}
-        self._bar = QTabBar()
+        self._bar = _Titles()
         self._bar.setAccessibleName("Details")
         self._bar.setDrawBase(False)
         self._bar.setExpanding(False)

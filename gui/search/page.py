@@ -631,6 +631,7 @@ class SearchPage(Page):
         results.task_wanted.connect(self._background.start)
         results.tabs.saved.connect(partial(tell_saved, self.messages))
         results.tabs.copied.connect(partial(tell_copied, self.messages))
+        results.hits.copied.connect(partial(tell_copied, self.messages))
         results.hits.model.unreadable.connect(self._background.present, Qt.ConnectionType.QueuedConnection)
         results.new_requested.connect(self.begin_new)
         results.summary.next_requested.connect(self.try_next)

@@ -36,16 +36,36 @@ _POPOVER_WIDTH: Final = 360
 """Pixels."""
 _LEAST_LINE: Final = 40
 """Pixels that a line is elided for at least."""
+_SIGN_AND_NUMBER: Final = re.compile(r" ([=≤≥<>]) (?=[\d−-])")
+"""A sign with the spaces around it, before a number."""
 _BARE_COUNT: Final = re.compile(r" [·(] ?[\d,]+ ?$")
 """At the end of what is shown: a count without what it counts."""
 
 
-class MutedLabel(QLabel):
+class SentencesLabel(QLabel):
+    """Plain text over several lines, none of which ends between a sign and its number, as in ``E = 1.6``."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent, wordWrap=True)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self._words = ""
+        self.setText(text)
+
+    def text(self) -> str:
+        """Return the words as they were given."""
+        return self._words
+
+    def setText(self, text: str) -> None:
+        """Show some words."""
+        self._words = text
+        super().setText(_SIGN_AND_NUMBER.sub("\N{NO-BREAK SPACE}\\1\N{NO-BREAK SPACE}", text))
+
+
+class MutedLabel(SentencesLabel):
     """A label in the palette's quieter text colour, or that of warnings; it follows light and dark."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(text, parent, wordWrap=True)
-        self.setTextFormat(Qt.TextFormat.PlainText)
+        super().__init__(text, parent)
         self._warns = False
         self._tint()
 

@@ -242,8 +242,17 @@ def test_every_comparison_begins_with_what_changed_most(usual_and_strict, qtbot)
     others = rows[~crossed]
     far, near = others[moved[others] >= 1], others[~(moved[others] >= 1)]
     assert others.tolist() == [*far, *near] and (np.diff(moved[far]) <= 0).all()
-    ranks = np.nan_to_num(ranks[near])
-    assert (np.diff(ranks) <= 0).all() and ranks[0] > 0
+    less, beyond = near[moved[near] < 1], near[np.isnan(moved[near])]
+    assert near.tolist() == [*less, *beyond], "empty cells stood between others"
+    for some in (less, beyond):
+        assert (np.diff(np.nan_to_num(ranks[some])) <= 0).all()
+
+    def cell(row, role=Qt.ItemDataRole.DisplayRole):
+        return page.model.index(page.model.model_row(int(row)), COLUMN["moved"]).data(role)
+
+    assert {cell(row) for row in less} <= {"< 1"} and {cell(row) for row in beyond} <= {""}
+    for row in rows:
+        assert cell(row, Qt.ItemDataRole.FontRole).bold() == table.chosen(Listed.SIGNIFICANT_ONE)[row]
 
 
 def test_what_moved_counts_no_evalue_beyond_doubt(usual_and_strict):  # noqa: F811

@@ -470,7 +470,7 @@ def test_the_dot_of_an_e_value_is_explained(result):
     significant, not_so = 0, len(values) - 1
     assert values[significant] < -100 and values[not_so] > -3
     said = tooltip(result, column, significant, new=False)
-    assert "Dot: colour of E ≤1e-100; filled, as it is significant (E ≤ 0.001)" in said
+    assert "Dot: colour of E ≤ 1e-100; filled, as it is significant (E ≤ 0.001)" in said
     assert "hollow, as it is not significant (E > 0.001)" in tooltip(result, column, not_so, new=False)
     assert "Dot" not in tooltip(result, COLUMN["matrix_evalue"], significant, new=False)
 

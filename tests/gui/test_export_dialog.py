@@ -55,7 +55,7 @@ def test_switching_formats_replaces_the_whole_suffix(export):
     window = export(ADH)
     window.menus.action("export").trigger()
     dialog = window.search_page.export.dialog
-    assert "columns on the screen" in dialog.about.text(), "there is no choice of columns in sight"
+    assert "columns chosen" in dialog.about.text(), "there is no choice of columns in sight"
     labels = [dialog.format.itemText(row) for row in range(2)]
     assert labels == ["Table for spreadsheets (CSV)", "Excel workbook"], "Excel was the seventh"
     dialog.path.setText(str(Path("folder") / "ADH-hits.csv"))

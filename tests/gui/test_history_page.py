@@ -240,6 +240,9 @@ def test_nothing_that_is_read_is_cut_beside_room(kept, qtbot):
     assert page.table.horizontalScrollBar().maximum() == 0
     columns = {column.key: place for place, column in enumerate(RUN_COLUMNS)}
     assert page.table.isColumnHidden(columns["gcups"]), "below, of the run selected"
+    kept.resize(1000, 700)
+    qtbot.settle(kept)
+    assert not [text for text in cut_cells(page.table) if " vs " in text], "it says what was searched"
     kept.resize(1920, 1000)
     qtbot.settle(kept)
     assert not page.table.isColumnHidden(columns["gcups"]) and cut_cells(page.table) == []

@@ -8,12 +8,16 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QByteArray, QEvent, QItemSelectionModel, QObject, QPoint, Qt
 from PySide6.QtGui import QFontMetricsF, QGuiApplication, QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStyle, QTableView, QWidget
 
+from swathe.core.export import cells
+from swathe.core.export.values import exact_evalue
+from swathe.core.results.columns import Kind
 from swathe.core.results.filters import Filter
 from swathe.core.results.hits import COLUMNS, HitTable
 from swathe.gui.results.hits import rows
-from swathe.gui.results.hits.column_chooser import group_of
+from swathe.gui.results.hits.column_chooser import GROUPS, group_of
 from swathe.gui.results.hits.model import EVALUE
 from swathe.gui.results.hits.table import HitTableView
 from swathe.gui.results.hits.view import HitsView
@@ -297,33 +301,55 @@ def test_without_alignment_columns_only_the_current_hit_is_asked_for(view, resul
     assert signal.args[0] == [0]
 
 
-def test_copies_selected_rows_as_they_are_on_the_screen(filled, result, qtbot):
+def test_copies_selected_rows_with_the_values_of_files(filled, result, qtbot):
     filled.table.sortByColumn(COLUMN["subject_length"], Qt.SortOrder.DescendingOrder)
     filled.table.go_to(1)
     filled.table.setFocus()
     qtbot.keyClick(filled.table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
     rows = filled.model.visible_rows()[1:3].tolist()
     assert filled.selected_hit_rows() == rows
-    qtbot.keyClick(filled.table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    with qtbot.waitSignal(filled.copied) as told:
+        qtbot.keyClick(filled.table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert told.args == ["2 hits"]
     lines = QGuiApplication.clipboard().text().rstrip("\n").split("\n")
     shown = [COLUMNS[section] for section in filled.table.visible_columns() if section != COLUMN["ticked"]]
     assert {column.key for column in shown} == {c.key for c in COLUMNS if c.shown} - {"ticked"}
     assert lines[0].split("\t") == [column.title for column in shown]
     assert [line.split("\t") for line in lines[1:]] == [
-        [result.hits.display(column.key, row) for column in shown] for row in rows
+        [
+            exact_evalue(result.hits.number(column.key, row))
+            if column.kind is Kind.EVALUE
+            else str(result.hits.value(column.key, row) or "")
+            for column in shown
+        ]
+        for row in rows
     ]
 
 
+def test_copied_numbers_are_those_of_a_spreadsheet(view, result, qtbot):
+    """An E-value of 2.4e-259 was copied as 0.0, and a score with a comma for the thousands."""
+    result.hits.log10_evalues[:2] = -258.6, -400.25
+    result.hits.scores[:] = 1_957
+    view.show_result(result, 10.0)
+    view.table.selectAll()
+    view.table.setFocus()
+    qtbot.keyClick(view.table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    titles, *rows = (line.split("\t") for line in QGuiApplication.clipboard().text().splitlines())
+    evalues = [row[titles.index("E-value")] for row in rows[:2]]
+    assert float(evalues[0]) == pytest.approx(10**-258.6) and evalues[1].endswith("e-401")
+    assert {row[titles.index("Score")] for row in rows} == {"1957"}
+
+
 def test_copied_cells_are_no_formulas(view, result, qtbot, monkeypatch):
-    monkeypatch.setattr(HitTable, "header", lambda *_: "=1+1 @SUM(A1) OS=-Homo")
+    monkeypatch.setattr(cells, "headers_of", lambda *_: [b"=1+1 @SUM(A1) OS=-Homo"])
     view.show_result(result, 10.0)
     view.table.setFocus()
     qtbot.keyClick(view.table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
-    titles, cells = (line.split("\t") for line in QGuiApplication.clipboard().text().splitlines())
-    row = dict(zip(titles, cells, strict=True))
+    titles, copied = (line.split("\t") for line in QGuiApplication.clipboard().text().splitlines())
+    row = dict(zip(titles, copied, strict=True))
     assert (row["Subject"], row["Description"]) == ("'=1+1", "'@SUM(A1) OS=-Homo")
     assert row["Organism"] == "'-Homo"
-    assert row["Score"] == result.hits.display("score", 0)
+    assert row["Score"] == str(result.hits.value("score", 0))
 
 
 def test_ctrl_a_selects_every_row(filled, result, qtbot):
@@ -358,6 +384,20 @@ def test_columns_are_chosen_moved_and_come_back(filled, qtbot):
 def test_damaged_state_leaves_the_usual_columns(view, damage):
     assert not view.restore_state(QByteArray(damage))
     assert [COLUMNS[section].key for section in view.table.visible_columns()] == USUAL
+
+
+def test_columns_give_way_before_names_are_cut(filled, qtbot):
+    """Where the least of every column just fitted, names were "ADH1A_HUM…" beside columns to spare."""
+    table = filled.table
+    filled.resize(1400, 500)
+    QApplication.processEvents()
+    whole = table.columnWidth(COLUMN["subject"])
+    for width in range(1000, 500, -4):
+        filled.resize(width, 500)
+        QApplication.processEvents()
+        if COLUMN["subject_length"] in table.visible_columns():
+            assert table.columnWidth(COLUMN["subject"]) >= whole, width
+    assert COLUMN["subject_length"] in table.columns_without_room()
 
 
 def test_the_last_column_cannot_be_taken_away(view):
@@ -421,6 +461,40 @@ def test_columns_are_found_by_what_they_are_about_and_those_of_that_name_first(f
     chooser.words.setText("verdict")
     qtbot.keyClick(chooser.words, Qt.Key.Key_Return)
     assert chooser.list.currentItem().text(0) == "Verdict"
+
+
+@pytest.mark.qt_log_ignore("does not support (raise|grabbing|propagate)", extend=True)
+@pytest.mark.parametrize("into", [Qt.Key.Key_Down, Qt.Key.Key_Tab])
+def test_keys_lead_from_the_words_into_the_columns_and_back(filled, qtbot, into):
+    """Down did nothing, and after Tab no key chose a column: the menu had them, and Space closed it."""
+    chooser, menu = filled.table.chooser, filled.table.columns_menu
+    menu.popup(QPoint())
+    chooser.words.setText("number taxonomy")
+    first = COLUMN["taxon"]
+    QTest.keyClick(menu.focusWidget(), into)
+    assert menu.focusWidget() is chooser.list
+    assert chooser.list.currentItem().text(0) == COLUMNS[first].list_title
+    assert chooser.list.currentItem().isSelected(), "the row is seen"
+    QTest.keyClick(menu.focusWidget(), Qt.Key.Key_Space)
+    assert first in filled.table.visible_columns() and menu.isVisible()
+    QTest.keyClick(menu.focusWidget(), Qt.Key.Key_Up)
+    assert menu.focusWidget() is chooser.words
+    chooser.words.setText("score")
+    QTest.keyClick(menu.focusWidget(), into)
+    QTest.keyClick(menu.focusWidget(), Qt.Key.Key_Home)
+    listed, rows = chooser.listed(), []
+    for _ in listed:
+        rows.append(chooser.list.currentItem().text(0))
+        QTest.keyClick(menu.focusWidget(), Qt.Key.Key_Down)
+    assert len({group_of(COLUMNS[section]) for section in listed}) > 1
+    assert len(set(rows)) == len(listed) and not {*rows} & {*GROUPS}
+    chooser.words.setFocus()
+    for widget in (chooser.list, chooser.usual_button, chooser.words):
+        QTest.keyClick(menu.focusWidget(), Qt.Key.Key_Tab)
+        assert menu.focusWidget() is widget
+    QTest.keyClick(menu.focusWidget(), Qt.Key.Key_Backtab)
+    assert menu.focusWidget() is chooser.usual_button
+    menu.close()
 
 
 def test_several_selected_hits_are_counted_and_acted_on(filled, qtbot):

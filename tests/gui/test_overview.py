@@ -242,14 +242,16 @@ def test_ticked_hits_are_marked(page, view):
     before = colour_at(canvas, place)
     page.hits.model.tick_wanted.emit(2, True)
     assert colour_at(canvas, place) != before
+    assert view.marks.whole().endswith(" · square: ticked")
     assert canvas.text_at(place).endswith("\nTicked"), "what the mark is was not said"
     page.hits.model.tick_wanted.emit(2, False)
+    assert view.marks.whole().endswith("unaligned part of the hit")
     assert colour_at(canvas, place) == before and "Ticked" not in canvas.text_at(place)
 
 
 def test_what_the_parts_of_a_bar_mean_stands_beside_the_colours(page, view, qtbot):
     """Ticks, thin and faint lines were explained in the saved picture alone."""
-    assert view.marks.whole() == "thin line: gap · tick: insertion · faint: unaligned part of the hit"
+    assert view.marks.whole() == "thin line: gap · upright: insertion · faint: unaligned part of the hit"
     for width in (1400, 900):
         page.resize(width, 700)
         qtbot.settle()
@@ -258,14 +260,14 @@ def test_what_the_parts_of_a_bar_mean_stands_beside_the_colours(page, view, qtbo
         below = view.marks.mapTo(view, QPoint()).y() - view.legend.mapTo(view, QPoint()).y()
         assert (below >= view.legend.height()) is (width == 900), "in a line of its own where that is needed"
     place = middle_of(view.canvas, 2)
-    assert "Thin line: gap · tick: insertion" in view.canvas.text_at(place), "where the line is cut"
+    assert "Thin line: gap · upright: insertion" in view.canvas.text_at(place), "where the line is cut"
 
 
 def test_colours_by_identity_and_names_can_be_left_out(view, found):
     canvas, hits = view.canvas, found.queries[0].hits
-    assert "E-value >1, ≤1, ≤1e-3" in view.legend.accessibleName(), "the first step holds what no bound holds"
+    assert "E-value > 1, ≤ 1, ≤ 1e-3" in view.legend.accessibleName(), "the first holds what no bound does"
     view.colour_box.setCurrentIndex(view.colour_box.findData(ColourBy.IDENTITY))
-    assert "Identity <20, ≥20, ≥30" in view.legend.accessibleName()
+    assert "Identity < 20, ≥ 20, ≥ 30" in view.legend.accessibleName()
     row = next(row for row in canvas.rows_in_sight().tolist() if 70 <= hits.numbers("identity")[row] < 90)
     hit = hits.alignments[row]
     x = int(canvas._measure().x((hit.query_start + hit.query_start + hit.runs[0][0]) / 2))

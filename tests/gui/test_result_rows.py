@@ -245,13 +245,45 @@ def test_the_list_has_evalues_as_soon_as_the_table_has_what_it_has_at_1280(windo
     assert table.columnWidth(description) >= slim and table.horizontalScrollBar().maximum() == 0
 
 
+def test_columns_without_room_are_ticked_and_said_to_have_none(window, qtbot, finish, ready):
+    """The list had them unticked, though nobody had unticked them, and files had them."""
+    beside_the_form(window, qtbot, finish, ready)
+    hits, keys = window.page.hits, [column.key for column in COLUMNS]
+    chooser, bits, length = hits.table.chooser, keys.index("bits"), keys.index("subject_length")
+
+    def note(name):
+        [item] = chooser.list.findItems(name, Qt.MatchFlag.MatchExactly | Qt.MatchFlag.MatchRecursive)
+        return item.text(1), "no room" in item.toolTip(0)
+
+    assert {"bits", "subject_length"}.isdisjoint(columns(window))
+    assert chooser.is_chosen(bits) and chooser.is_chosen(length)
+    assert note("Length") == note("Bits") == ("no room", True) and note("Score") == ("", False)
+    assert hits.columns_button.toolTip() == "Columns: no room for Bits and Length"
+    window.menus.action("export").trigger()
+    dialog = window.search_page.export.dialog
+    dialog.format.setCurrentIndex(dialog.format.findData("csv"))
+    said = "Bits and Length, which have no room on the screen, are among them."
+    assert "The query, the columns chosen" in dialog.about.text() and dialog.about.text().endswith(said)
+    dialog.format.setCurrentIndex(dialog.format.findData("blast6"))
+    assert "room" not in dialog.about.text()
+    dialog.reject()
+    chooser.choose(length, False)
+    assert note("Length") == ("", False) and not chooser.is_chosen(length)
+    assert hits.columns_button.toolTip() == "Columns: no room for Bits"
+    window.menus.action("show_form").trigger()
+    qtbot.waitUntil(lambda: "bits" in columns(window))
+    assert "subject_length" not in columns(window), "it was unticked"
+    assert chooser.is_chosen(bits) and note("Bits") == ("", False)
+    assert hits.columns_button.toolTip() == "Columns"
+
+
 def test_columns_and_widths_that_somebody_chose_stay_beside_the_form(
     open_window, window, qtbot, finish, ready
 ):
     wide = beside_the_form(window, qtbot, finish, ready)
     table, keys = window.page.hits.table, [column.key for column in COLUMNS]
     bits = keys.index("bits")
-    assert not table.chooser.is_chosen(bits)
+    table.chooser.choose(bits, False)
     table.chooser.choose(bits, True)
     assert columns(window) == [key for key in wide if key != "subject_length"]
     menu = window.page.query_summary.columns_menu()

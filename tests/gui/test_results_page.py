@@ -8,7 +8,7 @@ import sys
 
 import pytest
 from PySide6.QtCore import QByteArray, QObject, QPoint, QRect, Qt, Signal
-from PySide6.QtWidgets import QLabel, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QTextBrowser, QToolButton, QWidget
 
 from swathe.core.headers.brief import brief_query_name
 from swathe.core.results.hits import COLUMNS, HitTable
@@ -994,6 +994,35 @@ def test_keys_walk_the_tabs(page, found, qtbot):
     qtbot.keyClick(page.hits.table, Qt.Key.Key_Backtab, control | shift)
     qtbot.keyClick(page.hits.table, Qt.Key.Key_Backtab, control | shift)
     assert titles.currentIndex() == shown[-1], "around the ends"
+
+
+def test_the_key_of_a_title_leads_to_where_arrow_keys_go_on(page, found, qtbot):
+    """Alt+O brought the overview, and Right went on in the table."""
+    feed(page, found)
+    titles = page.tabs.tabBar()
+    page.hits.table.setFocus()
+    qtbot.keyClick(page.hits.table, Qt.Key.Key_O, Qt.KeyboardModifier.AltModifier)
+    assert titles.tabText(titles.currentIndex()) == "&Overview" and titles.hasFocus()
+    place = titles.currentIndex()
+    qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Right)
+    assert titles.currentIndex() > place
+
+
+def test_keys_scroll_the_description_of_the_run(page, found, qtbot):
+    """Tab went round the buttons alone, and Page Down did nothing."""
+    feed(page, found)
+    page.show_run()
+    text = page.run.findChild(QTextBrowser)
+    dialog = text.window()
+    qtbot.waitUntil(text.hasFocus)  # as soon as it is shown
+    qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_PageDown)
+    assert text.verticalScrollBar().value() > 0
+    reached = []
+    for _ in range(4):
+        qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+        reached.append(dialog.focusWidget())
+    assert text in reached
+    dialog.close()
 
 
 def test_tab_goes_through_the_line_over_the_details_from_left_to_right(page, found, qtbot):

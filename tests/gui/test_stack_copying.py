@@ -97,6 +97,10 @@ def test_go_to_a_position(stack, qtbot):
     canvas.horizontalScrollBar().setValue(0)
     qtbot.keyClick(box, Qt.Key.Key_Return)
     assert canvas.columns_in_sight() == (first, last)
+    canvas.setFocus()
+    canvas.horizontalScrollBar().setValue(120 * canvas.stack.cell.width)
+    assert box.value() == 121, "it said where somebody had been, or 1, whatever was in sight"
+    assert canvas.columns_in_sight()[0] == 120
 
 
 # Taking along

@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 from PySide6.QtCore import QByteArray, QPoint, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from swathe.core.alignment.alignment import Alignment
 from swathe.core.headers.fields import fields_of, page_of
@@ -34,7 +34,7 @@ from swathe.gui.results.alignment.tools import AlignmentTools
 from swathe.gui.results.hit_name import HitName
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.edged import EdgedMenu
-from swathe.gui.widgets.field import NoteLine
+from swathe.gui.widgets.field import NoteLine, SentencesLabel
 from swathe.gui.widgets.figures import Figures
 from swathe.gui.widgets.message_bar import MessageBar
 from swathe.gui.widgets.message_page import ADD_SEQUENCES, MessagePage
@@ -93,8 +93,7 @@ class AlignmentView(Detail):
         # No table that stands beside the alignment of a pair has all of them.
         self.figures = Figures(spared=(_BITS, _POSITIVES, _IN_PROFILE), whole=sides is OF_PAIR)
         self.figures.setAccessibleName("Statistics of the hit")
-        self.remarks = QLabel(wordWrap=True)
-        self.remarks.setTextFormat(Qt.TextFormat.PlainText)
+        self.remarks = SentencesLabel()
         self.remarks.setAccessibleName("Notes on the hit")
         self._stack = QStackedWidget()
         self._lay_out()

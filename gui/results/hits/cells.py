@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from swathe.core.export.spreadsheet import neutralised
 from swathe.core.export.values import stated_evalue
@@ -14,7 +15,7 @@ from swathe.core.permutation.borderline import verdict_in_full
 from swathe.core.results.cautions import remarks, why_low
 from swathe.core.results.columns import Column, Kind
 from swathe.core.results.hits import ADDED, LEFT_OUT, SIGNIFICANT, HitTable
-from swathe.core.results.overview import STEPS, ColourBy, step_of
+from swathe.core.results.overview import ColourBy, step_of, step_text
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.significance import evalue_digits
 from swathe.core.system.words import percent_text
@@ -87,7 +88,7 @@ def _entry(table: HitTable, row: int) -> list[str]:
 
 def _dot(table: HitTable, row: int) -> str:
     """Say what the dot before an E-value means: its colour, and whether it is hollow or filled."""
-    band = STEPS[ColourBy.EVALUE][int(step_of(table, np.array([row]), ColourBy.EVALUE)[0])]
+    band = step_text(ColourBy.EVALUE, int(step_of(table, np.array([row]), ColourBy.EVALUE)[0]))
     if table.provisional or table.log10_evalues[row] > math.log10(SIGNIFICANT):
         why = "not adjusted yet" if table.provisional else f"not significant (E > {SIGNIFICANT:g})"
         return f"Dot: colour of E {band}; hollow, as it is {why}"
@@ -138,21 +139,31 @@ def _marks(table: HitTable, row: int) -> str:
     return "\n".join(lines or ["Neither ticked, pinned nor noted"])
 
 
-def copied_rows(table: HitTable, columns: Sequence[Column[HitTable]], rows: Iterable[int]) -> str:
-    """Return rows as the screen shows them: tab-separated under the columns' titles, each on one line.
+def copied_rows(table: HitTable, columns: Sequence[Column[HitTable]], rows: NDArray[np.int64]) -> str:
+    """Return rows as files have them: tab-separated under the columns' titles, each on one line.
 
-    Text that a spreadsheet would run as a formula is neutralised. Tick boxes are not copied.
+    Numbers have all their digits and no commas; text that a spreadsheet would run is neutralised.
+    Tick boxes are not copied.
     """
+    from swathe.core.export.cells import ROWS, ColumnCells, Spelling, lines
+
     columns = [column for column in columns if column.key != "ticked"]
-    lines = ["\t".join(_title(column, table) for column in columns)]
-    lines += ["\t".join(_copied(table, column, row) for column in columns) for row in rows]
-    return "\n".join(lines) + "\n"
+    cells = ColumnCells(table.database, [column.key for column in columns], Spelling(_copied, b""))
+    before = [b"", *[b"\t"] * (len(columns) - 1)]
+    copied = ["\t".join(_title(column, table) for column in columns).encode() + b"\n"]
+    for begin in range(0, rows.size, ROWS):
+        some = rows[begin : begin + ROWS]
+        found = zip(before, cells.of((table, some)), strict=True)
+        copied.append(bytes(lines(list(found), b"\n", some.size)))
+    return b"".join(copied).decode()
 
 
 def _title(column: Column[HitTable], table: HitTable) -> str:
     return f"Provisional {column.title}" if column.key == "evalue" and table.provisional else column.title
 
 
-def _copied(table: HitTable, column: Column[HitTable], row: int) -> str:
-    cell = " ".join(table.display(column.key, row).split("\t"))
-    return neutralised(" ".join(cell.splitlines())) if column.kind is Kind.TEXT else cell
+def _copied(text: str | None) -> bytes:
+    """Return a cell of text on one line."""
+    from swathe.core.export.cells import encoded
+
+    return encoded(neutralised(" ".join(" ".join((text or "").split("\t")).splitlines())))

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
+    QHeaderView,
     QLabel,
     QPushButton,
     QStackedWidget,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -21,9 +25,9 @@ from PySide6.QtWidgets import (
 from swathe.core.headers.text import READ
 from swathe.core.results.columns import Column
 from swathe.core.results.hits import COLUMNS, HitTable
-from swathe.gui.widgets.line_edit import LineEdit
 from swathe.gui.widgets.outlined_boxes import OutlinedBoxes
-from swathe.gui.widgets.theme import SPACE
+from swathe.gui.widgets.theme import SPACE, Colours
+from swathe.gui.widgets.words_edit import WordsEdit
 
 _SECTION: Final = int(Qt.ItemDataRole.UserRole)
 _HIT: Final = "The hit"
@@ -33,6 +37,10 @@ _TEST: Final = "Significance test"
 _MARKS: Final = "Marks"
 GROUPS: Final = (_HIT, _SCORE, _ALIGNMENT, _TEST, _MARKS)
 _OF_THE_HIT: Final = frozenset((*READ, "rank", "record", "subject_length", "lineage", "database"))
+_NO_ROOM: Final = (
+    "\n\nThere is no room for it now. It comes back where the table is wide enough, as in a wider window or "
+    "without the search form. To see it all the same, untick it and tick it again."
+)
 _SIZE: Final = (38, 24)
 """Letters across and lines down."""
 
@@ -46,6 +54,51 @@ def group_of(column: Column[HitTable]) -> str:
     if column.key in _OF_THE_HIT:
         return _HIT
     return _ALIGNMENT if column.needs_alignment else _SCORE
+
+
+def names_of(sections: Iterable[int]) -> str:
+    """Return the names of some columns: ``Bits and Length``; '' for none."""
+    *others, last = [COLUMNS[section].list_title for section in sections] or [""]
+    return f"{', '.join(others)} and {last}" if others else last
+
+
+class _List(QTreeWidget):
+    """The columns under their groups, whose names keys pass over; Up from the first column goes out.
+
+    Signals
+    -------
+    left_upwards() : Up was pressed on the first column
+    """
+
+    left_upwards = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the first column upwards; go on from a group's name, on which nothing shows the focus."""
+        up = event.key() == Qt.Key.Key_Up
+        if up and self.currentItem() is self._first():
+            self.left_upwards.emit()
+            return
+        super().keyPressEvent(event)
+        reached = self.currentItem()
+        if reached is not None and reached.parent() is None:
+            self.setCurrentItem(self.itemAbove(reached) if up else self.itemBelow(reached))
+
+    def _first(self) -> QTreeWidgetItem | None:
+        """Return the first column listed that keys reach."""
+        groups = (self.topLevelItem(place) for place in range(self.topLevelItemCount()))
+        items = (group.child(place) for group in groups if group for place in range(group.childCount()))
+        return next((item for item in items if not (item.isHidden() or item.isDisabled())), None)
+
+
+class _Notes(QStyledItemDelegate):
+    """Draw what is noted on columns in grey."""
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Leave the colour of a selected row as it is."""
+        super().initStyleOption(option, index)
+        option.palette.setColor(QPalette.ColorRole.Text, Colours.of(option.widget.palette()).muted)
 
 
 class ColumnChooser(QWidget):
@@ -62,13 +115,16 @@ class ColumnChooser(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.words = LineEdit()
-        self.words.setPlaceholderText("Find a column")
-        self.words.setAccessibleName("Find a column")
-        self.words.setClearButtonEnabled(True)
-        self.list = QTreeWidget()
+        self.words = WordsEdit("Find a column", "Find a column (Down goes to the list)")
+        self.list = _List()
         self.list.setAccessibleName("Columns")
+        self.list.setColumnCount(2)  # names, and notes on them
         self.list.setHeaderHidden(True)
+        header = self.list.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        self.list.setItemDelegateForColumn(1, _Notes(self.list))
         self.list.setRootIsDecorated(False)
         self.list.setIndentation(2 * SPACE)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -89,15 +145,21 @@ class ColumnChooser(QWidget):
         self._lay_out()
         self.words.textChanged.connect(self._find)
         self.words.returnPressed.connect(self._go_down)
+        self.list.left_upwards.connect(self.words.setFocus)
         self.list.itemChanged.connect(self._changed)
         self._find("")
 
-    def show_chosen(self, sections: Iterable[int]) -> None:
-        """Tick the columns on the screen; the last one cannot be taken away."""
+    def show_chosen(self, sections: Iterable[int], without_room: Collection[int] = ()) -> None:
+        """Tick the columns on the screen, the last of which cannot be taken away, and those without room."""
         shown = set(sections)
         with QSignalBlocker(self.list):
             for section, item in enumerate(self._items):
-                item.setCheckState(0, Qt.CheckState.Checked if section in shown else Qt.CheckState.Unchecked)
+                chosen = section in shown or section in without_room
+                item.setCheckState(0, Qt.CheckState.Checked if chosen else Qt.CheckState.Unchecked)
+                item.setText(1, "no room" if section in without_room else "")
+                tip = COLUMNS[section].window_tip + (_NO_ROOM if section in without_room else "")
+                for place in range(self.list.columnCount()):
+                    item.setToolTip(place, tip)
                 last = shown == {section}
                 item.setFlags(
                     item.flags() & ~Qt.ItemFlag.ItemIsEnabled
@@ -124,6 +186,17 @@ class ColumnChooser(QWidget):
         """Return the columns that the words leave in the list."""
         return [section for section, item in enumerate(self._items) if not item.isHidden()]
 
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Let Tab go round: in a menu it would go to the menu, whose keys choose none of what is here."""
+        stops = [self.words, *([self.list] if self.listed() else []), self.usual_button]
+        here = next((place for place, stop in enumerate(stops) if stop.hasFocus()), -1)
+        after = stops[(here + (1 if forward else -1)) % len(stops)]
+        if after is self.list:
+            self._go_down()
+        else:
+            after.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
+        return True
+
     # Inside
 
     def _fill(self) -> None:
@@ -140,7 +213,6 @@ class ColumnChooser(QWidget):
             item.setFlags(
                 Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsUserCheckable | Qt.ItemFlag.ItemIsSelectable
             )
-            item.setToolTip(0, column.window_tip)
             item.setData(0, _SECTION, section)
             item.setCheckState(0, Qt.CheckState.Unchecked)
             self._items.append(item)

@@ -77,11 +77,13 @@ _SUBJECT, _DESCRIPTION, _ORGANISM = (_SECTION[key] for key in ("subject", "descr
 class HitTableView(RowTable):
     """A `HitTableModel` on the screen.
 
-    Signals: `copy_requested()`; `rows_looked_at()` whenever other rows or columns may be in sight.
+    Signals: `copy_requested()`; `rows_looked_at()` whenever other rows or columns may be in sight;
+    `columns_changed()` whenever others are chosen or have room.
     """
 
     copy_requested = Signal()
     rows_looked_at = Signal()
+    columns_changed = Signal()
 
     def __init__(self, model: HitTableModel) -> None:
         super().__init__()
@@ -157,6 +159,13 @@ class HitTableView(RowTable):
         shown = {*self.visible_columns(), *self._gone} - {*self._added}
         header = self.horizontalHeader()
         return [section for section in map(header.logicalIndex, range(header.count())) if section in shown]
+
+    def columns_without_room(self) -> list[int]:
+        """Return the columns chosen, left to right, that gave way as there is no room for them."""
+        table = self._hits.table
+        unknown = table.unknown if table is not None else frozenset()
+        gone = [section for section in self._gone if COLUMNS[section].key not in unknown]
+        return [section for section in self.chosen_columns() if section in gone]
 
     def sizeHint(self) -> QSize:
         """Return the width in which all columns are seen, and what descriptions begin with."""
@@ -337,7 +346,7 @@ class HitTableView(RowTable):
         unknown = table.unknown if table is not None else frozenset()
         gone = [one for one in chosen if COLUMNS[one].key in unknown and one not in self._asked_for]
         widths = self._least_widths([one for one in chosen if one not in gone])
-        if sum(widths.values()) > room:
+        if sum(widths.values()) + self._cut_of_names(widths) > room:
             kept = {*self._by_hand, header.sortIndicatorSection()}
             for section in self._spared:
                 if self._usual_width(widths) > room and section in widths and section not in kept:
@@ -358,7 +367,14 @@ class HitTableView(RowTable):
         for section in {*self._gone, *gone, *self._added, *added}:
             header.setSectionHidden(section, section not in shown)
         self._gone, self._added = gone, added
-        self.chooser.show_chosen(self.visible_columns())
+        self._tell_columns()
+
+    def _cut_of_names(self, widths: dict[int, int]) -> int:
+        """Return the width that names of usual length lack: they say more than columns that can be spared."""
+        if _SUBJECT not in widths or _SUBJECT in self._by_hand:
+            return 0
+        usual = _USUAL_NAME * self.fontMetrics().horizontalAdvance("0")
+        return max(0, min(self._name_widths.get(_SUBJECT, 0), usual) - widths[_SUBJECT])
 
     def _usual_width(self, widths: dict[int, int]) -> int:
         """Return how wide columns are together whose description has what it usually begins with."""
@@ -484,10 +500,14 @@ class HitTableView(RowTable):
         self.horizontalHeader().setSectionHidden(section, not shown)
 
     def _note_columns(self) -> None:
-        """Tick the columns on the screen, and ask for their width."""
+        """Tick the columns chosen, and ask for their width."""
         self.updateGeometry()
-        self.chooser.show_chosen(self.visible_columns())
+        self._tell_columns()
         self.rows_looked_at.emit()
+
+    def _tell_columns(self) -> None:
+        self.chooser.show_chosen(self.visible_columns(), self.columns_without_room())
+        self.columns_changed.emit()
 
     def _forget_border(self) -> None:
         rows = self.verticalHeader()

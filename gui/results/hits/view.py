@@ -17,6 +17,7 @@ from swathe.core.results.hits import COLUMNS, HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.system.words import bound_text, counted
 from swathe.gui.results.hits.cells import copied_rows
+from swathe.gui.results.hits.column_chooser import names_of
 from swathe.gui.results.hits.filter_bar import FilterBar
 from swathe.gui.results.hits.header_reading import HeaderReading
 from swathe.gui.results.hits.marking import HitMarking
@@ -64,6 +65,7 @@ class HitsView(QWidget):
     rest_wanted() : the queries that a stopped search left are to be searched
     all_queries_wanted() : words leave out every query, and are to be cleared
     lineages_wanted() : the lineages of the hits, which are not known, are to be looked up
+    copied(str) : how many hits are on the clipboard
     """
 
     current_hit_changed = Signal(int)
@@ -76,6 +78,7 @@ class HitsView(QWidget):
     rest_wanted = Signal()
     all_queries_wanted = Signal()
     lineages_wanted = Signal()
+    copied = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -319,6 +322,7 @@ class HitsView(QWidget):
         self.message.action_triggered.connect(self._act)
         self.table.copy_requested.connect(self._copy)
         self.table.chooser.chosen.connect(self._column_chosen)
+        self.table.columns_changed.connect(self._say_columns)
         self.table.rows_looked_at.connect(self._ask_timer.start)
         self.table.horizontalHeader().sortIndicatorChanged.connect(self._sorted)
         self.model.modelReset.connect(self.rows_changed)
@@ -347,6 +351,11 @@ class HitsView(QWidget):
         table = self.model.table
         if shown and COLUMNS[section].key == "lineage" and table is not None and table.lineages is None:
             self.lineages_wanted.emit()
+
+    def _say_columns(self) -> None:
+        """Say on the button of the columns which of those chosen have no room."""
+        lacking = names_of(self.table.columns_without_room())
+        self.columns_button.setToolTip(f"Columns: no room for {lacking}" if lacking else "Columns")
 
     def _offer_bounds(self) -> None:
         """Offer bounds on pairwise significance where somebody asked for it, shows it or filters by it.
@@ -519,12 +528,14 @@ class HitsView(QWidget):
         return row not in table.alignments and row not in self._failed
 
     def _copy(self) -> None:
-        """Put the selected rows on the clipboard: the columns chosen, tab-separated, with titles."""
+        """Put the selected rows on the clipboard, for spreadsheets: the columns chosen, with titles."""
         table = self.model.table
         if table is None:
             return
         columns = [COLUMNS[section] for section in self.table.chosen_columns()]
-        QGuiApplication.clipboard().setText(copied_rows(table, columns, self.selected_hit_rows()))
+        rows = self.selected_rows()
+        QGuiApplication.clipboard().setText(copied_rows(table, columns, rows))
+        self.copied.emit(counted(rows.size, "hit"))
 
     @staticmethod
     def _hidden(count: int) -> str:

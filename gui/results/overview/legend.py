@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from swathe.core.results.overview import DARK, LIGHT, STEPS, ColourBy
+from swathe.core.results.overview import DARK, LIGHT, STEPS, ColourBy, step_text
 from swathe.gui.widgets.theme import SPACE, is_dark, readable_on
 
 
@@ -24,14 +24,14 @@ class OverviewLegend(QWidget):
         """Explain the colours of another property, or of E-values that are `provisional`."""
         self._by = by
         self._hollow = provisional and by is ColourBy.EVALUE
-        names = ", ".join(STEPS[by])
+        names = ", ".join(step_text(by, step) for step in range(len(STEPS[by])))
         words = f"E-value {names}; grey: no E-value" if by is ColourBy.EVALUE else f"Identity {names} %"
         if self._hollow:
             words = f"provisional {words}; hollow, as it is not yet adjusted"
         self.setAccessibleName(f"Colours of the bars, the weakest hits first: {words}")
         shapes = (
             "Thin line within a bar: gap\n"
-            "Tick across it: insertion\n"
+            "Upright line across it: insertion\n"
             "Faint line beside it: unaligned part of the hit\n"
             "Dotted line: not aligned yet\n"
             "Square before the name: ticked"

@@ -64,7 +64,6 @@ class OverviewView(Detail):
         self.legend = OverviewLegend()
         self.marks = _Marks(self.legend)
         self.marks.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self.marks.set_whole(MARKS, f"{MARKS} · square before the name: ticked".replace(" · ", "\n"))
         self.colour_box = ComboBox()
         self.colour_box.addItem("E-value", ColourBy.EVALUE)
         self.colour_box.addItem("Identity %", ColourBy.IDENTITY)
@@ -90,6 +89,7 @@ class OverviewView(Detail):
         self._refresh_timer = QTimer(self, singleShot=True, timeout=self._refresh)
         self._still_timer = QTimer(self, singleShot=True, interval=_STILL_MS)
         self._ask_timer = QTimer(self, singleShot=True, timeout=self._ask)
+        self._say_marks()
         self._lay_out()
         self._connect()
         self.set_result(None, None)
@@ -126,6 +126,7 @@ class OverviewView(Detail):
         """Mark the ticked hits."""
         self._chosen = rows
         self.canvas.set_chosen(rows)
+        self._say_marks()
 
     def alignments_arrived(self, _rows: list[int]) -> None:
         """Draw what arrived, a few times a second."""
@@ -219,6 +220,11 @@ class OverviewView(Detail):
         by = self.colour_box.currentData()
         self.legend.show_as(by, self._result is not None and self._result.hits.provisional)
         self.canvas.show_as(by, self.names_box.isChecked())
+
+    def _say_marks(self) -> None:
+        """Say what the parts of a bar mean, and the square where a hit has it."""
+        ticked = " · square: ticked" if self._chosen.size else ""
+        self.marks.set_whole(MARKS + ticked, f"{MARKS} · square before the name: ticked".replace(" · ", "\n"))
 
     def _offer_zoom(self, closer: bool, farther: bool) -> None:
         self.in_button.setEnabled(closer)

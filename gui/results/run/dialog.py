@@ -30,6 +30,7 @@ class RunDialog(QDialog):
         layout.addWidget(run, 1)
         layout.addWidget(self.notes)
         run.show()
+        run.setFocus()
         self.resize(*_SIZE)
 
     def show_notes(self, notes: Iterable[str]) -> None:

@@ -71,6 +71,7 @@ class RunView(QWidget):
         self._text.setFrameShape(QFrame.Shape.NoFrame)
         self._text.setFont(tabular_font(self._text.font()))
         self._text.setOpenLinks(False)
+        self.setFocusProxy(self._text)  # which keys scroll
         self._empty = MessagePage()
         self._empty.say(
             "No run yet",

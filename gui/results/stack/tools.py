@@ -79,6 +79,12 @@ class StackTools(ResidueTools):
             self.position.setRange(1, max(1, length))
             self.position.setValue(1)
 
+    def show_position(self, position: int) -> None:
+        """Show the first query position in sight, 0-based, unless somebody types another one."""
+        if not self.position.hasFocus():
+            with QSignalBlocker(self.position):
+                self.position.setValue(position + 1)
+
     # Inside
 
     def _fill(self, against: QActionGroup) -> None:

@@ -372,6 +372,10 @@ class StackView(Detail):
         self.tools.position.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.tools.position.selectAll()
 
+    def _show_position(self) -> None:
+        if (stack := self.canvas.stack) is not None:
+            self.tools.show_position(stack.columns.position_at(self.canvas.columns_in_sight()[0]))
+
     def _on_align_all(self) -> None:
         self._asked = None
         self._ask()
@@ -396,6 +400,7 @@ class StackView(Detail):
         self.canvas.hit_chosen.connect(self.hit_chosen)
         self.canvas.spot_changed.connect(self.spot.set_whole)
         self.canvas.view_changed.connect(self._ask_timer.start)
+        self.canvas.view_changed.connect(self._show_position)
         self.tools.options_changed.connect(self.canvas.set_options)
         self.tools.position_wanted.connect(self.canvas.go_to)
         self.tools.align_button.clicked.connect(self._on_align_all)

@@ -1,0 +1,20 @@
+"""Labels of several lines."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QAccessible
+
+from swathe.gui.widgets.field import MutedLabel, SentencesLabel
+
+SAID = "Not convincing - on request: E ≤ 0.05, report E = 1.6."
+BOUND = "Not convincing - on request: E\u00a0≤\u00a00.05, report E\u00a0=\u00a01.6."
+
+
+@pytest.mark.parametrize("kind", [SentencesLabel, MutedLabel])
+def test_no_line_ends_between_a_sign_and_its_number(qtbot, kind):
+    """One ended after "report E =", the next began with the number."""
+    label = kind(SAID)
+    qtbot.addWidget(label)
+    shown = QAccessible.queryAccessibleInterface(label).text(QAccessible.Text.Name)
+    assert shown == BOUND and label.text() == SAID
