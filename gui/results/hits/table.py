@@ -370,7 +370,7 @@ class HitTableView(RowTable):
         self._tell_columns()
 
     def _cut_of_names(self, widths: dict[int, int]) -> int:
-        """Return the width that names of usual length lack, which say more than columns that can be spared."""
+        """Return the width that names of usual length lack: they say more than columns that can be spared."""
         if _SUBJECT not in widths or _SUBJECT in self._by_hand:
             return 0
         usual = _USUAL_NAME * self.fontMetrics().horizontalAdvance("0")
