@@ -115,7 +115,7 @@ class ChangeTableModel(TableModel):
             self.rearrange()
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return a cell as any table's, in bold how far a hit moved that is significant in one run."""
+        """Return a cell as any table's, in bold how far a hit moved that is significant in one run only."""
         if role == Qt.ItemDataRole.FontRole and self.columns[index.column()].key == "moved":
             font = QFont()
             font.setBold(bool(self._significant_in_one[self._rows[index.row()]]))

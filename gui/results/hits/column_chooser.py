@@ -81,13 +81,17 @@ class _List(QTreeWidget):
         super().keyPressEvent(event)
         reached = self.currentItem()
         if reached is not None and reached.parent() is None:
-            self.setCurrentItem(self.itemAbove(reached) if up else self.itemBelow(reached))
+            beside = self.itemAbove(reached) if up else self.itemBelow(reached)
+            if beside is not None:
+                self.setCurrentItem(beside)
 
     def _first(self) -> QTreeWidgetItem | None:
         """Return the first column listed that keys reach."""
-        groups = (self.topLevelItem(place) for place in range(self.topLevelItemCount()))
-        items = (group.child(place) for group in groups if group for place in range(group.childCount()))
-        return next((item for item in items if not (item.isHidden() or item.isDisabled())), None)
+        for group in map(self.topLevelItem, range(self.topLevelItemCount())):
+            for item in map(group.child, range(group.childCount())) if group is not None else ():
+                if item is not None and not (item.isHidden() or item.isDisabled()):
+                    return item
+        return None
 
 
 class _Notes(QStyledItemDelegate):
