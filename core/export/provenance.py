@@ -20,7 +20,7 @@ from swathe.core.scoring.queries import position_specific
 from swathe.core.scoring.significance import GumbelParameters, source_and_note
 from swathe.core.search.events import Plan, SearchResult
 from swathe.core.search.masking import SEG, MaskCount, parameters_text
-from swathe.core.search.origin import FILE_DATED, SEQUENCES, Origin
+from swathe.core.search.origin import ALIGNMENTS, FILE_DATED, SEQUENCES, Origin
 from swathe.core.search.request import SearchRequest
 from swathe.core.statistics.evalues import DEFAULT, WORDS
 from swathe.core.statistics.permutation_options import SHUFFLED, PairwiseOptions
@@ -479,7 +479,7 @@ def _origin_lines(result: SearchResult, origin: Origin) -> Iterator[tuple[str, s
     pairs = sum(len(query.hits) for query in result.queries)
     yield "Hits", f"{_plain_count(pairs, 'pair')} from {_plain_count(origin.rows, 'local alignment')}"
     if scheme := _aligned_with(result):
-        yield "Alignments", f"by Swathe, with {scheme}"
+        yield ALIGNMENTS, f"by Swathe, with {scheme}"
     for sentence in origin.sentences():
         yield "Note", sentence
 

@@ -119,27 +119,6 @@ def _moved(changes: ChangeTable, rows: slice) -> NDArray[np.float64]:
     return np.where(np.fmax(a, b) <= BEYOND_DOUBT, np.nan, np.abs(moved(b, a)))
 
 
-def _most_changed(changes: ChangeTable) -> NDArray[np.float64]:
-    """Return an order in which the highest are the hits that changed most: what a reader looks for first.
-
-    E-values less than tenfold apart say the same: of these the ranks decide, but for E-values that a file
-    gives as 0, whose order there is that of no figure. Hits without such a figure come last.
-    """
-    far = changes.values("moved")
-    far = np.where(far >= 1, far, np.where(np.isnan(far), -1.0, 0.0))
-    ranks = np.nan_to_num(np.abs(changes.known("rank_change")))
-    ranks[np.isneginf([changes.known(f"log10_evalue_{side}") for side in "ab"]).any(axis=0)] = -1
-    order = np.lexsort((-np.arange(len(changes)), ranks, far, changes.chosen(Listed.SIGNIFICANT_ONE)))
-    places = np.empty(len(changes))
-    places[order] = np.arange(len(changes))
-    return places
-
-
-def _moved_brief(changes: ChangeTable, row: int) -> str:
-    """Return the powers of ten, but ``< 1`` where the ranks decide on the order."""
-    return "< 1" if changes.number("moved", row) < 1 else changes.display("moved", row)
-
-
 def _signed(number: float, text: str) -> str:
     return f"{'+' if number > 0 else '−' if number < 0 else ''}{text}"
 
@@ -222,11 +201,9 @@ CHANGE_COLUMNS: Final[tuple[Column[ChangeTable], ...]] = (
     ),
     Column(
         "moved", "Moved", Kind.REAL,
-        "Powers of ten between both E-values, whichever is lower; those below 1e-15 count as that. Empty "
-        "where both are: that hit is beyond doubt. Sorted by it, hits that are significant in one run only "
-        "come first, in bold, then those whose E-value moved most, then those that moved less than tenfold "
-        "(< 1), then the empty ones, both by how much their rank changed",
-        _moved, order=_most_changed, brief=_moved_brief, highest_first=True, asked_for=True,
+        "Powers of ten between the two E-values; one below 1e-15 counts as 1e-15. Bold: a hit that is "
+        "significant in one run only",
+        _moved, missing="–", highest_first=True, asked_for=True,
     ),
     Column(
         "identity_a", "Identity A %", Kind.PERCENT, "Identical pairs per column of run A's alignment",
@@ -309,6 +286,29 @@ class ChangeTable(Table):
         """Have what was computed since of the hits of the query at a place among the `comparisons`."""
         self.comparisons = (*self.comparisons[:place], query, *self.comparisons[place + 1 :])
         self._known.clear()
+
+    def unsorted(self) -> NDArray[np.int64]:
+        """Return the rows, those that changed most first: what a reader looks for.
+
+        Those are hits that are significant in one run only, then those whose E-value moved tenfold or more,
+        the farthest first. E-values less than tenfold apart say the same: of these the ranks decide, but for
+        E-values that a file gives as 0, whose order there is that of no figure.
+        """
+        far = self.values("moved")
+        far = np.where(far >= 1, far, 0.0)
+        ranks = np.nan_to_num(np.abs(self.known("rank_change")))
+        ranks[np.isneginf([self.known(f"log10_evalue_{side}") for side in "ab"]).any(axis=0)] = -1
+        order = np.lexsort((-np.arange(len(self)), ranks, far, self.chosen(Listed.SIGNIFICANT_ONE)))
+        return order[::-1]
+
+    def why_not_moved(self, row: int) -> str:
+        """Return why it is not said how far the E-values of a hit are apart; '' where it is."""
+        if not math.isnan(self.number("moved", row)):
+            return ""
+        lack = [side.upper() for side in "ab" if math.isnan(self.number(f"log10_evalue_{side}", row))]
+        if lack:
+            return f"No E-value of the hit is known in {' and '.join(lack)}."
+        return f"Both E-values are below {10**BEYOND_DOUBT:g}: the hit is beyond doubt in both runs."
 
     def counts(self) -> tuple[int, int, int]:
         """Return how many hits are in both runs, only in A and only in B."""
@@ -426,6 +426,10 @@ _OF_EVALUES: Final = {"log10_evalue_a": "a", "log10_evalue_b": "b"}
 _ABOUT_SIGNIFICANCE: Final = (
     f"significant_a and significant_b are 1 for E <= {SIGNIFICANT:g} and else 0; they are empty where the "
     "run did not find the hit or nobody knows"
+)
+_ABOUT_ZERO: Final = (
+    "Where evalue_a or evalue_b is 0.0, too small for the program to write, its logarithm and the change are "
+    "empty"
 )
 WHERE_SEQUENCES_ARE: Final = "Open the run that was read and add its sequences (File › Add sequences…)."
 IDENTITIES: Final = ("identity_a", "identity_b")
@@ -591,11 +595,12 @@ def _head(
     for sentence in differences.warnings:
         yield comment("Warning", sentence)
     within = "" if bound == math.inf else f" with E <= {bound:g}"
+    zero = f". {_ABOUT_ZERO}" if differences.read else ""
     yield comment(
         "Columns",
         f"found says which run lists the hit{within}. A run that does not list it at all has no rank of it; "
         "its score, bits and E-value there are what the run makes of a sequence that it did not report, as "
-        f"on the screen. {_ABOUT_SIGNIFICANCE}",
+        f"on the screen. {_ABOUT_SIGNIFICANCE}{zero}",
     )
 
 
@@ -627,7 +632,8 @@ def _row(
     for key in columns:
         number = table.number(key, hit)
         whole = table.column[key].kind is Kind.INTEGER and math.isfinite(number)
-        cell: Any = "" if math.isnan(number) else int(number) if whole else number
+        known = not math.isnan(number) and number != -math.inf  # of an E-value written as 0
+        cell: Any = "" if not known else int(number) if whole else number
         if key in of_evalues:
             written, significant = of_evalues[key]
             means = significant[hit]

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from swathe.core.engines.base import NOT_COMPARED
 from swathe.core.export.provenance import GAP_CONVENTION, lines
+from swathe.core.headers.brief import brief_query_name
 from swathe.core.headers.naming import partners as partners_of
 from swathe.core.results.hit_pairs import scores_of
 from swathe.core.results.hits import HitTable
@@ -21,6 +22,7 @@ from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.scheme import Scoring, ScoringScheme
 from swathe.core.scoring.significance import GumbelParameters
 from swathe.core.search.events import SearchResult
+from swathe.core.search.origin import ALIGNMENTS, FILE_DATED, SEQUENCES
 from swathe.core.sequences.sequence import Sequence as Protein
 from swathe.core.sequences.sequence import description_of, identifier_of
 from swathe.core.system.words import bound_text, counted
@@ -28,13 +30,16 @@ from swathe.core.system.words import bound_text, counted
 VALUES: Final = ("rank", "score", "bits", "log10_evalue")
 """What is compared for each hit; its columns are ``score_a``, ``score_b`` and ``score_change`` (b - a)."""
 _NOT_PARAMETERS: Final = frozenset(("Command", "Date", "Speed", "Side"))
-_OF_THE_FILE: Final = frozenset(("Read by", "Hits", "Note"))
-"""What is said of hits that were read, beside the parameters that their file states."""
+_OF_THE_FILE: Final = frozenset(("Read by", FILE_DATED, SEQUENCES, "Hits", ALIGNMENTS, "Note"))
+"""What is said of hits that were read, beside the parameters of the search that found them."""
 _EXPECTED: Final = ("Program", "Matrix", "Gap costs", "E-values")
 """What is said of every run that was read, also where its file does not state it."""
 NOT_STATED: Final = "not stated"
 """Stands for a parameter that the file of a run does not state."""
 _ABSENT: Final = -1
+_FITTED: Final = "Gumbel parameters after the fit"
+_MOST_NAMED: Final = 20
+"""Queries whose fitted parameters are told one by one; of more their ranges are."""
 _ROUNDING: Final = 1e-9
 """What a logarithm may be off: an E-value of 0.001 is within a bound of 0.001."""
 
@@ -387,13 +392,39 @@ def _facts(result: SearchResult) -> dict[str, str]:
     scheme = request.scheme.description
     for label, words in lines(result):
         if label == "E-values" and result.plan.origin is None:
-            words = request.basis_of(request.evalues)  # without the fits, which differ from query to query
+            words = request.basis_of(request.evalues)
+            if fitted := _fitted(result):
+                facts[_FITTED] = fitted
         if label not in _NOT_PARAMETERS and words != scheme:  # matrix and gap costs say it line by line
             words = words.removesuffix(f" ({GAP_CONVENTION})")
             facts[label] = f"{facts[label]}; {words}" if label in facts else words
     if result.plan.origin is not None and not result.plan.origin.program:
         del facts["Program"]  # "another program" may be the other run's
+    if result.plan.origin is not None and str(request.database) != request.query_source:  # given since
+        facts["Database file"] = str(request.database.absolute())
     return facts
+
+
+def _fitted(result: SearchResult) -> str:
+    """Return lambda and K that E-values rest on where they were fitted, of each query; '' where none were."""
+    parameters = [query.significance.parameters for query in result.queries]
+    fitted = [one for one in parameters if one.source == "fitted"]
+    if not fitted:
+        return ""
+    if len(parameters) > _MOST_NAMED:
+        ranges = (
+            f"{name} {min(values)!r} to {max(values)!r}"
+            for name, values in (("lambda", [p.lambda_ for p in fitted]), ("K", [p.K for p in fitted]))
+        )
+        return f"{', '.join(ranges)}, of {len(fitted)} of {counted(len(parameters), 'query', 'queries')}"
+    words = [
+        f"lambda {one.lambda_!r}, K {one.K!r}" if one.source == "fitted" else "not fitted"
+        for one in parameters
+    ]
+    if len(words) == 1:
+        return words[0]
+    names = (brief_query_name(query.query.header, place) for place, query in enumerate(result.queries))
+    return "; ".join(f"{name}: {one}" for name, one in zip(names, words, strict=True))
 
 
 def _warnings(a: SearchResult, b: SearchResult, found: Sequence[QueryDifferences]) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""What another program missed of the pairs that Swathe found, at one E-value bound."""
+"""Which of the pairs that Swathe lists another program lists, too, at one E-value bound, and which not."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BOUND: Final = 1e-3
 TWILIGHT: Final = 25.0
 """Percent of identical residues below which heuristics are said to miss relatives: the twilight zone."""
 _MOST_EVALUE: Final = 1.0
-"""E-value up to which missed pairs are aligned for their identities: no bound beyond it says much."""
+"""E-value up to which pairs of one run alone are aligned for their identities: beyond it they say little."""
 _NOT_FOUND: Final = -1
 
 Side = Literal["a", "b"]
@@ -40,13 +40,13 @@ class Missed:
     names : what made runs a and b
     both, only_a, only_b : pairs
     identity : float64[k] percent of identical pairs in the reference's alignments of what the other run
-        missed; NaN where a pair is not aligned
+        does not have; NaN where a pair is not aligned
     beyond : how many of them the other run reports with an E-value beyond the bound
     more_beyond : how many pairs that the other run alone has the reference reports with one
     of_queries : for each query both, only a and only b
-    unnamed : queries that the other run's table does not name, and how many of the missed pairs are theirs
+    unnamed : queries that the other run's table does not name, and how many of these pairs are theirs
     cut : names of the queries whose list in the other run may be cut off, how many hits these have, and how
-        many of the missed pairs are theirs
+        many of these pairs are theirs
     """
 
     bound: float
@@ -68,75 +68,77 @@ class Missed:
         return self.only_a if self.reference == "a" else self.only_b
 
     def headline(self) -> str:
-        """Return in a few sentences how much the other run found, and what it missed."""
+        """Return in a few sentences how much of the reference's pairs the other run lists, too."""
         if not self.of_queries:
             return "The runs have no query in common."
-        of, by = self.names if self.reference == "a" else self.names[::-1]
+        of, by = self._of_and_by
         more = self.only_b if self.reference == "a" else self.only_a
         total = self.both + self.missed
         if not total:
-            return f"{_first(of)} found no pair{self._at}; {by} found {counted(more, 'pair')}."
-        sentence = f"{_first(by)} {_found(self.both, total, of)}{self._at}"
+            return f"{_first(of)} lists no pair{self._at}; {by} lists {counted(more, 'pair')}."
+        sentence = f"{_first(by)} {_listed(self.both, total, of)}{self._at}"
         if more:
-            link = "and" if self.both else "but found"
+            link = "and" if self.both else "but lists"
             sentence += f" {link} {more:,}{_more(more, self.more_beyond, of)}"
         sentence += "."
         known = self.identity[~np.isnan(self.identity)]
         low = int(np.count_nonzero(known < TWILIGHT))
-        if low and known.size == self.missed:
+        if 2 * low > self.missed and known.size == self.missed:  # else identity explains little
             if self.missed == 1:
-                sentence += f" The one it missed has {known[0]:.0f} % identity."
+                sentence += f" {_first(self._rest)} has {known[0]:.0f} % identity."
             elif low == self.missed:
-                sentence += f" {_all(low).capitalize()} it missed have less than {TWILIGHT:.0f} % identity."
+                sentence += f" {_first(self._rest)} have less than {TWILIGHT:.0f} % identity."
             else:
-                some = "one has" if low == 1 else f"{low:,} have"
-                sentence += f" Of the {self.missed:,} it missed, {some} less than {TWILIGHT:.0f} % identity."
+                sentence += f" Of {self._rest}, {low:,} have less than {TWILIGHT:.0f} % identity."
         queries, pairs = self.unnamed
         if pairs:
             whole = counted(len(self.of_queries), "query", "queries")
-            theirs = f"{pairs:,} of the missed pairs {'is' if pairs == 1 else 'are'} theirs"
             unnamed = f"{queries:,} of the {whole}, which it may not have searched"
-            sentence += f" Its table does not name {unnamed}: {theirs}."
+            sentence += f" {_first(by)}'s table does not name {unnamed}: {self._some(pairs)} theirs."
         cut, length, pairs = self.cut
         if pairs:
             whose = f"{cut[0]}, whose list" if len(cut) == 1 else f"{len(cut):,} queries whose lists"
-            verb = "is" if pairs == 1 else "are"
-            sentence += (
-                f" {pairs:,} of the missed pairs {verb} of {whose} may have been cut at {length:,} hits."
-            )
+            sentence += f" {self._some(pairs)} of {whose} may have been cut at {length:,} hits."
         return sentence
 
     def note(self) -> str:
-        """Return how many missed pairs the other run lists beyond the bound; '' for none."""
+        """Return how many of the pairs that it does not have the other run lists beyond the bound, or ''."""
         if not self.beyond:
             return ""
-        by = self.names[1] if self.reference == "a" else self.names[0]
-        if self.missed == 1:
-            which = "the missed pair"
-        elif self.beyond == self.missed:
-            which = f"{_all(self.beyond)} missed pairs"
-        else:
-            which = f"{'one' if self.beyond == 1 else f'{self.beyond:,}'} of the missed pairs"
+        _, by = self._of_and_by
+        which = self._rest if self.beyond == self.missed else f"{self.beyond:,} of {self._rest}"
         evalues = "a higher E-value" if self.beyond == 1 else "higher E-values"
-        return f"{_first(by)} lists {which}, but with {evalues}."
+        return f"{_first(by)} lists {which} with {evalues}."
+
+    @property
+    def _of_and_by(self) -> tuple[str, str]:
+        """What made the reference, and what made the other run."""
+        return self.names if self.reference == "a" else (self.names[1], self.names[0])
+
+    @property
+    def _rest(self) -> str:
+        """Pairs of the reference that the other run does not have: ``Swathe's other 3 pairs``."""
+        other = "other " if self.both else ""
+        size = ("" if other else "one ") if self.missed == 1 else f"{self.missed:,} "
+        return f"{self._of_and_by[0]}'s {other}{size}{'pair' if self.missed == 1 else 'pairs'}"
+
+    def _some(self, pairs: int) -> str:
+        """Return so many of the pairs that the other run does not have, with their verb."""
+        which = self._rest if pairs == self.missed else f"{pairs:,} of {self._rest}"
+        return f"{_first(which)} {'is' if pairs == 1 else 'are'}"
 
     @property
     def _at(self) -> str:
         return "" if self.bound == math.inf else f" at E ≤ {bound_text(self.bound)}"
 
 
-def _all(pairs: int) -> str:
-    """Return ``both`` or ``all 9``, of several pairs."""
-    return "both" if pairs == 2 else f"all {pairs:,}"
-
-
-def _found(found: int, total: int, of: str) -> str:
-    """Return how many were found of all pairs `of` a program, as it follows what found them."""
+def _listed(found: int, total: int, of: str) -> str:
+    """Return how many are listed of all pairs `of` a program, as it follows what lists them."""
     if total == 1:
-        return f"{'found' if found else 'missed'} {of}'s one pair"
+        return f"{'lists' if found else 'does not list'} {of}'s one pair"
     if found == total:
-        return f"found {_all(total)} of {of}'s pairs"
-    return f"found {f'{found:,}' if found else 'none'} of {of}'s {total:,} pairs"
+        return f"lists {'both' if total == 2 else f'all {total:,}'} of {of}'s pairs"
+    return f"lists {f'{found:,}' if found else 'none'} of {of}'s {total:,} pairs"
 
 
 def _more(pairs: int, beyond: int, of: str) -> str:
@@ -167,17 +169,22 @@ def program_of(result: SearchResult, unnamed: str = "") -> str:
     return origin.short
 
 
+def measured_by(differences: RunDifferences) -> Side:
+    """Return the run whose pairs are counted in the other: Swathe's beside another program's, else A."""
+    return "b" if differences.a.plan.origin is not None and differences.b.plan.origin is None else "a"
+
+
 def missed_of(
     differences: RunDifferences, bound: float, queries: Sequence[QueryDifferences] | None = None
 ) -> Missed | None:
-    """Return what one run missed of the other's pairs; None where Swathe made both.
+    """Return which pairs of one run the other has, and which not; None where Swathe made both.
 
     queries : of the comparison; None takes all
     """
     a, b = differences.a, differences.b
     if a.plan.origin is None and b.plan.origin is None:
         return None
-    side: Side = "b" if a.plan.origin is not None and b.plan.origin is None else "a"
+    side = measured_by(differences)
     names = program_of(a), program_of(b)
     if a.plan.origin is not None and b.plan.origin is not None:  # "the other program" would be either
         names = program_of(a, a.plan.origin.file), program_of(b, b.plan.origin.file)
@@ -213,7 +220,7 @@ def missed_of(
 
 
 def align_missed(differences: RunDifferences, token: CancelToken) -> Iterator[tuple[int, int]]:
-    """Align what the other program missed at any bound up to 1, in Swathe's run, for the identities.
+    """Align what Swathe alone has at any bound up to 1, for the identities.
 
     Yields (aligned, to align) at least every 50 ms; nothing where Swathe made both runs, or neither.
     """

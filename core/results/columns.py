@@ -203,14 +203,19 @@ class Table:
         brief = self.column[key].brief
         return self.display(key, row) if brief is None else brief(self, row)
 
+    def unsorted(self) -> NDArray[np.int64]:
+        """Return the rows in the order that they have unless sorted by a column, int64[rows]."""
+        return np.arange(len(self))
+
     def order_by(self, key: str, descending: bool = False) -> NDArray[np.int64]:
-        """Return the rows sorted by a column, int64[rows]; ties as they stand, empty cells always last."""
+        """Return the rows sorted by a column, int64[rows]; ties as they are unsorted, empty cells last."""
         column = self.column[key]
         if column.order is not None:
             values = column.order(self)
         else:
             values = self._ranks(column) if column.kind is Kind.TEXT else self.values(key)
-        return np.argsort(-values if descending else values, kind="stable")
+        rows = self.unsorted()
+        return rows[np.argsort(-values[rows] if descending else values[rows], kind="stable")]
 
     def searched_text(self, row: int) -> str:
         """Return all that a search for words looks through in a row: its text, unless derived otherwise."""

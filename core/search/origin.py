@@ -17,7 +17,9 @@ ANOTHER: Final = "another program"
 """What a program is called that a file does not name."""
 FILE_DATED: Final = "File dated"
 SEQUENCES: Final = "Sequences"
-"""Labels: of the date of the file that was read, not of the search, and of the files read beside it."""
+ALIGNMENTS: Final = "Alignments"
+"""Labels: of the date of the file that was read, not of the search, of the files read beside it, and of what
+Swathe aligned with."""
 _UNASKED_LIMITS: Final = (25, 300, 500)
 """How many hits of a query DIAMOND, MMseqs2 and BLAST list at most unless told."""
 _USUAL_LIMITS: Final = (5, 10, *_UNASKED_LIMITS, 50, 100, 250, 1_000, 5_000, 10_000)

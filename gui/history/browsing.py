@@ -439,7 +439,7 @@ def _titled(run: SavedRun, other: SavedRun, comparison: RunDifferences) -> str:
             made, scored = ["Swathe"], asked_text(run.summary)
         else:
             made, scored = [origin.name if origin.program else "", origin.file], origin.matrix_and_gaps
-        return " · ".join(filter(None, (*made, scored, date, name, "" if scored else "matrix not stated")))
+        return " · ".join(filter(None, (*made, scored or "matrix not stated", date, name)))
     asked = ", ".join(own for own, others in zip(_asked(run), _asked(other), strict=True) if own != others)
     if not asked:
         brief = [one for one in comparison.parameters if max(map(len, one)) <= _BRIEF]

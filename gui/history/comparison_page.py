@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QByteArray, QModelIndex, QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -31,8 +31,8 @@ from PySide6.QtWidgets import (
 from swathe.core.cancel import CancelToken
 from swathe.core.export.several import safe_name
 from swathe.core.headers.brief import brief_query_name
+from swathe.core.history.bits_apart import why_bits_differ
 from swathe.core.history.changes import (
-    CHANGE_COLUMNS,
     WHERE_SEQUENCES_ARE,
     ChangeTable,
     Found,
@@ -43,7 +43,7 @@ from swathe.core.history.changes import (
     within_text,
 )
 from swathe.core.history.differences import QueryDifferences, RunDifferences
-from swathe.core.history.missed import BOUND, Missed, align_listed, missed_of
+from swathe.core.history.missed import BOUND, Missed, align_listed, measured_by, missed_of
 from swathe.core.results.hits import SIGNIFICANT
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import SearchResult
@@ -80,7 +80,10 @@ _OF_A_SCORING: Final = {"score": "Scores", "bits": "Bit scores"}
 """What can be compared only where both runs scored alike, and what it is called of many hits."""
 _LONGEST_SCORING: Final = 30
 """Characters of a scoring's name in the title of an axis: that of a file may be long."""
-_MISSED: Final = {"evalues": "Missed pairs by E-value", "identities": "Missed pairs by identity"}
+_EVALUES: Final = "evalues"
+_IDENTITIES: Final = "identities"
+_OF_ONE: Final = (_EVALUES, _IDENTITIES)
+"""What is drawn around the pairs that one run alone lists."""
 _ABOUT_CHANGES: Final = (
     f"A hit changes significance where it is significant (E ≤ {bound_text(SIGNIFICANT)}) in one run only: "
     "the other one has a higher E-value or does not list it."
@@ -136,15 +139,16 @@ _SPARED: Final = (
     "organism",
 )
 """Columns that are not shown where there is no room: E-values and descriptions say more."""
-_MOVED: Final = next(place for place, column in enumerate(CHANGE_COLUMNS) if column.key == "moved")
-"""What hits are sorted by at first."""
-
 _SAME_AS: Final = {
     Listed.SIGNIFICANT_A: Listed.ONLY_A,
     Listed.SIGNIFICANT_B: Listed.ONLY_B,
     Listed.SIGNIFICANT_ONE: Listed.ONE,
 }
 """Choices of what is significant, with those that say the same at the bound of significance."""
+_LEAST_TABLE: Final = 15
+"""Lines of text that the table and the chart are as high as at least."""
+_OF_ALIGNMENTS: Final = 24
+"""Lines in which two blocks of both alignments are in sight."""
 _LOOKED_AT: Final = 60
 """Hits that tell whether any have a description."""
 _ENABLED: Final = Qt.ItemDataRole.UserRole - 1
@@ -228,7 +232,7 @@ class RunComparisonPage(QWidget):
         self.headline = QLabel(wordWrap=True)
         self.headline.setTextFormat(Qt.TextFormat.PlainText)
         self.headline.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.headline.setAccessibleName("What was missed")
+        self.headline.setAccessibleName("How many pairs of one run the other lists")
         self.headline.setFont(heading_font(self.font()))
         self.counts = QLabel(wordWrap=True)
         self.counts.setAccessibleName("Hits in both runs and in one of them")
@@ -261,6 +265,8 @@ class RunComparisonPage(QWidget):
         self.sides = (RunSide("A", background), RunSide("B", background))
         self._judging = Newest(background.start)
         self._filling = Newest(background.start)
+        self._rows = QSplitter(Qt.Orientation.Vertical)
+        self._set_by_hand = False
         self._points: NDArray[np.int64] | None = None
         self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE_MS)
         self._lay_out()
@@ -274,7 +280,7 @@ class RunComparisonPage(QWidget):
         place, row = (self.query.currentIndex(), self._row) if again else (0, -1)
         if not again:
             self._clear_filter()
-            self.table.sortByColumn(_MOVED, Qt.SortOrder.DescendingOrder)
+            self.table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)  # what changed most comes first
             self.messages.hide()
         self.compared = compared
         comparison = compared.comparison
@@ -343,6 +349,7 @@ class RunComparisonPage(QWidget):
 
     def save_columns(self) -> dict[str, QByteArray]:
         """Return columns and their widths, of each kind of comparison that was shown."""
+        self.table.leave_out({})
         if self._column_kind:
             self._columns[self._column_kind] = self.table.save_columns()
         return self._columns
@@ -384,10 +391,14 @@ class RunComparisonPage(QWidget):
         self.messages.hide()
         if bound != self._bound:
             self._bound = bound
+            row = self._row
             self._show_query(self.query.currentIndex())
+            if (place := self.model.model_row(row)) >= 0:
+                self.table.go_to(place)
+                self.table.show_current()
 
     def _offer_charts(self, whole: bool) -> None:
-        """Offer the charts that have points: of what another program missed, and of what both runs found."""
+        """Offer the charts that have points: of pairs beside another program's, and of hits of both runs."""
         assert self.compared is not None
         queries = self.compared.comparison.queries
         drawn = {
@@ -395,11 +406,18 @@ class RunComparisonPage(QWidget):
             for key, name in _DRAWN.items()
             if not queries or any(np.isfinite(query.columns[f"{key}_change"]).any() for query in queries)
         }
-        names = _MISSED | drawn if whole else drawn
-        if [self.plotted.itemData(place) for place in range(self.plotted.count())] != list(names):
+        if whole:
+            side = measured_by(self.compared.comparison).upper()
+            beside = {_EVALUES: "Pairs by E-value", _IDENTITIES: f"Pairs only in {side}, by identity"}
+            drawn = beside | drawn
+        offered = [
+            (self.plotted.itemData(place), self.plotted.itemText(place))
+            for place in range(self.plotted.count())
+        ]
+        if offered != list(drawn.items()):
             with QSignalBlocker(self.plotted):
                 self.plotted.clear()
-                for key, name in names.items():
+                for key, name in drawn.items():
                     self.plotted.addItem(name, key)
 
     def _show_query(self, place: int) -> None:
@@ -417,14 +435,41 @@ class RunComparisonPage(QWidget):
         table.set_bound(self._bound)
         self.model.set_table(table)
         self._say_headline(table)
-        self._choose_columns(table, several=table is compared.whole and not alone)
+        self._choose_columns(table)
+        self._leave_out()
         self._say_counts(table)
         self._name_choices(table)
         self._draw()
         self._settle()
+        self._share_height()
         if self.model.rowCount():
             self.table.go_to(0)
         self._fill()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the new height."""
+        super().resizeEvent(event)
+        self._share_height()
+
+    def _moved_by_hand(self, _place: int, _index: int) -> None:
+        self._set_by_hand = True
+
+    def _share_height(self) -> None:
+        """Give a table what it needs and the alignments the rest, which have room for two blocks before that.
+
+        What somebody set stays.
+        """
+        if self._set_by_hand:
+            return
+        line, layout = self.fontMetrics().lineSpacing(), self.layout()
+        assert layout is not None
+        layout.activate()
+        room = self._rows.height() - self._rows.handleWidth()
+        around = self._rows.sizes()[0] - self.table.viewport().height()
+        needs = around + (self.model.rowCount() + 1) * self.table.verticalHeader().defaultSectionSize()
+        most = max(min(room - _OF_ALIGNMENTS * line, room * 3 // 5), _LEAST_TABLE * line)
+        upper = max(min(needs, most), _LEAST_TABLE * line)
+        self._rows.setSizes([upper, room - upper])
 
     def _say_counts(self, table: ChangeTable) -> None:
         """Say how many hits there are of which kind, and how many the bound leaves out; a link lists all."""
@@ -503,16 +548,38 @@ class RunComparisonPage(QWidget):
         """Show what the worker made of hits that one of the runs does not report, or reports without it."""
         if known is not None:
             self.model.take(*known)
+        self._look_again()
+
+    def _look_again(self) -> None:
+        """Show what was aligned among all hits listed meanwhile of the one looked at."""
+        if self._row >= 0:
+            for side in self.sides:
+                side.alignment.look_again()
+            self._say_bits()
 
     def _filled(self, _: None) -> None:
         """Say and draw what depends on what was filled in."""
         self._say_headline(self.model.table)
         self._draw()
+        self._look_again()
 
-    def _choose_columns(self, table: ChangeTable, *, several: bool) -> None:
-        """Show the columns in which the runs can be compared; `several` queries are listed together."""
+    def _leave_out(self) -> None:
+        """Leave out the columns of a run that has none of the hits listed."""
+        listed = self.model.visible_rows()
+        known = {side: ~np.isnan(self.model.table.known(f"rank_{side}")[listed]) for side in "ab"}
+        lacking = [side for side, there in known.items() if listed.size and not there.any()]
+        columns = {
+            f"{name}_{side}": f"{name}_{'b' if side == 'a' else 'a'}"
+            for side in lacking
+            for name in ("rank", "identity", "query_coverage")
+        }
+        self.table.leave_out(columns | ({"rank_change": ""} if lacking else {}))
+
+    def _choose_columns(self, table: ChangeTable) -> None:
+        """Show the columns in which the runs can be compared."""
         assert self.compared is not None
         comparison, whole = self.compared.comparison, self.compared.whole is not None
+        several = len(table.comparisons) > 1
         if whole:
             hidden = {*_OF_SEARCHES, *_ASKED_FOR, *(() if several else ("query",))}
             compared = (
@@ -546,7 +613,7 @@ class RunComparisonPage(QWidget):
                 self.table.sortByColumn(*sorting)
 
     def _say_headline(self, table: ChangeTable) -> None:
-        """Say in words how much the other program found and missed."""
+        """Say in words how many of the pairs the other program lists."""
         assert self.compared is not None
         missed = missed_of(self.compared.comparison, self._bound, table.comparisons)
         self.missed = missed
@@ -585,26 +652,26 @@ class RunComparisonPage(QWidget):
         self.count.setVisible(listed < there)
 
     def _draw(self) -> None:
-        """Draw what is chosen of the hits listed: those that both runs have, or those that one missed."""
+        """Draw what is chosen of the hits listed: those that both runs have, or those of one alone."""
         if self.scatter is None:
             return
         shown, listed = self.model.table, np.sort(self.model.visible_rows())
         both = listed[shown.found[listed] == Found.BOTH]
         key = self.plotted.currentData()
-        of_missed = key in _MISSED
-        missing = Found.ONLY_A if self.missed is not None and self.missed.reference == "a" else Found.ONLY_B
-        drawn = listed[shown.found[listed] == missing] if of_missed else both
-        self.scatter.setVisible(not of_missed and drawn.size > 0)
+        of_one = key in _OF_ONE
+        alone = Found.ONLY_A if self.missed is not None and self.missed.reference == "a" else Found.ONLY_B
+        drawn = listed[shown.found[listed] == alone] if of_one else both
+        self.scatter.setVisible(not of_one and drawn.size > 0)
         self.nothing.setVisible(not drawn.size)
         if self.missed_chart is not None:
-            self.missed_chart.setVisible(of_missed and drawn.size > 0)
+            self.missed_chart.setVisible(of_one and drawn.size > 0)
         self._points = both
         self.chart_note.say("")
         if not drawn.size:
-            self._say_nothing_drawn(missing if of_missed else Found.BOTH)
+            self._say_nothing_drawn(alone if of_one else Found.BOTH)
             return
-        if of_missed:
-            self._draw_missed(drawn, both, identities=key == "identities")
+        if of_one:
+            self._draw_missed(drawn, both, identities=key == _IDENTITIES)
             return
         x, y = (shown.known(f"{key}_{side}")[both] for side in "ab")
         name = self.plotted.currentText()
@@ -649,18 +716,16 @@ class RunComparisonPage(QWidget):
         shown = self.model.table
         if not shown.comparisons:
             self.nothing.say("Nothing to draw", "")
-        elif kind is Found.BOTH:
-            listed = " listed" if (shown.found == kind).any() else ""
-            self.nothing.say(f"No hit{listed} is in both runs", "Hits that both runs have are points here.")
-        elif (shown.found == kind).any():
-            self.nothing.say("No missed pair is listed", "")
         else:
-            self.nothing.say("No pair was missed", "")
+            listed = " listed" if (shown.found == kind).any() else ""
+            where = "both runs" if kind is Found.BOTH else f"{kind.file_word.upper()} alone"
+            points = "Hits that both runs have are points here." if kind is Found.BOTH else ""
+            self.nothing.say(f"No hit{listed} is in {where}", points)
 
     def _draw_missed(self, alone: NDArray[np.int64], both: NDArray[np.int64], *, identities: bool) -> None:
-        """Draw pairs that the other program missed, by E-value or identity of the run it is measured by.
+        """Draw pairs by E-value or identity of the run whose pairs are counted.
 
-        alone, both : rows of these pairs, and of those that it found
+        alone, both : rows of the pairs that it alone has, and of those of both
         """
         missed, shown = self.missed, self.model.table
         assert missed is not None
@@ -680,11 +745,11 @@ class RunComparisonPage(QWidget):
             if beyond := self.missed_chart.beyond:
                 verb = "is" if beyond == 1 else "are"
                 words.append(
-                    f"The axis is drawn around what was missed: {counted(beyond, 'pair')} found by both "
+                    f"The axis is drawn around what only {of} lists: {counted(beyond, 'pair')} of both runs "
                     f"{verb} beyond its ends."
                 )
             if small := int(np.count_nonzero(evalues[alone] == -math.inf)):
-                words.append(f"Not drawn: {counted(small, 'missed pair')} with E too small to be written.")
+                words.append(f"Not drawn: {counted(small, 'pair')} with E too small to be written.")
             self.chart_note.say(" ".join(words))
 
     @property
@@ -738,6 +803,20 @@ class RunComparisonPage(QWidget):
                 why = partial(_judging, runs, query, hit)
                 self._judging.begin(Task("judge a subject", why, partial(_say_absent, side)))
         self._mark()
+        self._say_bits()
+
+    def _say_bits(self) -> None:
+        """Say why bits differ where both runs align the hit alike, once it is aligned, beside the file's."""
+        assert self.compared is not None
+        runs = self.compared.comparison
+        query, hit = self.model.table.locate(self._row)
+        if words := why_bits_differ(runs, query, hit):
+            self.sides[0 if runs.a.plan.origin is not None else 1].alignment.say_first(words)
+
+    def _arrived(self, _query: int, _rows: list[int]) -> None:
+        """Say what the alignment that came just now tells."""
+        if self._row >= 0:
+            self._say_bits()
 
     def _say_copied(self, rows: int) -> None:
         """Say what is on the clipboard."""
@@ -809,8 +888,13 @@ class RunComparisonPage(QWidget):
             self.table.setFocus()
 
     def _kind_chosen(self, place: int) -> None:
+        seen = self.table.shows_current()
         self.model.set_choice(list(Listed)[max(place, 0)])
+        self._leave_out()
         self._after_arranging()
+        self._share_height()
+        if seen:
+            self.table.show_current()
 
     def _after_arranging(self) -> None:
         if self.compared is None:
@@ -835,6 +919,7 @@ class RunComparisonPage(QWidget):
         for side, other in (self.sides, self.sides[::-1]):
             side.alignment.stand_beside(other.alignment)
         for number, side in enumerate(self.sides):
+            side.alignments.arrived.connect(self._arrived)
             side.alignment.sequences_wanted.connect(partial(self.sequences_wanted.emit, number))
             side.alignment.saved.connect(partial(tell_saved, self.messages))
             side.alignment.copied.connect(partial(tell_copied, self.messages))
@@ -852,6 +937,7 @@ class RunComparisonPage(QWidget):
         self.table.column_chosen.connect(self._fill)
         self.bound.activated.connect(self._bound_chosen)
         self.counts.linkActivated.connect(self._list_all)
+        self._rows.splitterMoved.connect(self._moved_by_hand)
         line = self.bound.lineEdit()
         assert line is not None
         line.editingFinished.connect(self._bound_chosen)
@@ -926,10 +1012,9 @@ class RunComparisonPage(QWidget):
             upper.setStretchFactor(upper.indexOf(widget), stretch)
         for side in self.sides:
             lower.addWidget(side)
-        rows = QSplitter(Qt.Orientation.Vertical)
-        for widget, stretch in ((upper, 3), (lower, 2)):
+        rows = self._rows
+        for widget in (upper, lower):
             rows.addWidget(widget)
-            rows.setStretchFactor(rows.indexOf(widget), stretch)
         for splitter in (upper, lower, rows):
             splitter.setChildrenCollapsible(False)
             splitter.setHandleWidth(SPACE)

@@ -58,7 +58,7 @@ class HistoryPage(QWidget):
     undo_requested() : the runs deleted last are wanted back
     delete_requested(object) : list[str] of runs' ids
     details_requested(str) : another run is looked at
-    file_requested() : a .swr file is to be opened
+    file_requested() : a .swr file, or a table of hits, is to be opened
     keep_chosen(bool) : whether searches are to be kept
     anew_requested() : a history that cannot be read is to be put aside
     reread_requested() : a history that was in use is to be read after all
@@ -170,11 +170,15 @@ class HistoryPage(QWidget):
     def _say_question(self) -> None:
         """Name the run that another is to be chosen beside."""
         run = self.run(self._beside)
-        asked = "" if run is None else asked_text(run)
-        named = "the run shown" if run is None else untagged(run.shown) + (f" ({asked})" if asked else "")
+        if run is None:
+            named = "the run shown"
+        elif run.was_read:  # of a table the file tells it apart
+            named = self.model.runs.brief("name", self.model.runs.row_of(run.id))
+        else:
+            named = f"{untagged(run.shown)} ({asked_text(run)})"
         self._asked.setText(
-            f"Compare {named} with: click another run, or select it and press Return. The one that came "
-            "into the history first will be\N{NO-BREAK SPACE}A."
+            f"Compare {named} with: click another run, or select it and press Return. "
+            "The one kept first is\N{NO-BREAK SPACE}A."
         )
 
     def _choose_no_other(self) -> None:
@@ -557,8 +561,10 @@ class HistoryPage(QWidget):
         self._open()
 
     def _lay_out(self) -> None:
-        self.file_button = QPushButton("Open fil&e…")
-        self.file_button.setToolTip("Open a run that was saved as a .swr file (Ctrl+Shift+O)")
+        self.file_button = QPushButton("Op&en run or hits…")
+        self.file_button.setToolTip(
+            "Open a saved run (.swr) or a table of hits of BLAST, DIAMOND or another program (Ctrl+Shift+O)"
+        )
         top = QHBoxLayout(spacing=SPACE)
         top.setContentsMargins(0, SPACE, 0, SPACE // 2)
         top.addWidget(self.back)

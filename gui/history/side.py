@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
@@ -12,7 +12,7 @@ from swathe.core.search.events import SearchResult
 from swathe.gui.results.alignment.controller import AlignmentController
 from swathe.gui.results.alignment.view import AlignmentView
 from swathe.gui.search.borderline import BorderlineTest
-from swathe.gui.widgets.field import ElidedLabel, NoteLine
+from swathe.gui.widgets.field import ElidedLabel
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.work.worker import BackgroundThread
@@ -32,17 +32,18 @@ class RunSide(QWidget):
         self.alignments = AlignmentController(background, self)
         self._borderline = BorderlineTest(background, self._tested)
         self.heading = ElidedLabel()
-        self.alignment = AlignmentView()
-        self.absent = NoteLine()
+        self.alignment = AlignmentView(legend_apart=True)
         self.message = MessagePage()
         self._stack = QStackedWidget()
         self._stack.addWidget(self.message)
         self._stack.addWidget(self.alignment)
         layout = QVBoxLayout(self, spacing=SPACE // 2)
         layout.setContentsMargins(SPACE, SPACE // 2, SPACE, SPACE // 2)
-        layout.addWidget(self.heading)
+        top = QHBoxLayout(spacing=SPACE)
+        top.addWidget(self.heading, 1)
+        top.addWidget(self.alignment.tools.legend)  # beside the tools it would take a line where it is narrow
+        layout.addLayout(top)
         layout.addWidget(self._stack, 1)
-        layout.addWidget(self.absent)  # over the alignment it would move that below the other run's
         self.alignment.task_wanted.connect(background.start)
         self.alignments.arrived.connect(self._arrived)
         self.alignments.failed.connect(self._failed)
@@ -101,16 +102,16 @@ class RunSide(QWidget):
         """Show a hit of the query looked at, and under it why the run does not report it."""
         assert self._result is not None
         self.alignment.set_current_hit(row)
-        self._show(self.alignment, absent)
+        self.alignment.say_first(absent)
+        self._show(self.alignment)
         self.alignments.want(self._query, [row])
         self._borderline.look(hits, row, self._result.plan.request)
 
     def _tested(self, hits: HitTable, row: int) -> None:
         self.alignment.pairs_arrived([row])  # another hit would have been looked at instead
 
-    def _show(self, page: QWidget, absent: str = "") -> None:
-        """Show a page, and under it why the run does not report the hit."""
-        self.absent.say(absent)
+    def _show(self, page: QWidget) -> None:
+        self.alignment.tools.legend.setVisible(page is self.alignment)
         self._stack.setCurrentWidget(page)
 
     def _arrived(self, query: int, rows: list[int]) -> None:

@@ -111,8 +111,7 @@ class ChangeTableModel(TableModel):
         self.table.take(place, query)
         if self._rows.size:
             self.dataChanged.emit(self.index(0, 0), self.index(self._rows.size - 1, self.columnCount() - 1))
-        if self.arranged:
-            self.rearrange()
+        self.rearrange()  # what changed most comes first
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return a cell as any table's, in bold how far a hit moved that is significant in one run only."""
@@ -131,6 +130,8 @@ class ChangeTableModel(TableModel):
             header = self.table.query_of(row).a.query.header
         elif key in ("subject", "description"):
             header = self.table.header(row)
+        elif key == "moved" and (why := self.table.why_not_moved(row)):
+            return why
         return header or super().tooltip(key, row)
 
     def _arrange(self) -> None:

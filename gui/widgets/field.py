@@ -156,6 +156,41 @@ class WrappedLabel(ElidedLabel):
         return self._whole
 
 
+class FoldingLabel(ElidedLabel):
+    """Words in as many lines as they take, or where height is short in one that loses its end.
+
+    The tooltip has words that are cut above what else is to be said.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._folded = False
+        self._more = ""
+        self.setWordWrap(True)
+
+    def set_whole(self, text: str, tooltip: str = "", links: Mapping[str, str] | None = None) -> None:
+        """Show a text; `tooltip` says more than the text itself."""
+        self._more = tooltip
+        super().set_whole(text, tooltip, links)
+
+    def fold(self, folded: bool) -> None:
+        """Take a single line, or as many as it takes."""
+        if folded != self._folded:
+            self._folded = folded
+            self.setWordWrap(not folded)
+            self.updateGeometry()
+            self._elide()
+
+    def elided(self, width: int) -> str:
+        """Return what is shown of the text where there are so many pixels."""
+        return super().elided(width) if self._folded else self._whole
+
+    def _elide(self) -> None:
+        super()._elide()
+        cut = self._whole if self.text() != self._whole else ""
+        self.setToolTip(tooltip_text("\n".join(filter(None, (cut, self._more)))))
+
+
 class InfoButton(QToolButton):
     """An i in a circle that shows what it has to say when pressed; hidden while that is nothing."""
 

@@ -10,7 +10,6 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QT
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
-    QHideEvent,
     QPainter,
     QPainterPath,
     QPaintEvent,
@@ -190,10 +189,11 @@ class MessageBar(QWidget):
             page = page.parentWidget()
         raise LookupError(f"{widget.accessibleName()} is on no page that has messages")
 
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Give the page back what was taken of its foot."""
-        self._take(0)
-        super().hideEvent(event)
+    def setVisible(self, visible: bool) -> None:
+        """Give the page back what was taken of its foot: one hidden beside a page in front has no event."""
+        super().setVisible(visible)
+        if not visible:
+            self._take(0)
 
     def _take(self, height: int) -> None:
         """Have the page leave so much of its foot free."""

@@ -80,6 +80,8 @@ class PlainTableView(RowTable):
         self._shown = model
         self._shared = shared
         self._spared: list[int] = []
+        self._left_out: list[int] = []
+        self._instead: list[int] = []
         self._readable = readable
         self._kept = ""
         self._needs: dict[int, int] = {}
@@ -139,9 +141,34 @@ class PlainTableView(RowTable):
             self._needs.clear()
         keys = [column.key for column in self._shown.table.columns]
         self._spared = [keys.index(key) for key in spared if key not in hidden]
+        self._left_out, self._instead = [], []
         self._fitting = True
         for section, key in enumerate(keys):
             self.setColumnHidden(section, key in hidden)
+        self._fitting = False
+        self._fit()
+
+    def leave_out(self, columns: Mapping[str, str]) -> None:
+        """Hide columns that no row has cells in now, until others are left out.
+
+        columns : their keys, each with that of the column which takes its place where it was in sight, or ''
+        """
+        keys = [column.key for column in self._shown.table.columns]
+        self._fitting = True
+        for section in self._left_out:
+            self.setColumnHidden(section, False)
+        self._fitting = False
+        self._left_out, self._instead = [], []
+        self._fit()
+        for key, instead in columns.items():
+            section, in_sight = keys.index(key), not self.isColumnHidden(keys.index(key))
+            if in_sight or section in self._spared:
+                self._left_out.append(section)
+            if in_sight and instead:
+                self._instead.append(keys.index(instead))
+        self._fitting = True
+        for section in self._left_out:
+            self.setColumnHidden(section, True)
         self._fitting = False
         self._fit()
 
@@ -157,6 +184,7 @@ class PlainTableView(RowTable):
     def choose_column(self, section: int, shown: bool) -> None:
         """Show a column from now on, or hide it, whatever room there is; others in sight stay."""
         self._spared = [other for other in self._spared if other != section and self.isColumnHidden(other)]
+        self._left_out = [other for other in self._left_out if other != section]
         self.setColumnHidden(section, not shown)
         self._fit()
         if shown:
@@ -200,6 +228,19 @@ class PlainTableView(RowTable):
         flags = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
         self.executeDelayedItemsLayout()  # of rows that came just now: one cannot scroll to them before
         self.selectionModel().setCurrentIndex(self._shown.index(place, 0), flags)
+
+    def shows_current(self) -> bool:
+        """Return whether the current row is in sight."""
+        return self._is_in_sight(self.currentIndex().row(), self.viewport().height())
+
+    def show_current(self) -> None:
+        """Bring the current row into sight, and the first ones too where there is room for all between."""
+        self.executeDelayedItemsLayout()
+        below = (self.currentIndex().row() + 1) * self.verticalHeader().defaultSectionSize()
+        if below <= self.viewport().height():
+            self.scrollToTop()
+        else:
+            self._keep_in_sight()
 
     def walk(self, step: int) -> None:
         """Go to the next (1) or the previous (-1) row on the screen."""
@@ -313,7 +354,7 @@ class PlainTableView(RowTable):
         header, room = self.horizontalHeader(), self.viewport().width()
         self._fitting = True
         for section in self._spared:
-            self.setColumnHidden(section, False)
+            self.setColumnHidden(section, section in self._left_out)
         shown = [section for section in range(header.count()) if not self.isColumnHidden(section)]
         names = [section for section in shown if self._shown.table.columns[section].key in self._shared]
         if not self._fitted:
@@ -326,6 +367,8 @@ class PlainTableView(RowTable):
         for section in self._spared:
             if too_wide <= 0:
                 break
+            if section in self._instead:
+                continue
             too_wide -= header.sectionSize(section)
             self.setColumnHidden(section, True)
         names = [section for section in names if not self.isColumnHidden(section)]

@@ -357,7 +357,8 @@ class ResidueLegend(QLabel):
     def sizeHint(self) -> QSize:
         """Ask for a line."""
         metrics = self.fontMetrics()
-        return QSize(metrics.horizontalAdvance(self._words), metrics.height())
+        spare = metrics.averageCharWidth()  # a document may be a little wider than its letters
+        return QSize(metrics.horizontalAdvance(self._words) + spare, metrics.height())
 
     def minimumSizeHint(self) -> QSize:
         """Be content with no width."""

@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QFocusEvent, QFontMetrics, QHelpEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -63,6 +63,7 @@ class RowTable(QTableView):
         self.setHorizontalHeader(self._titles)
         self._follows = False
         self._row = -1  # of the current cell when rows moved last
+        self._by_keys = True
 
     def setModel(self, model: QAbstractItemModel | None) -> None:
         """Show a model."""
@@ -96,9 +97,17 @@ class RowTable(QTableView):
         if event.key() in _ENDS:
             modifiers = event.modifiers() & ~Qt.KeyboardModifier.ControlModifier
             event = QKeyEvent(event.type(), event.key(), modifiers)
+        self._by_keys = True
         super().keyPressEvent(event)
+        self._mark_column()
         if event.key() in _SIDEWAYS:
             self.scrollTo(self.currentIndex())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take a click, after which no column is marked: the line would say that rows are sorted by it."""
+        self._by_keys = False
+        super().mousePressEvent(event)
+        self._mark_column()
 
     def currentChanged(
         self, current: QModelIndex | QPersistentModelIndex, previous: QModelIndex | QPersistentModelIndex
@@ -109,7 +118,8 @@ class RowTable(QTableView):
         self._mark_column()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show which column is the current one."""
+        """Show which column keys act on, unless a click led here: that chooses a row."""
+        self._by_keys = event.reason() is not Qt.FocusReason.MouseFocusReason
         super().focusInEvent(event)
         self._mark_column()
 
@@ -170,7 +180,7 @@ class RowTable(QTableView):
             bar.setValue(bar.value() + current.row() - before)
 
     def _mark_column(self) -> None:
-        self._titles.mark(self.currentIndex().column() if self.hasFocus() else -1)
+        self._titles.mark(self.currentIndex().column() if self.hasFocus() and self._by_keys else -1)
 
     def _shown_sections(self) -> list[int]:
         """Return the columns that are not hidden, in the order of the screen."""

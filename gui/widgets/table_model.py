@@ -165,7 +165,7 @@ class TableModel(QAbstractTableModel):
     def _arrange(self) -> None:
         """Choose and order the rows that are shown."""
         key = self.columns[self._column].key if self._column >= 0 else ""
-        rows = self.table.order_by(key, self._descending) if key else np.arange(len(self.table))
+        rows = self.table.order_by(key, self._descending) if key else self.table.unsorted()
         if self._words.strip():
             rows = rows[self.table.matching(self._words)[rows]]
         self._rows = rows

@@ -113,7 +113,7 @@ def test_both_alignments_begin_at_one_height(compared, qtbot):  # noqa: F811
             qtbot.settle(window)
             tops = {view.canvas.mapTo(page, QPoint()).y() for view in views}
             assert len(tops) == 1, (row, size)
-    assert page.sides[1].absent.text.startswith("Not among the hits of B.")
+    assert page.sides[1].alignment.remarks.whole().startswith("Not among the hits of B.")
 
 
 def test_what_shuffled_copies_say_stands_over_and_under_the_alignment_of_their_run(compared, qtbot):  # noqa: F811

@@ -60,8 +60,8 @@ def test_a_point_says_which_hit_it_is(usual_and_strict, qtbot):  # noqa: F811
 def test_what_a_table_lacks_is_not_offered_to_be_drawn(missed):  # noqa: F811
     """*Score* led to an empty chart where the table has none."""
     assert [missed.plotted.itemText(place) for place in range(missed.plotted.count())] == [
-        "Missed pairs by E-value",
-        "Missed pairs by identity",
+        "Pairs by E-value",
+        "Pairs only in A, by identity",
         "Rank",
         "Bit score",
         "log₁₀ E-value",
@@ -73,8 +73,8 @@ def test_pairs_beyond_the_axis_are_counted(missed):  # noqa: F811
     chart = missed.missed_chart
     rows = [line.split("\t") for line in chart.data_text().splitlines()[1:]]
     beyond = missed.model.table.counts()[0] - sum(int(row[3]) for row in rows)
-    assert beyond > 0 and f"{beyond:,} pairs found by both are beyond its ends." in missed.chart_note.text
-    missed.plotted.setCurrentText("Missed pairs by identity")
+    assert beyond > 0 and f"{beyond:,} pairs of both runs are beyond its ends." in missed.chart_note.text
+    missed.plotted.setCurrentText("Pairs only in A, by identity")
     assert not missed.chart_note.text
 
 
@@ -116,7 +116,7 @@ def test_the_chart_of_missed_pairs_draws_those_listed(missed, qtbot):  # noqa: F
     assert 0 < drawn() == (table.found[missed.model.visible_rows()] == Found.ONLY_A).sum() < everything
     missed.words.clear()
     missed.kind.setCurrentIndex(list(Listed).index(Listed.BOTH))
-    qtbot.waitUntil(lambda: "No missed pair is listed" in missed.nothing.text())
+    qtbot.waitUntil(lambda: "No hit listed is in A alone" in missed.nothing.text())
     assert missed.nothing.isVisible() and not missed.missed_chart.isVisible()
 
 

@@ -198,15 +198,13 @@ def test_titles_name_matrix_and_gap_costs(missed):  # noqa: F811
     """The sentence on how much was found stood there without those of the run that it counts."""
     a, b = (label.whole() for label in missed.titles.labels)
     assert a.startswith("A: Swathe · BLOSUM62 11/1 · ")
-    assert b.startswith("B: BLASTP 2.12.0+ · blastp.7.tsv · ") and b.endswith(" · matrix not stated")
+    assert b.startswith("B: BLASTP 2.12.0+ · blastp.7.tsv · ") and " · matrix not stated · " in b
 
 
 def test_what_changed_most_is_on_top_beside_another_program(missed):  # noqa: F811
     """The list began with hits of 0.0 in both, and neither how far they moved nor ranks were there."""
     header, table = missed.table.horizontalHeader(), missed.model.table
-    assert header.sortIndicatorSection() == COLUMN["moved"] and not missed.table.isColumnHidden(
-        COLUMN["moved"]
-    )
+    assert header.sortIndicatorSection() == -1 and not missed.table.isColumnHidden(COLUMN["moved"])
     rows = missed.model.visible_rows()
     zero = np.isneginf([table.known(f"log10_evalue_{side}") for side in "ab"]).any(axis=0)[rows]
     still = ~(table.values("moved")[rows] >= 1) & ~table.chosen(Listed.SIGNIFICANT_ONE)[rows]
@@ -218,7 +216,12 @@ def test_what_the_bound_leaves_out_is_counted_and_a_link_lists_it(missed):  # no
     table = missed.model.table
     beyond = len(table) - missed.model.rowCount()
     assert f"{beyond:,} more beyond E ≤ 0.001" in missed.counts.text() and beyond
+    missed.table.go_to(4)
+    chosen = missed.model.table_row(4)
     missed.counts.linkActivated.emit("all")
+    current = missed.table.currentIndex()
+    assert missed.model.table_row(current.row()) == chosen, "the hit chosen stays so"
+    assert missed.table.viewport().rect().intersects(missed.table.visualRect(current))
     assert missed.model.rowCount() == len(table) and missed.bound.currentText() == "any"
     assert "beyond" not in missed.counts.text()
 
@@ -260,7 +263,7 @@ def test_columns_that_somebody_chose_are_there_after_a_restart(missed, blastp, o
     page = beside_each_other(window, qtbot, *ids)
     assert not page.table.isColumnHidden(COLUMN["query_coverage_a"])
     assert page.table.columnWidth(COLUMN["subject"]) == 217
-    assert page.table.horizontalHeader().sortIndicatorSection() == COLUMN["moved"]
+    assert page.table.horizontalHeader().sortIndicatorSection() == -1
 
 
 def test_what_only_a_table_lists_is_judged_as_its_detail_says(missed, blastp, qtbot, monkeypatch):  # noqa: F811
@@ -275,7 +278,56 @@ def test_what_only_a_table_lists_is_judged_as_its_detail_says(missed, blastp, qt
     qtbot.waitUntil(lambda: np.isfinite(missed.model.table.known("log10_evalue_a")[rows]).all())
     assert np.isnan(missed.model.table.known("rank_a")[rows]).all(), "it is no hit of that run"
     side = missed.sides[0]
-    qtbot.waitUntil(lambda: " = " in side.absent.text)
+    qtbot.waitUntil(lambda: " = " in side.alignment.remarks.whole())
     row = missed.model.table_row(missed.table.currentIndex().row())
-    said = float(re.search(r"E = ([\d.e-]+),", side.absent.text)[1])
+    said = float(re.search(r"E = ([\d.e-]+),", side.alignment.remarks.whole())[1])
     assert np.log10(said) == pytest.approx(missed.model.table.number("log10_evalue_a", row), abs=0.01)
+
+
+def shown_columns(page):
+    return {key for key, place in COLUMN.items() if not page.table.isColumnHidden(place)}
+
+
+def test_hits_of_b_alone_have_the_columns_of_b(missed, blastp, qtbot, monkeypatch):  # noqa: F811
+    """Rank and identity in A stood there, empty in all rows, and those of B did not."""
+    blastp.resize(1280, 800)
+    give_sequences(blastp, monkeypatch)
+    blastp.menus.action("add_sequences").trigger()
+    qtbot.waitUntil(lambda: missed.compared.comparison.b.queries[0].hits.has_sequences)
+    missed.counts.linkActivated.emit("all")
+    assert "identity_a" in shown_columns(missed)
+    list_alone(missed, Listed.ONLY_B)
+    assert missed.model.rowCount()
+    assert "identity_b" in shown_columns(missed)
+    assert not {"rank_a", "identity_a", "rank_change"} & shown_columns(missed)
+    list_alone(missed, Listed.ALL)
+    assert "identity_a" in shown_columns(missed) and "identity_b" not in shown_columns(missed)
+
+
+def test_choosing_all_hits_shows_the_top_where_the_chosen_one_is_near_it(missed):  # noqa: F811
+    """It was put at the top, and what changed most was out of sight."""
+    missed.counts.linkActivated.emit("all")
+    missed.kind.setCurrentIndex(list(Listed).index(Listed.BOTH))
+    row = next(row for row in range(6) if missed.model.table.found[missed.model.table_row(row)] == 0)
+    missed.table.go_to(row)
+    chosen = missed.model.table_row(row)
+    missed.kind.setCurrentIndex(list(Listed).index(Listed.ALL))
+    assert missed.model.table_row(missed.table.currentIndex().row()) == chosen
+    assert missed.table.verticalScrollBar().value() == 0
+
+
+def test_a_cell_of_moved_says_why_it_has_no_figure(missed):  # noqa: F811
+    """It was blank, and the title's tooltip gave a reason that was not that of hits of one run."""
+    missed.counts.linkActivated.emit("all")
+    model, tips = missed.model, set()
+    for place in range(model.rowCount()):
+        index = model.index(place, COLUMN["moved"])
+        if index.data() == "–":
+            tips.add(index.data(Qt.ItemDataRole.ToolTipRole))
+    words = " ".join(tips)
+    assert "No E-value of the hit is known in" in words and "Both E-values are below 1e-15" in words
+    assert len(tips) in (2, 3)
+    missed.table.sortByColumn(COLUMN["moved"], Qt.SortOrder.DescendingOrder)
+    moved = model.table.values("moved")[model.visible_rows()]
+    known = moved[~np.isnan(moved)]
+    assert (np.diff(known) <= 0).all() and np.isnan(moved[known.size :]).all()

@@ -1050,9 +1050,9 @@ def test_files_that_are_no_results_say_what_can_be_done_in_the_window(open_windo
 
 def test_what_was_missed_is_said_in_words(missed):
     headline = missed.headline.text()
-    assert headline.startswith("BLASTP found ") and "of Swathe's" in headline and "E ≤ 0.001" in headline
+    assert headline.startswith("BLASTP lists ") and "of Swathe's" in headline and "E ≤ 0.001" in headline
     both, only_a, only_b = missed.model.table.counts()
-    assert f"found {both:,} of Swathe's {both + only_a:,} pairs" in headline
+    assert f"lists {both:,} of Swathe's {both + only_a:,} pairs" in headline
     assert missed.query.currentText() == "All queries" and missed.query.count() == 3
     assert missed.model.rowCount() == both + only_a + only_b
     assert "Sequences are matched by name." in missed.note.text
@@ -1123,7 +1123,7 @@ def test_charts_of_what_was_missed(missed, qtbot):
     missed.bound.lineEdit().editingFinished.emit()
     chart = missed.missed_chart
     assert chart is not None and chart.isVisible() and not missed.scatter.isVisible()
-    assert chart.data_text().startswith("log₁₀ of Swathe's E-value, from\tto\tmissed\tfound\n")
+    assert chart.data_text().startswith("log₁₀ of Swathe's E-value, from\tto\tonly Swathe\tboth\n")
     missed.plotted.setCurrentIndex(1)
 
     def drawn():

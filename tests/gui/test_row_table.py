@@ -107,6 +107,11 @@ def test_the_title_of_the_current_column_is_underlined_while_the_table_has_the_k
     assert underlined() == []
     table.setFocus()
     assert underlined() == [1]
+    cell = table.visualRect(table.model().index(2, 0)).center()
+    qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=cell)
+    assert table.currentIndex().row() == 2 and underlined() == [], "it would read as sorted by this"
+    qtbot.keyClick(table, Qt.Key.Key_Down)
+    assert underlined() == [0]
 
 
 @pytest.mark.qt_log_ignore("does not support raise", extend=True)  # of a tip

@@ -299,7 +299,7 @@ def test_hits_are_filtered_by_words_and_by_run(usual_and_strict, qtbot):
 @pytest.mark.long
 def test_both_alignments_of_the_hit_looked_at_are_shown(usual_and_strict, qtbot):
     _, page = usual_and_strict
-    page.table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
+    page.table.sortByColumn(COLUMN["rank_a"], Qt.SortOrder.AscendingOrder)
     page.table.go_to(5)
     for side in page.sides:
         view = side.findChild(AlignmentView)
@@ -316,14 +316,16 @@ def test_both_alignments_of_the_hit_looked_at_are_shown(usual_and_strict, qtbot)
     assert page.sides[0].alignment.isVisible()
     score = rows.columns["score_b"][row]
     other = page.sides[1]
-    qtbot.waitUntil(lambda: f"Not among the hits of B. It scores {score:,.0f} there" in other.absent.text)
-    assert "beyond the bound of E ≤ 1e-05." in other.absent.text
+    qtbot.waitUntil(
+        lambda: f"Not among the hits of B. It scores {score:,.0f} there" in other.alignment.remarks.whole()
+    )
+    assert "beyond the bound of E ≤ 1e-05." in other.alignment.remarks.whole()
     # Its alignment was not there, though its score is known: it is by the scoring of B.
     qtbot.waitUntil(lambda: other.alignment.isVisible() and other.alignment.text() != "")
     page.table.go_to(1)
     page.kind.setCurrentIndex(0)
     page.table.go_to(5)
-    assert not other.absent.text and other.alignment.isVisible()
+    assert not other.alignment.remarks.whole() and other.alignment.isVisible()
 
 
 def test_both_alignments_break_their_lines_alike(usual_and_strict, qtbot):
@@ -391,7 +393,7 @@ def test_the_chosen_hit_stays_in_sight_whatever_is_listed_around_it(usual_and_st
     """Back at All, the hit chosen among those of one run was somewhere below the table's edge."""
     window, page = usual_and_strict
     table = page.table
-    table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
+    table.sortByColumn(COLUMN["rank_a"], Qt.SortOrder.AscendingOrder)
     window.resize(window.minimumSize())
     qtbot.waitUntil(lambda: table.verticalScrollBar().maximum() > 0)
 
@@ -441,10 +443,10 @@ def test_the_table_has_the_evalues_of_hits_that_a_run_does_not_report(compared, 
     page.table.sortByColumn(COLUMN["log10_evalue_b"], Qt.SortOrder.AscendingOrder)
     page.table.go_to(0)
     row = page.model.table_row(0)
-    qtbot.waitUntil(lambda: "beyond the bound" in page.sides[1].absent.text)
+    qtbot.waitUntil(lambda: "beyond the bound" in page.sides[1].alignment.remarks.whole())
     bits, evalue = table.number("bits_b", row), table.number("log10_evalue_b", row)
     said = f": {bits_shown(bits)} bits, E = {evalue_digits(evalue, 3)}, beyond the bound"
-    assert said in page.sides[1].absent.text and table.display("log10_evalue_b", row)
+    assert said in page.sides[1].alignment.remarks.whole() and table.display("log10_evalue_b", row)
     target = tmp_path / "compared.tsv"
     window.pages.get("history").export(target, "tsv")
     qtbot.waitUntil(lambda: f" to {target.name} in " in page.messages.text)

@@ -26,8 +26,17 @@ class AlignmentTools(ResidueTools):
 
     look_changed = Signal(object)
 
-    def __init__(self, commands: dict[str, Callable[[], object]], sides: Sides, parent: QWidget) -> None:
+    def __init__(
+        self,
+        commands: dict[str, Callable[[], object]],
+        sides: Sides,
+        parent: QWidget,
+        *,
+        legend_apart: bool = False,
+    ) -> None:
+        """`legend_apart`: whether the `legend` stands elsewhere."""
         super().__init__(commands, parent)
+        self._legend_apart = legend_apart
         self._sides = sides
         self._look = Look()
         self.show_button = self._menu("Show")
@@ -123,5 +132,9 @@ class AlignmentTools(ResidueTools):
         buttons = (self.show_button, self.find_button, self.picture_button, self.copy_button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        self._line = PartedLine((label, self.scheme, *buttons), (self.legend,), wide=self.legend)
+        tools = (label, self.scheme, *buttons)
+        if self._legend_apart:
+            self._line = PartedLine(tools, ())
+        else:
+            self._line = PartedLine(tools, (self.legend,), wide=self.legend)
         layout.addWidget(self._line)

@@ -34,13 +34,12 @@ from swathe.gui.results.alignment.tools import AlignmentTools
 from swathe.gui.results.hit_name import HitName
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.edged import EdgedMenu
-from swathe.gui.widgets.field import NoteLine, SentencesLabel
+from swathe.gui.widgets.field import FoldingLabel, NoteLine
 from swathe.gui.widgets.figures import Figures
 from swathe.gui.widgets.message_bar import MessageBar
 from swathe.gui.widgets.message_page import ADD_SEQUENCES, MessagePage
 from swathe.gui.widgets.opening import open_page
 from swathe.gui.widgets.theme import SPACE
-from swathe.gui.widgets.tooltips import tooltip_text
 
 _ROOMY: Final = 11
 """Lines of text from which there is height for names over figures."""
@@ -69,8 +68,10 @@ class AlignmentView(Detail):
     title = "&Alignment"
     hit_shown = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None, sides: Sides = OF_SEARCH) -> None:
-        """`sides`: what the two sequences are called."""
+    def __init__(
+        self, parent: QWidget | None = None, sides: Sides = OF_SEARCH, *, legend_apart: bool = False
+    ) -> None:
+        """`sides`: what the two sequences are called; `legend_apart`: whether the legend stands elsewhere."""
         super().__init__(parent)
         self._sides = sides
         self._result: QueryResult | None = None
@@ -84,7 +85,7 @@ class AlignmentView(Detail):
         self.bar = FindBar(sides)
         self._search = AlignmentSearch(self.bar, self.canvas, self)
         self._copying = AlignmentCopying(self.canvas, self._said, self)
-        self.tools = AlignmentTools(self._commands(), sides, self)
+        self.tools = AlignmentTools(self._commands(), sides, self, legend_apart=legend_apart)
         self.note = NoteLine()
         self.picture_menu = self.tools.picture_button.menu()
         self.copy_menu = self.tools.copy_button.menu()
@@ -93,8 +94,9 @@ class AlignmentView(Detail):
         # No table that stands beside the alignment of a pair has all of them.
         self.figures = Figures(spared=(_BITS, _POSITIVES, _IN_PROFILE), whole=sides is OF_PAIR)
         self.figures.setAccessibleName("Statistics of the hit")
-        self.remarks = SentencesLabel()
-        self.remarks.setAccessibleName("Notes on the hit")
+        self.remarks = FoldingLabel()
+        self._first_remark = ""
+        self._folds = False
         self._stack = QStackedWidget()
         self._lay_out()
         self._connect()
@@ -107,6 +109,7 @@ class AlignmentView(Detail):
 
     def stand_beside(self, other: AlignmentView) -> None:
         """Show alignments as another view does, line by line: how they look, break, and are scrolled."""
+        self._folds = True
         self.canvas.break_as(other.canvas)
         self.figures.spare_as(other.figures)
         self.tools.look_changed.connect(other.set_look)
@@ -138,10 +141,11 @@ class AlignmentView(Detail):
         self._hits = result.hits if result is not None and hit_row >= 0 else None
         self._row = hit_row
         self._alignment = None
+        self._first_remark = ""
         self.note.say("")
         if result is None:
             self.figures.forget()
-            self.remarks.clear()
+            self.remarks.set_whole("")
         if self._hits is None:
             self._show_layout(None)
             self._header.set_whole("")
@@ -168,6 +172,12 @@ class AlignmentView(Detail):
         if self._row in rows and self._hits is not None:
             self._show_statistics()
 
+    def say_first(self, remark: str) -> None:
+        """Say something of the hit shown, before other remarks; '' for nothing."""
+        if remark != self._first_remark and self._hits is not None:
+            self._first_remark = remark
+            self._show_statistics()
+
     def statistics_text(self) -> str:
         """Return the figures and remarks as one line."""
         return self._words
@@ -187,6 +197,11 @@ class AlignmentView(Detail):
             self._show_layout(AlignmentLayout(alignment, *sequences, self._sides))
             self._stack.setCurrentWidget(self.canvas)
         self._alignment = alignment
+
+    def look_again(self) -> None:
+        """Show the alignment where it was made with those of other hits, which nobody tells of."""
+        if self._hits is not None and self._layout_shown is None and self._row in self._hits.alignments:
+            self.alignment_ready()
 
     def show_failure(self, sentence: str) -> None:
         """Say why the hit has no alignment."""
@@ -280,11 +295,12 @@ class AlignmentView(Detail):
         why = _WHY_IN_PROFILE if _IN_PROFILE in dict(figures) else ""
         about = (self._words, self._whose_bits(), self._masked_words(), why)
         self.figures.setToolTip("\n".join(filter(None, about)))
-        self.remarks.setText(" · ".join(filter(None, (*said, advice))))
         tips = [verdict_in_full(self._result, self._row)] if said or advice else []
         if self._copies(self._hits) is not None and self._hits.entry(self._row) is None:
             tips.append(WHY_THEY_DIFFER)
-        self.remarks.setToolTip(tooltip_text("\n".join(filter(None, tips))))
+        self.remarks.set_whole(
+            " · ".join(filter(None, (self._first_remark, *said, advice))), "\n".join(filter(None, tips))
+        )
         self.remarks.setVisible(bool(self.remarks.text()))
         self.canvas.setAccessibleDescription(self._words)
 
@@ -434,6 +450,7 @@ class AlignmentView(Detail):
 
     def _fit(self) -> None:
         lines = self.height() / self.fontMetrics().lineSpacing()
+        self.remarks.fold(self._folds and lines < _AMPLE)
         self.figures.set_low(lines < _ROOMY or (lines < _AMPLE and self.figures.fits(self.width())))
         beside = (
             self.width() >= self.tools.line_width() + _HEADER_LETTERS * self.fontMetrics().averageCharWidth()

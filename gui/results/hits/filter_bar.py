@@ -149,6 +149,12 @@ class FilterBar(QWidget):
         self.apply()
         self._fit()
 
+    def offer_score(self, offered: bool) -> None:
+        """Show a bound on scores, or take it away where there are none."""
+        self.bounds.offer_score(offered)
+        self.apply()
+        self._fit()
+
     def apply(self) -> None:
         """Read the fields now; a field that cannot be read leaves the filter as it was and says why."""
         self._pause.stop()

@@ -106,6 +106,13 @@ class FilterBounds(QWidget):
         """Whether there are fields for pairwise significance."""
         return self._pairwise.isVisibleTo(self)
 
+    def offer_score(self, offered: bool) -> None:
+        """Show the field for scores, or take it away, with what is in it."""
+        for widget in self._of_score:
+            widget.setVisible(offered)
+        if not offered:
+            self.score.clear()
+
     def offer_pairwise(self, offered: bool) -> None:
         """Show the fields for pairwise significance or take them away, with what is in them."""
         self._pairwise.setVisible(offered)
@@ -181,5 +188,7 @@ class FilterBounds(QWidget):
             line.addWidget(label)
             line.addWidget(field)
             line.addSpacing(SPACE // 2)
+            if field is self.score:
+                self._of_score = label, field
         row.addWidget(self._pairwise)
         self._pairwise.hide()

@@ -360,7 +360,8 @@ class HitsView(QWidget):
     def _offer_bounds(self) -> None:
         """Offer bounds on pairwise significance where somebody asked for it, shows it or filters by it.
 
-        Hits that were tested unasked alone have nobody filter by it.
+        Hits that were tested unasked alone have nobody filter by it. A bound on scores is offered unless the
+        file that hits were read from has none.
         """
         table, conditions = self.model.table, self.filter_bar.filter
         shown = not {"pairwise_p", "z_value"}.isdisjoint(
@@ -370,6 +371,7 @@ class HitsView(QWidget):
         tested = table is not None and bool(table.pairs)
         asked = table is not None and bool(table.pairwise)
         self.filter_bar.offer_pairwise(tested and (asked or shown or bounded))
+        self.filter_bar.offer_score(table is None or "score" not in table.unknown)
 
     def _go_down(self) -> None:
         """Go to the hits that the words leave, the filter being applied already."""

@@ -340,11 +340,11 @@ def test_columns_of_a_table_are_named(swathe: Swathe) -> None:
 def test_what_another_program_missed(swathe: Swathe, kept: dict[str, str]) -> None:
     usual = kept["first try"]
     outcome = swathe("runs", "compare", usual, OTHERS / "blastp.7.tsv")
-    assert outcome.status == 0 and outcome.text.startswith("BLASTP found ")
+    assert outcome.status == 0 and outcome.text.startswith("BLASTP lists ")
     outcome = swathe(
         "runs", "compare", usual, OTHERS / "blastp.7.tsv", "--format", "json", "--evalue", "1e-9"
     )
     facts = json.loads(outcome.text)
     assert facts["evalue_bound"] == 1e-9 and facts["runs"][1]["program"] == "BLASTP"
-    assert facts["headline"].startswith(f"BLASTP found all {facts['both']} of Swathe's pairs ")
+    assert facts["headline"].startswith(f"BLASTP lists all {facts['both']} of Swathe's pairs ")
     assert facts["missed"] == facts["only_a"]

@@ -202,6 +202,31 @@ def test_differences_of_parameters() -> None:
     assert iterated["Rounds"][0] == "" and "rounds" in iterated["Rounds"][1]
 
 
+def test_lambda_and_k_fitted_are_among_the_parameters() -> None:
+    """Only published ones were, from which no E-value came."""
+    a, b, small = search(11, 1), search(12, 1), run(request())
+    found = {label: values for label, *values in compare(a, b).parameters}
+    for each, words in zip((a, b), found["Gumbel parameters after the fit"], strict=True):
+        for query in each.queries:
+            fitted = query.significance.parameters
+            assert fitted.source == "fitted"
+            name = query.query.identifier.split("|")[-1]
+            assert f"{name}: lambda {fitted.lambda_!r}, K {fitted.K!r}" in words.split("; ")
+    labels = list(found)
+    assert (
+        labels.index("Gumbel parameters after the fit")
+        == labels.index("Gumbel parameters before any fit") + 1
+    )
+    alone = compare(*(dataclasses.replace(each, queries=each.queries[:1]) for each in (a, b)))
+    [fitted] = [one[1] for one in alone.parameters if one[0] == "Gumbel parameters after the fit"]
+    assert fitted.startswith("lambda 0."), "one query needs no name"
+    stream = io.BytesIO()
+    for _ in write_differences(alone, ("a", "b"), "csv", stream, CancelToken()):
+        pass
+    assert f"# Different, Gumbel parameters after the fit: {fitted} | lambda 0." in stream.getvalue().decode()
+    assert not [one for one in compare(small, other_scheme()).parameters if "after" in one[0]]
+
+
 def test_bits_of_different_scorings_are_not_offered_for_comparison() -> None:
     """It said to compare bits and E-values of hits with more bits in A and the smaller E-value in B."""
     a = search(evalues="matrix")

@@ -22,12 +22,14 @@ from swathe.core.export.provenance import lines, provenance
 from swathe.core.export.values import stated_evalue
 from swathe.core.history.absent import absent_hit, why_absent
 from swathe.core.history.archive import Archive
+from swathe.core.history.bits_apart import why_bits_differ
 from swathe.core.history.changes import ChangeTable, Found, write_differences
 from swathe.core.history.differences import compare
 from swathe.core.history.missed import align_missed, missed_of
 from swathe.core.history.run_file import read_run, write_run
 from swathe.core.others.run import open_run, read_result
 from swathe.core.results.hit_pairs import HitPairs
+from swathe.core.scoring.significance import bits_shown
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.core.system.steps import run_to_end
@@ -123,6 +125,48 @@ def test_all_that_a_file_says_otherwise_is_said(tmp_path):
         pass
     said = "the file says 90.0 % identity, 20 columns, 2 gap openings"
     assert hits.aligned_here(0).endswith(f"within the region that the file names; {said}")
+
+
+def test_figures_that_do_not_fit_together_are_said_to(tmp_path):
+    """A table of ssearch36 gives 158 columns to a region of 186 residues."""
+    result, hits = of_two_repeats(tmp_path, (90.0, 15, 0, 2, 1, 18, 1, 19))
+    for _ in align_missing(result, Selection.everything(result), CancelToken()):
+        pass
+    said = "15 columns, 2 gap openings, which do not fit together: its region has 19 residues"
+    assert hits.aligned_here(0).endswith(said)
+
+
+def test_why_bits_of_one_alignment_differ(swathes):
+    """They were twenty apart, and no word said why."""
+    other = with_sequences("blastp.tsv")
+    comparison = compare(swathes, other)
+    for result in (swathes, other):
+        for _ in align_missing(result, Selection.everything(result), CancelToken()):
+            pass
+    said = 0
+    for query in comparison.queries:
+        base = swathes.plan.parameters_of(query.index_a)
+        for hit in np.flatnonzero(query.in_both).tolist():
+            words, row = why_bits_differ(comparison, query, hit), int(query.rows_a[hit])
+            apart = abs(query.columns["bits_change"][hit])
+            found = query.a.hits.alignments[row]
+            ends = (found.query_start, found.query_end, found.subject_start, found.subject_end)
+            assert bool(words) == (query.b.hits.region(int(query.rows_b[hit])) == ends and apart > 3)
+            if words:
+                said += 1
+                plain = dataclasses.replace(query.a.significance, parameters=base).bits(
+                    np.array([found.score])
+                )
+                assert f" BLOSUM62 11/1 as it is gives this region {bits_shown(plain[0])}" in words
+                a, b = (query.columns[f"bits_{side}"][hit] for side in "ab")
+                assert ("A's" in words) == (abs(a - plain[0]) > 0.5)
+                assert words.startswith("B's") == (abs(b - plain[0]) > 0.5)
+                assert ("compositions" in words) == ("A's" in words)
+                turned = compare(other, swathes).queries[query.index_a]
+                place = int(np.flatnonzero(turned.rows_b == row)[0])
+                assert "this region" in why_bits_differ(compare(other, swathes), turned, place)
+    assert said > 10
+    assert not why_bits_differ(compare(swathes, swathes), compare(swathes, swathes).queries[0], 0)
 
 
 def test_hits_without_a_region_are_aligned_where_they_score_best(tmp_path):
@@ -390,10 +434,10 @@ def test_what_blastp_missed(swathes):
         len(own & theirs), len(own - theirs), len(theirs - own)
     )  # fmt: skip
     assert missed.reference == "a" and missed.names == ("Swathe", "BLASTP")
-    assert f"BLASTP found {missed.both} of Swathe's {len(own)} pairs at E ≤ 0.001" in missed.headline()
+    assert f"BLASTP lists {missed.both} of Swathe's {len(own)} pairs at E ≤ 0.001" in missed.headline()
     assert not np.isnan(missed.identity).any() and missed.identity.size == missed.missed
     assert "identity" not in missed.headline(), "42 % says nothing"
-    assert missed.note() == "BLASTP lists the missed pair, but with a higher E-value."
+    assert missed.note() == "BLASTP lists Swathe's other pair with a higher E-value."
     many = missed_of(differences, 10)
     assert many.missed == 8 and "less than 25 %" not in many.headline()  # those beyond 1 are not aligned
     differences = compare(swathes, read("diamond.tsv"))
@@ -401,9 +445,7 @@ def test_what_blastp_missed(swathes):
         pass
     many = missed_of(differences, 1e-3)
     low = int((many.identity < 25).sum())
-    assert (
-        low > 1 and f"Of the {many.missed} it missed, {low} have less than 25 % identity." in many.headline()
-    )
+    assert 1 < low < many.missed / 2 and "identity" not in many.headline(), "it explains few of them"
     turned = missed_of(compare(other, swathes), 1e-3)
     assert (turned.reference, turned.missed, turned.both) == ("b", missed.missed, missed.both)
     assert missed_of(compare(swathes, swathes), 1e-3) is None
@@ -421,11 +463,9 @@ def test_queries_that_a_bare_table_does_not_name_count_as_without_hits(swathes, 
         assert len(table) and not differences.unmatched_a and not differences.unmatched_b
         missed = missed_of(differences, 1e-3)
         theirs = int((swathes.queries[1].hits.log10_evalues <= -3).sum())
-        assert missed.unnamed == (1, theirs) and missed.headline().startswith("The other program found")
-        said = (
-            f"does not name 1 of the 2 queries, which it may not have searched: {theirs} of the missed pairs"
-        )
-        assert said in missed.headline()
+        assert missed.unnamed == (1, theirs) and missed.headline().startswith("The other program lists")
+        said = "table does not name 1 of the 2 queries, which it may not have searched: "
+        assert f"{said}{theirs} of Swathe's other {missed.missed} pairs are theirs." in missed.headline()
 
 
 def test_names_with_other_tags_go_together(swathes):
@@ -492,8 +532,8 @@ def test_a_list_that_may_be_cut_is_named_where_its_pairs_are_missed(swathes, tmp
     missed = missed_of(differences, 1e-3)
     pairs = missed.of_queries[0][1]
     assert pairs > 25
-    said = f" {pairs} of the missed pairs are of ADRB2_HUMAN, whose list may have been cut at 25 hits."
-    assert missed.headline().endswith(said)
+    said = f" {pairs} of Swathe's other {missed.missed} pairs are of ADRB2_HUMAN, "
+    assert missed.headline().endswith(f"{said}whose list may have been cut at 25 hits.")
     assert any(warning.startswith("ADRB2_HUMAN has exactly 25 hits: ") for warning in differences.warnings)
     assert "Each program has its own statistics for E-values." in differences.warnings
 
@@ -505,7 +545,31 @@ def test_runs_of_unnamed_programs_are_called_by_their_files(tmp_path):
         path = tmp_path / name
         path.write_text((OTHERS / "blastp.tsv").read_text())
         runs.append(run_to_end(read_result(path, CancelToken()), lambda _: None))
-    assert missed_of(compare(*runs), 1e-3).headline().startswith("again.tsv found ")
+    assert missed_of(compare(*runs), 1e-3).headline().startswith("again.tsv lists ")
+
+
+def test_an_evalue_written_as_zero_has_no_logarithm(swathes):
+    """Files had -inf there, and as its change."""
+    stream = io.BytesIO()
+    for _ in write_differences(
+        compare(swathes, read("blastp.tsv")), ("a", "b"), "csv", stream, CancelToken()
+    ):
+        pass
+    lines = stream.getvalue().decode().splitlines()
+    assert any(
+        "too small for the program to write, its logarithm" in line for line in lines if line[0] == "#"
+    )
+    rows = list(csv.DictReader(line for line in lines if not line.startswith("#")))
+    zeros = [row for row in rows if row["evalue_b"] == "0.0"]
+    assert zeros and all(not row["log10_evalue_b"] and not row["log10_evalue_change"] for row in zeros)
+    assert all(row["significant_b"] == "1" for row in zeros) and ",-inf" not in stream.getvalue().decode()
+
+
+def test_what_is_said_of_a_file_is_no_difference_between_searches(swathes):
+    """When a table was written was listed as different, and with what Swathe aligns its hits."""
+    found = {label: b for label, _, b in compare(swathes, with_sequences("blastp.tsv")).parameters}
+    assert "Matrix" in found and not {"File dated", "Sequences", "Alignments"} & set(found)
+    assert found["Database file"] == str(sample_database()), "it was given with the sequences"
 
 
 def test_what_no_file_states_is_not_called_the_same(swathes):
@@ -528,7 +592,10 @@ def test_what_no_file_states_is_not_called_the_same(swathes):
 
 
 def test_the_headline_is_plain_for_all_counts(swathes):
-    """ "Of the 2 it missed, 2 have less than 25 % identity", it said, and "found 12 of Swathe's 12 pairs"."""
+    """ "Of the 2 it missed, 2 have less than 25 % identity", it said, and "found 12 of Swathe's 12 pairs".
+
+    It called missed what may be noise: neither program knows which pairs are relatives.
+    """
     missed = missed_of(compare(swathes, read("blastp.7.tsv")), 1e-3)
 
     def said(both, identities, more=0):
@@ -538,24 +605,25 @@ def test_the_headline_is_plain_for_all_counts(swathes):
         )
         return changed.headline().replace(" at E ≤ 0.001", "")
 
-    assert said(9, []) == "BLASTP found all 9 of Swathe's pairs."
-    assert said(2, [], 1) == "BLASTP found both of Swathe's pairs and 1 that Swathe's run does not list."
-    assert said(1, []) == "BLASTP found Swathe's one pair."
-    assert said(0, [40]) == "BLASTP missed Swathe's one pair."
+    assert said(9, []) == "BLASTP lists all 9 of Swathe's pairs."
+    assert said(2, [], 1) == "BLASTP lists both of Swathe's pairs and 1 that Swathe's run does not list."
+    assert said(1, []) == "BLASTP lists Swathe's one pair."
+    assert said(0, [40]) == "BLASTP does not list Swathe's one pair."
     assert (
         said(0, [40, 40], 3)
-        == "BLASTP found none of Swathe's 2 pairs but found 3 that Swathe's run does not list."
+        == "BLASTP lists none of Swathe's 2 pairs but lists 3 that Swathe's run does not list."
     )
-    assert said(3, [20]).endswith(" The one it missed has 20 % identity.")
-    assert said(3, [20, 20]).endswith(" Both it missed have less than 25 % identity.")
-    assert said(3, [20, 20, 20]).endswith(" All 3 it missed have less than 25 % identity.")
-    assert said(3, [20, 30, 30]).endswith(" Of the 3 it missed, one has less than 25 % identity.")
+    assert said(3, [20]).endswith(" Swathe's other pair has 20 % identity.")
+    assert said(0, [20]).endswith(" Swathe's one pair has 20 % identity.")
+    assert said(3, [20, 20]).endswith(" Swathe's other 2 pairs have less than 25 % identity.")
+    assert said(3, [20, 20, 30]).endswith(" Of Swathe's other 3 pairs, 2 have less than 25 % identity.")
+    for few in ([20, 30], [20, 30, 30]):
+        assert "identity" not in said(3, few), "it explains no more than half of them"
     notes = {
-        (1, 1): "the missed pair, but with a higher E-value.",
-        (3, 1): "one of the missed pairs, but with a higher E-value.",
-        (3, 2): "2 of the missed pairs, but with higher E-values.",
-        (2, 2): "both missed pairs, but with higher E-values.",
-        (3, 3): "all 3 missed pairs, but with higher E-values.",
+        (1, 1): "Swathe's other pair with a higher E-value.",
+        (3, 1): "1 of Swathe's other 3 pairs with a higher E-value.",
+        (3, 2): "2 of Swathe's other 3 pairs with higher E-values.",
+        (3, 3): "Swathe's other 3 pairs with higher E-values.",
     }
     for (pairs, beyond), words in notes.items():
         assert dataclasses.replace(missed, only_a=pairs, beyond=beyond).note() == f"BLASTP lists {words}"
