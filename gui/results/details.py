@@ -25,6 +25,7 @@ from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.focus import tab_after
 from swathe.gui.widgets.menu_button import MenuButton
 from swathe.gui.widgets.message_page import MessagePage
+from swathe.gui.widgets.tab_bar import TabBar
 from swathe.gui.widgets.theme import SPACE
 
 AnyDetail = TypeVar("AnyDetail", bound=Detail)
@@ -96,7 +97,7 @@ class Details(QWidget):
         self._soon = QTimer(self, singleShot=True, interval=_AFTER_HITS_MS, timeout=self._catch_up)
         self._pages: list[list[int]] = []
         self._buttons: dict[int, QToolButton] = {}
-        self._bar = QTabBar()
+        self._bar = TabBar()
         self._bar.setAccessibleName("Details")
         self._bar.setDrawBase(False)
         self._bar.setExpanding(False)

@@ -163,8 +163,8 @@ def test_one_restless_query_does_not_hide_what_all_others_show(measured):
     words = across(restless, again)
     a, b = (ranking(some)[0].rate * 1000 for some in (restless, again))
     assert words.endswith(
-        f": lanes at {a:.3g} MCUPS in A and {b:.3g} MCUPS in B is not clearly faster in either: runs differ by "
-        "up to 20 %."
+        f": lanes at {a:.3g} MCUPS in A and {b:.3g} MCUPS in B is not clearly faster in either: runs differ "
+        "by up to 20 %."
     )
 
 
