@@ -151,7 +151,7 @@ def answer(ranked: Sequence[Ranked]) -> tuple[str, str]:
     if not others:
         first = f"{name} computes {rate_text(best.rate)}"
     elif equal:
-        first = _listed([f"{kernel_name(one.variant)} ({rate_text(one.rate)})" for one in (best, *equal)])
+        first = _listed([f"{kernel_name(one.variant)} at {rate_text(one.rate)}" for one in (best, *equal)])
         if doubts:
             first += f" cannot be told apart: {doubts[0]}"
             first += f"; the first is {_times(best, slower)}" if slower else ""
@@ -195,11 +195,11 @@ def across(first: Iterable[Measurement], second: Iterable[Measurement]) -> str:
             times = f"{_ratio(faster, slower)} as fast {where}"
             if _is_near(faster, slower):
                 times, doubt = "about equally fast in both", ""
-                name += f" ({rate_text(a.rate)} in A, {rate_text(b.rate)} in B)"
+                name += f" at {rate_text(a.rate)} in A and {rate_text(b.rate)} in B"
             elif doubt:
                 times = "not clearly faster in either"
                 times += f": {doubt}"
-                name += f" ({rate_text(a.rate)} in A, {rate_text(b.rate)} in B)"
+                name += f" at {rate_text(a.rate)} in A and {rate_text(b.rate)} in B"
             words.setdefault(times, []).append(name)
     if not words:
         return "No kernel was measured in both with the same query, database and scoring."

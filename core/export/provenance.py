@@ -22,7 +22,7 @@ from swathe.core.search.events import Plan, SearchResult
 from swathe.core.search.masking import SEG, MaskCount, parameters_text
 from swathe.core.search.origin import ALIGNMENTS, FILE_DATED, SEQUENCES, Origin
 from swathe.core.search.request import SearchRequest
-from swathe.core.statistics.evalues import DEFAULT, WORDS
+from swathe.core.statistics.evalues import DEFAULT, WORDS, lowered_words
 from swathe.core.statistics.permutation_options import SHUFFLED, PairwiseOptions
 from swathe.core.system.words import bound_text, counted, number_text, rate_text, seconds_text
 from swathe.kernels.pairwise import ENGINE
@@ -619,7 +619,8 @@ def evalues_words(result: SearchResult) -> str:
     if result.plan.origin is not None:
         return f"those of {result.plan.origin.name}"
     request, asked = result.plan.request, result.plan.request.evalues
-    queries = [query for query in result.queries if query.significance.available]
+    available = [place for place, query in enumerate(result.queries) if query.significance.available]
+    queries = [result.queries[place] for place in available]
     if result.queries and not queries:
         return "none: the scoring has no statistics"
     words = request.basis_of(asked)
@@ -633,6 +634,8 @@ def evalues_words(result: SearchResult) -> str:
                 words = f"{words}; fitted so for {fitted} of {len(queries)} queries"
         elif parameters.source == "fitted":
             words = f"{words}; {parameters.note}"
+        elif lowered := lowered_words(parameters, result.plan.parameters_of(available[0])):
+            words = f"{words}; {lowered}"
     left = sum(query.evalues != asked for query in queries)
     if left:
         some = "1 query" if left == 1 else f"{left} queries"

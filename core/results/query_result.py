@@ -10,9 +10,9 @@ from numpy.typing import NDArray
 
 from swathe.core.results.hits import HitTable
 from swathe.core.results.score_statistics import ScoreStatistics
-from swathe.core.scoring.significance import Significance
+from swathe.core.scoring.significance import GumbelParameters, Significance
 from swathe.core.sequences.sequence import Sequence
-from swathe.core.statistics.evalues import Method, within_bound
+from swathe.core.statistics.evalues import Method, lowered_words, within_bound
 from swathe.core.system.values import OPTIONAL
 
 
@@ -67,13 +67,18 @@ class QueryResult:
             evalues=evalues,
         )
 
-    @property
-    def parameters_words(self) -> str:
-        """Whence lambda and K of the E-values are, as words that follow the figures: ``published``.
+    def parameters_words(self, base: GumbelParameters) -> str:
+        """Return whence lambda and K of the E-values are, as words that follow the figures: ``published``.
 
         Those of adjusted scores are not the fitted ones, which the score distribution has.
+
+        Parameters
+        ----------
+        base : those of the scoring, before any fit
         """
         parameters = self.significance.parameters
+        if lowered_words(parameters, base):
+            return f"{parameters.source_words}, K lowered for the query's composition"
         if parameters.source != "fitted":
             return parameters.source_words
         return "used for adjusted scores" if self.evalues == "adjusted" else "fitted to this search"

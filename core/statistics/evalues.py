@@ -204,12 +204,24 @@ def for_composition(parameters: GumbelParameters, query: NDArray[np.uint8]) -> G
     beyond = float(shares @ np.log(shares / BACKGROUND)) - LIKE_STANDARD
     if beyond <= 0 or not parameters.available:
         return parameters
-    K = parameters.K * math.exp(-CAREFUL * beyond)
-    of_query = (
-        f"E-values use K = {K:.2g}, lowered from {parameters.K:.2g} as the query's composition is far from "
-        "the standard one."
+    lowered = replace(parameters, K=parameters.K * math.exp(-CAREFUL * beyond))
+    words = lowered_words(lowered, parameters)
+    return replace(lowered, note=" ".join(filter(None, (parameters.note, words))))
+
+
+def lowered_words(parameters: GumbelParameters, base: GumbelParameters) -> str:
+    """Say that K was lowered for a biased query; '' where it was not, or another lambda was fitted before.
+
+    Parameters
+    ----------
+    base : those before that
+    """
+    if parameters.lambda_ != base.lambda_ or not parameters.K < base.K:
+        return ""
+    return (
+        f"E-values use K = {parameters.K:.2g}, lowered from {base.K:.2g} as the query's composition is far "
+        "from the standard one."
     )
-    return replace(parameters, K=K, note=" ".join(filter(None, (parameters.note, of_query))))
 
 
 def reversed_parameters(

@@ -44,7 +44,7 @@ def seconds_text(seconds: float) -> str:
 
 
 def rate_text(gcups: float) -> str:
-    """Return a rate given in GCUPS, in three digits: ``1.23 TCUPS``, ``18.2 GCUPS``, ``0.52 MCUPS``."""
+    """Return a rate given in GCUPS, in three digits: ``1.23 TCUPS``, ``18.2 GCUPS``, ``0.520 MCUPS``."""
     if 0 < gcups < 0.01 * _RATES[-1][1]:
         return f"under 0.01 {_RATES[-1][0]}"
     for unit, size in _RATES:
@@ -54,7 +54,7 @@ def rate_text(gcups: float) -> str:
     else:
         unit, size = _RATES[-1] if gcups > 0 else _RATES[1]
     value = gcups / size
-    digits = 0 if value >= 99.95 else 1 if value >= 9.995 else 2
+    digits = 0 if value >= 99.95 else 1 if value >= 9.995 else 2 if value >= 0.9995 else 3
     return f"{value:.{digits}f} {unit}"
 
 

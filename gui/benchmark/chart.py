@@ -22,6 +22,7 @@ from swathe.gui.widgets.number_axis import NumberAxis
 from swathe.gui.widgets.picture import svg_painter
 from swathe.gui.widgets.saved import tell_copied
 from swathe.gui.widgets.theme import Colours, categories
+from swathe.gui.widgets.tooltips import tooltip_text
 
 _SYMBOLS: Final = ("o", "s", "t1", "d", "star", "x", "+", "t")
 _DASHES: Final = (
@@ -333,7 +334,7 @@ class ComparisonChart(Chart):
         words = self.words_at(place)
         if words:
             spot = self.view.mapToGlobal(self.view.mapFromScene(place))
-            QToolTip.showText(spot, words, self.view)
+            QToolTip.showText(spot, tooltip_text(words), self.view)
         elif QToolTip.isVisible() and QApplication.widgetAt(self.cursor().pos()) is self.view.viewport():
             QToolTip.hideText()
 

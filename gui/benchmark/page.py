@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, Slot
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QGridLayout, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from swathe.core.benchmark import files
 from swathe.core.benchmark.ranking import kernel_name
@@ -27,6 +27,7 @@ from swathe.gui.search.form import SearchForm
 from swathe.gui.widgets.chip import FirstWords
 from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.file_dialogs import FileDialogs
+from swathe.gui.widgets.flow_layout import FlowLayout
 from swathe.gui.widgets.icons import IconButton
 from swathe.gui.widgets.menu_button import MenuButton
 from swathe.gui.widgets.message_bar import MessageBar, Tone
@@ -612,28 +613,38 @@ def _when(comparison: Benchmark) -> str:
 
 
 class _Head(QWidget):
-    """The line over the results; what they are is a line below where it would be cut between the buttons."""
+    """The line over the results: nothing in it is cut, and what finds no room goes below.
+
+    What they are stands between the buttons, or last where it would be cut there.
+    """
 
     def __init__(self, back: QWidget, summary: FirstWords, buttons: Sequence[QWidget]) -> None:
         super().__init__()
-        self._summary = summary
-        self._rows = QGridLayout(self)
-        self._rows.setContentsMargins(SPACE, SPACE, 0, SPACE // 2)
-        self._rows.setHorizontalSpacing(SPACE)
-        self._rows.setVerticalSpacing(SPACE // 2)
-        self._rows.setColumnStretch(1, 1)
-        self._rows.addWidget(back, 0, 0)
-        self._rows.addWidget(summary, 0, 1)
-        for column, button in enumerate(buttons, 2):
-            self._rows.addWidget(button, 0, column)
-        self._others = (back, *buttons)
+        self._summary, self._gap = summary, QWidget()
+        for wide in (summary, self._gap):
+            policy = wide.sizePolicy()
+            policy.setHorizontalStretch(1)
+            wide.setSizePolicy(policy)
+        self._buttons = (back, *buttons)
+        self._flow = FlowLayout(self, between=SPACE)
+        self._flow.setContentsMargins(SPACE, SPACE, 0, SPACE // 2)
+        self._place(below=False)
 
     def event(self, event: QEvent) -> bool:
         """Take another line, or none, when there is something else to say or another width for it."""
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
-            others = sum(widget.sizeHint().width() + SPACE for widget in self._others)
+            others = sum(widget.sizeHint().width() + SPACE for widget in self._buttons)
             below = SPACE + others + self._summary.sizeHint().width() > self.width()
-            if below != (self._rows.itemAtPosition(1, 0) is not None):
-                self._rows.removeWidget(self._summary)
-                self._rows.addWidget(self._summary, *((1, 0, 1, -1) if below else (0, 1, 1, 1)))
+            if below is self._gap.isHidden():
+                self._place(below)
         return super().event(event)
+
+    def _place(self, below: bool) -> None:
+        """Put what the results are between the buttons or below them."""
+        while self._flow.count():
+            self._flow.takeAt(0)
+        back, *buttons = self._buttons
+        order = (self._gap, *buttons, self._summary) if below else (self._summary, *buttons, self._gap)
+        for widget in (back, *order):
+            self._flow.addWidget(widget)
+        self._gap.setVisible(below)

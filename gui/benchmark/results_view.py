@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QSplitter,
     QStackedWidget,
-    QTabBar,
     QVBoxLayout,
     QWidget,
 )
@@ -46,6 +45,7 @@ from swathe.gui.widgets.focus import tab_after
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.row_table import RowTable, row_height, set_plain
+from swathe.gui.widgets.tab_bar import TabBar
 from swathe.gui.widgets.theme import SPACE, title_font
 from swathe.gui.widgets.tooltips import tooltip_text
 
@@ -120,7 +120,7 @@ class ComparisonResults(QWidget):
         self._answer = QWidget()
         self._fastest: Variant | None = None
         self._searchable: Callable[[str, str], bool] = lambda engine, kernel: False
-        self.tabs = QTabBar(drawBase=False, expanding=False)
+        self.tabs = TabBar(drawBase=False, expanding=False)
         self.tabs.setAccessibleName("Plots")
         for _, title in VIEWS:
             self.tabs.addTab(title)

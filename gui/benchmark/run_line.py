@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QSizePolicy, QVBoxLayout, QWidget
 
 from swathe.core.benchmark.events import Preparing, Working
@@ -34,6 +34,7 @@ class RunLine(QWidget):
         self.bar.setAccessibleName("Time passed, in thousandths of the whole")
         self.phase = ElidedLabel()
         self.text = QLabel()
+        self.text.setTextFormat(Qt.TextFormat.PlainText)
         self.text.setFont(tabular_font(self.text.font()))
         self.text.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         line = QHBoxLayout(spacing=2 * SPACE)

@@ -27,7 +27,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swathe.core.export import ExportProgress, Format, Selection, why_not_aligned, why_not_written
+from swathe.core.export import (
+    ExportProgress,
+    Format,
+    Selection,
+    sidecar_of,
+    why_not_aligned,
+    why_not_written,
+)
 from swathe.core.export.several import existing, files_of
 from swathe.core.export.values import query_label
 from swathe.core.headers.brief import brief_query_name
@@ -523,10 +530,11 @@ class ExportDialog(QDialog):
         self.write_button.setEnabled(named)
         if not named:
             self.note.say("Name a file to write.", warning=True)
-        elif os.path.exists(path):
-            self.note.say(f"{path.name} exists and will be replaced.", warning=True)
-        else:
-            self.note.say("")
+            return
+        files = [path, *([sidecar_of(path)] if self._chosen_format().sidecar else [])]
+        there = " and ".join(file.name for file in files if os.path.exists(file))
+        exist = "exist" if " and " in there else "exists"
+        self.note.say(f"{there} {exist} and will be replaced." if there else "", warning=bool(there))
 
     def _folder_of(self, path: Path) -> Path:
         """Return the folder that a path names: a new one does not end as a file of the format does."""

@@ -63,6 +63,7 @@ from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.pages import back_button
 from swathe.gui.widgets.plain_table_view import PlainTableView
 from swathe.gui.widgets.saved import tell_copied, tell_saved
+from swathe.gui.widgets.tab_bar import TabBar
 from swathe.gui.widgets.theme import SPACE, heading_font
 from swathe.gui.widgets.tooltips import tooltip_text
 from swathe.gui.widgets.words_edit import WordsEdit
@@ -997,6 +998,7 @@ class RunComparisonPage(QWidget):
         self._chart_place.addLayout(choice)
         self._chart_place.addWidget(self.chart_note)
         tabs = QTabWidget(documentMode=True)
+        tabs.setTabBar(TabBar())
         for named in (tabs, tabs.tabBar()):
             named.setAccessibleName("Chart and parameters")
         tabs.addTab(chart, "&Chart")

@@ -500,8 +500,8 @@ class NetworkPicture(Chart):
 
     def fit_legend(self) -> None:
         """Give the legend the columns that keep it low, and cut names to the room that these leave."""
-        for (_, label), group in zip(self.legend.items, self._groups, strict=True):
-            label.setText(self._in_legend(group))
+        for place, group in enumerate(self._groups):
+            self.legend.rename(place, self._in_legend(group))
         super().fit_legend()
 
     def _in_legend(self, group: Group) -> str:

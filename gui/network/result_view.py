@@ -35,6 +35,7 @@ from swathe.gui.widgets.line_edit import LineEdit
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.parted_line import PartedLine
 from swathe.gui.widgets.plain_table_view import PlainTableView
+from swathe.gui.widgets.tab_bar import TabBar
 from swathe.gui.widgets.table_model import TableModel
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.widgets.words_edit import WordsEdit
@@ -113,6 +114,7 @@ class NetworkView(QWidget):
             for model, names, spared in zip(self.models, shared, spares, strict=True)
         )
         self.tabs = QTabWidget()
+        self.tabs.setTabBar(TabBar())
         usual = "Click an edge in the picture, or choose one in its table, to see the alignment."
         self.pair = PairView(background, ("No edge chosen", usual))
         self.alignment = self.pair.alignment

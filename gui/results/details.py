@@ -25,6 +25,7 @@ from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.focus import tab_after
 from swathe.gui.widgets.menu_button import MenuButton
 from swathe.gui.widgets.message_page import MessagePage
+from swathe.gui.widgets.tab_bar import TabBar
 from swathe.gui.widgets.theme import SPACE
 
 AnyDetail = TypeVar("AnyDetail", bound=Detail)
@@ -52,7 +53,7 @@ class _Place(QWidget):
         self._column.addWidget(detail)
 
 
-class _Titles(QTabBar):
+class _Titles(TabBar):
     """The titles of the pages: the key of one brings the focus as well, from where arrow keys go on."""
 
     def event(self, event: QEvent) -> bool:

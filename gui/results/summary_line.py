@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping
 from collections.abc import Sequence as Sequences
+from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -29,7 +30,7 @@ from swathe.core.search.request import SearchRequest
 from swathe.core.search.round_options import DEFAULT_INCLUSION
 from swathe.core.search.short_queries import all_too_short_with, why_no_hit
 from swathe.core.sequences.sequence import Sequence, same_queries
-from swathe.core.statistics.evalues import WORDS
+from swathe.core.statistics.evalues import WORDS, lowered_words
 from swathe.core.system.words import bound_text, counted
 from swathe.gui.widgets.chip import Chip, FirstWords, Weight
 from swathe.gui.widgets.edged import EdgedMenu
@@ -89,6 +90,23 @@ _NUCLEOTIDES: Final = "The query looks like DNA or RNA and was searched as a pro
 _OTHER_DATABASE: Final = "another database given"
 _LEAST_OF_NAME: Final = 6
 """Letters of a file's name that are worth showing."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Doubt:
+    """Why hits are to be read with care.
+
+    Parameters
+    ----------
+    words, least : what the sign says, and where there is little room
+    reason : sentences
+    of_evalues : whether scores are as exact as ever
+    """
+
+    words: str
+    least: str
+    reason: str
+    of_evalues: bool = False
 
 
 class SummaryLine(QWidget):
@@ -251,16 +269,11 @@ class SummaryLine(QWidget):
         is of nucleotides.
         """
         stopped = ending.sentence if ending is not None else ""
-        doubt, least = ("with a warning", "warning") if warnings else ("", "")
+        doubts = self._doubts(plan, query, result, warnings)
         if looks_like_nucleotides(result.query):
-            doubt, least = "the query looks like DNA", "DNA?"
             warnings = [_NUCLEOTIDES, *warnings]
         self._show_plan(plan, query, result)
         complete = result.compared == plan.database.n_sequences
-        parameters = result.significance.parameters
-        of_profile = query in plan.of_positions  # whose statistics are estimated as a rule
-        estimated = parameters.source == "estimated" and not of_profile
-        available = parameters.available
         text = _about(plan, query) + summary(result, plan, shown)
         if plan.origin is not None:
             self._show_origin(plan, plan.origin, text, result)
@@ -273,11 +286,12 @@ class SummaryLine(QWidget):
             self.found.setToolTip(_WHO_KNOWS)
         else:
             unless = f"{_of_basis(result)}{_weakly_included(result)}{_brought_in(result)}"
-            self.found.setToolTip(
+            words = (
                 f"Significant: E ≤ {bound_text(SIGNIFICANT)}, which chance gives once in "
                 f"{round(1 / SIGNIFICANT):,} searches.{unless}"
-                if result.hits.has_evalues
-                else "These gap costs have no E-values."
+            )
+            self.found.setToolTip(
+                tooltip_text(words) if result.hits.has_evalues else "These gap costs have no E-values."
             )
         if provisional:
             self.provisional.say("provisional E-values", _why_provisional(plan))
@@ -293,16 +307,17 @@ class SummaryLine(QWidget):
                 self._show_info(ending.brief, True, _STOPPED)
             self.info_button.setToolTip(f"These hits are exact. {stopped} More about the run ({INFO_KEY})")
         elif complete:
-            if estimated or not available:
-                state = "E-values estimated" if estimated else "no E-values"
-                self._show_info(f"exact scores, {state}", True, state)
-                reasons = [_why_doubtful(parameters), *warnings]
+            exact = "exact scores" if any(doubt.of_evalues for doubt in doubts) else "exact"
+            if doubts:
+                more = len(doubts) - 1
+                words = f"{exact}, {doubts[0].words}" + (f", and {more} more" if more else "")
+                self._show_info(words, True, doubts[0].least + (f" +{more}" if more else ""))
             else:
-                self._show_info(f"exact, {doubt}" if doubt else "exact", bool(doubt), least)
-                reasons = list(warnings)
+                self._show_info(exact, False)
             compared = f"All {counted(result.compared, 'sequence')} compared exactly."
+            said = [*(doubt.reason for doubt in doubts), compared]
             self.info_button.setToolTip(
-                " ".join([*reasons, compared, f"Parameters, statistics and times ({INFO_KEY})"])
+                tooltip_text(" ".join([*said, f"Parameters, statistics and times ({INFO_KEY})"]))
             )
         else:
             whole = counted(plan.database.n_sequences, "sequence")
@@ -313,6 +328,21 @@ class SummaryLine(QWidget):
         self._offer(True)
         if ending is not None:
             self._offer_next(plan, query, result)
+
+    @staticmethod
+    def _doubts(plan: Plan, query: int, result: QueryResult, warnings: Sequences[str]) -> list[_Doubt]:
+        """Return why hits of a complete search are to be read with care, the gravest reason first."""
+        parameters, doubts = result.significance.parameters, []
+        if looks_like_nucleotides(result.query):
+            doubts.append(_Doubt("the query looks like DNA", "DNA?", _NUCLEOTIDES))
+        if not parameters.available:
+            doubts.append(_Doubt("no E-values", "no E-values", parameters.note, of_evalues=True))
+        elif parameters.source == "estimated" and query not in plan.of_positions:  # those are so as a rule
+            state = "E-values estimated"
+            doubts.append(_Doubt(state, state, _why_doubtful(parameters), of_evalues=True))
+        if warnings:
+            doubts.append(_Doubt("with a warning", "warning", " ".join(warnings)))
+        return doubts
 
     def _show_origin(self, plan: Plan, origin: Origin, text: str, result: QueryResult) -> None:
         """Say who found the hits, where it was another program."""
@@ -532,12 +562,14 @@ class SummaryLine(QWidget):
         parameters = result.significance.parameters
         if parameters.source == "fitted":
             before = f"{base.lambda_:.3f}, {base.K:.2g} {base.source_words}"
-            own = f"λ {parameters.lambda_:.3f}, K {parameters.K:.2g} {result.parameters_words}"
+            own = f"λ {parameters.lambda_:.3f}, K {parameters.K:.2g} {result.parameters_words(base)}"
             return [f"{own} (before: {before})."]
         fits = parameters.available and result.evalues != "matrix"
         if parameters.source == "published":
             not_fitted = ", not fitted to this search's scores" if fits else ""
-            return [f"λ and K are NCBI's published ones{not_fitted}."]
+            lowered = lowered_words(parameters, base)
+            which = "λ is NCBI's published one" if lowered else "λ and K are NCBI's published ones"
+            return [*filter(None, (f"{which}{not_fitted}.", lowered))]
         return [
             *(["λ and K are not fitted to this search's scores."] if fits else []),
             _why_doubtful(parameters),

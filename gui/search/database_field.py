@@ -35,6 +35,7 @@ from swathe.gui.widgets.field import Action, Field, name_box
 from swathe.gui.widgets.message_bar import MessageBar
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.theme import SPACE
+from swathe.gui.widgets.tooltips import tooltip_text
 from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.task import Task
 from swathe.gui.work.worker import AnyTask, BackgroundThread
@@ -175,7 +176,7 @@ class DatabaseField(Field):
         if self.path and self.combo.currentIndex() < 0:
             self.combo.insertItem(0, self.path.name, str(self.path))
             self.combo.setCurrentIndex(0)
-        self.combo.setToolTip(str(self.path or ""))
+        self.combo.setToolTip(tooltip_text(str(self.path or "")))
 
     def add(self, paths: Iterable[Path]) -> None:
         """Search other databases, too; those that are chosen already stay as they are."""

@@ -133,6 +133,7 @@ class FilesPage(Page):
         self.scoring = MutedLabel()
         self.bar = QProgressBar(textVisible=False)
         self.phase = QLabel()
+        self.phase.setTextFormat(Qt.TextFormat.PlainText)
         self.message = MessagePage()
         self.body = QStackedWidget()
 

@@ -29,6 +29,7 @@ from swathe.gui.widgets.field import ElidedLabel
 from swathe.gui.widgets.focus import tab_after
 from swathe.gui.widgets.icons import icon
 from swathe.gui.widgets.theme import SPACE, tabular_font
+from swathe.gui.widgets.tooltips import tooltip_text
 from swathe.gui.work.task_controller import SearchState
 
 if TYPE_CHECKING:
@@ -561,7 +562,7 @@ class RunBar(QWidget):
         tooltip = "\n".join(filter(None, (words, _CELLS)))
         unit = f"{self._unit}: {_UNITS[self._unit]} cells compared a second"
         self.sides.set_whole(words or unit, tooltip)
-        self.text.setToolTip(tooltip)
+        self.text.setToolTip(tooltip_text(tooltip))
 
 
 def _how_it_stopped(result: SearchResult) -> str:

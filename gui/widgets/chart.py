@@ -37,6 +37,7 @@ from swathe.core.system.words import file_name
 from swathe.gui.widgets.chart_view import ChartView, lines_menu
 from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.file_dialogs import FileDialogs, with_ending
+from swathe.gui.widgets.legend import Legend
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.picture import svg_painter
 from swathe.gui.widgets.saved import tell_copied, tell_saved
@@ -80,7 +81,7 @@ class Chart(QWidget):
         self.view.ci.setSpacing(0)
         self.legend_height = 0
         """Pixels that all lines of the legend take."""
-        self.legend = pg.LegendItem(colCount=4, horSpacing=16)
+        self.legend = Legend(colCount=4, horSpacing=16)
         self.legend.layout.setContentsMargins(0, 0, 0, 0)
         self.view.addItem(self.legend, row=0, col=0)
         self.legend.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
@@ -221,7 +222,7 @@ class Chart(QWidget):
         A chart that is too low for both shows no legend.
         """
         metrics = self.fontMetrics()
-        widest = max((metrics.horizontalAdvance(label.text) for _, label in self.legend.items), default=0)
+        widest = max(map(metrics.horizontalAdvance, self.legend.names), default=0)
         columns = max(1, min(self.legend_columns, (self.width() - _SIDES) // (widest + _SAMPLE)))
         self.legend_height = math.ceil(len(self.legend.items) / columns) * self.legend_line
         least = self.legend_height + _PLOT_LINES * metrics.height()

@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QMenu
 
 from swathe.gui.widgets.edged import EdgedMenu
+from swathe.gui.widgets.legend import Legend
 
 _FARTHER: Final = 1.25
 """How many times as much of the chart is in sight after a step out."""
@@ -69,11 +70,11 @@ class ChartView(pg.GraphicsLayoutWidget):
         return True
 
 
-def lines_menu(legend: pg.LegendItem, title: str, parent: QMenu) -> QMenu:
+def lines_menu(legend: Legend, title: str, parent: QMenu) -> QMenu:
     """Return a menu that shows and hides each line of a legend, as a click on its sample does."""
     menu = EdgedMenu(title, parent)
-    for sample, label in legend.items:
-        action = menu.addAction(label.text.replace("&", "&&"))
+    for (sample, _), name in zip(legend.items, legend.names, strict=True):
+        action = menu.addAction(name.replace("&", "&&"))
         action.setCheckable(True)
         action.setChecked(sample.item.isVisible())
         action.toggled.connect(sample.item.setVisible)

@@ -11,7 +11,7 @@ from swathe.gui.widgets.theme import SPACE
 class FlowLayout(QLayout):
     """Place items beside each other as words are in a paragraph.
 
-    The last of a row gets what is left of it where its size policy has a stretch.
+    One of a row gets what is left of it where its size policy has a stretch.
     """
 
     def __init__(self, parent: QWidget | None = None, between: int = SPACE // 2, even: bool = False) -> None:
@@ -99,8 +99,8 @@ class FlowLayout(QLayout):
             left = rect.x()
             for item in row:
                 size = item.sizeHint().boundedTo(QSize(rect.width(), height))
-                if item is row[-1] and _takes_the_rest(item):
-                    size.setWidth(rect.right() + 1 - left)
+                if _takes_the_rest(item):
+                    size.setWidth(size.width() + max(rect.width() - self._width(row), 0))
                 if move:
                     item.setGeometry(QRect(QPoint(left, top + (height - size.height()) // 2), size))
                 left += size.width() + self._between

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import math
 from collections.abc import Sequence
 from typing import Any, Final
@@ -9,6 +10,8 @@ from typing import Any, Final
 import pyqtgraph as pg
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF
+
+from swathe.gui.widgets.tooltips import tooltip_text
 
 _WIDER: Final = 2.2
 """Room beside each other that numbers such as 2,000 and 5,000 need, to that over each other."""
@@ -46,10 +49,11 @@ class NumberAxis(pg.AxisItem):
         room -= 2 * self.label.document().documentMargin()
         metrics = QFontMetricsF(self.label.font())
         cut = room > 0 and metrics.horizontalAdvance(whole) > room
-        self.setToolTip(whole if cut else "")
+        self.setToolTip(tooltip_text(whole) if cut else "")
+        words = whole
         if cut:
-            words = self.short_title or whole
-            self.labelText = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
+            words = metrics.elidedText(self.short_title or whole, Qt.TextElideMode.ElideRight, room)
+        self.labelText = html.escape(words)
         shown: str = super().labelString()
         self.labelText = whole
         return shown

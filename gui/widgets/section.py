@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from swathe.gui.widgets.field import Field
 from swathe.gui.widgets.painted_button import PaintedButton
 from swathe.gui.widgets.theme import SPACE, Colours, blend
+from swathe.gui.widgets.tooltips import tooltip_text
 from swathe.gui.work.settings import WindowSettings, flag
 
 _ARROW: Final = 4
@@ -45,7 +46,7 @@ class SectionHead(PaintedButton):
         self._summary = summary
         title = self.text().replace("&", "")
         self.setAccessibleName(f"{title}: {summary}" if summary else title)
-        self.setToolTip(summary)
+        self.setToolTip(tooltip_text(summary))
         self.updateGeometry()
         self.update()
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 from swathe.core.engines.kernel_options import variant_named
 from swathe.gui.widgets.command import Command, Submenu
 from swathe.gui.widgets.edged import EdgedMenu
+from swathe.gui.widgets.tooltips import tooltip_text
 from swathe.gui.window.keys import elsewhere
 
 if TYPE_CHECKING:
@@ -149,7 +150,7 @@ class RecentMenu(EdgedMenu):
             self.addSection(title)
             for path in files[kind]:
                 action = self.addAction(path.name.replace("&", "&&"))
-                action.setToolTip(str(path))
+                action.setToolTip(tooltip_text(str(path)))
                 action.triggered.connect(_say(self.chosen, kind, path))
         self.addSeparator()
         self.addAction(self._clear)

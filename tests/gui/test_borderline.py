@@ -10,12 +10,16 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 
 from swathe.core.benchmark.request import DatabaseChoice
 from swathe.core.cancel import CancelToken
 from swathe.core.engines.cpu import CpuEngine
 from swathe.core.export import Selection, export
 from swathe.core.export.provenance import command_of
+from swathe.core.export.report_content import said_of
+from swathe.core.permutation.borderline import verdict
+from swathe.core.results.filters import Condition, Filter, Operator
 from swathe.core.results.hits import COLUMN, COLUMNS
 from swathe.core.scoring.significance import evalue_shown
 from swathe.core.statistics.conclusion import expected_text, is_borderline
@@ -115,6 +119,19 @@ def test_it_says_which_to_go_by_and_why_they_differ(searched, qtbot):
     assert "random order" in view.remarks.toolTip()
     searched.page.hits.table.go_to(0)
     assert "shuffled" not in view.remarks.text() and not view.remarks.toolTip()
+
+
+def test_what_is_copied_has_the_verdict_that_the_page_shows(searched, qtbot):
+    """What to make of the E-value stood on the page and in reports, and not in what was copied."""
+    view, last = searched.page.alignment, borderline(searched)[-1]
+    searched.page.hits.table.go_to(last)
+    wait_for(searched, qtbot, last)
+    qtbot.waitUntil(lambda: bool(view.text()))
+    sentences = said_of(searched.page.current_result(), last)
+    assert verdict(searched.page.current_result(), last) in sentences
+    view.tools.actions_["copy"].trigger()
+    for words in (view.remarks.text(), view.text(), QGuiApplication.clipboard().text()):
+        assert all(sentence in words for sentence in sentences)
 
 
 def verdicts(window, row, log10_evalue, log10_p, **changes):
@@ -294,6 +311,30 @@ def test_rows_stay_where_they_are_when_the_hit_looked_at_is_tested(searched, qtb
     model.sort(-1)
 
 
+def test_rows_by_verdict_are_in_order_again_after_a_test_that_somebody_asked_for(own, qtbot):
+    """Sorted or filtered by the verdict, rows stood where the verdicts before had put them."""
+    page, column = own.page, next(place for place, one in enumerate(COLUMNS) if one.key == "verdict")
+    table, model, row = hits(own), page.hits.model, borderline(own)[-1]
+    model.sort(column)
+    page.hits.table.go_to(model.model_row(row))
+    wait_for(own, qtbot, row)
+    before = model.visible_rows().tolist()
+    assert before != table.order_by("verdict", False).tolist(), "the hit looked at does not run away"
+    own.search_page.significance.estimate([row], PairwiseOptions(200))
+    qtbot.waitUntil(lambda: row in table.pairwise and own.controller.state is SearchState.DONE)
+    qtbot.waitUntil(lambda: model.visible_rows().tolist() == table.order_by("verdict", False).tolist())
+    assert page.hits.current_hit_row() == row
+    place = page.hits.table.visualRect(page.hits.table.currentIndex())
+    assert page.hits.table.viewport().rect().intersects(place)
+    untested = next(one for one in borderline(own) if one not in (*table.pairwise, *table.unasked))
+    words = table.verdict(untested)
+    page.hits.filter_bar.show_filter(Filter(conditions=(Condition.read("verdict", Operator.IS, words),)))
+    assert untested in model.visible_rows()
+    own.search_page.significance.estimate([untested], PairwiseOptions(200))
+    qtbot.waitUntil(lambda: untested in table.pairwise and own.controller.state is SearchState.DONE)
+    qtbot.waitUntil(lambda: untested not in model.visible_rows())
+
+
 @pytest.mark.long
 def test_it_is_the_estimate_that_somebody_would_get_who_asks(own, qtbot, finish):
     row = borderline(own)[1]
@@ -439,7 +480,7 @@ def test_a_poor_fit_is_said_and_without_a_fit_there_is_nothing_to_say(searched, 
         table.unasked[row] = changed
         searched.page.tabs.pairs_arrived([row])
         assert words in said(searched)
-        assert ("shuffled copies" in said(searched)) is bool(words)
+        assert ("shuffled copies of this subject" in said(searched)) is bool(words)
 
 
 def without_fit(pair):

@@ -116,6 +116,24 @@ def test_existing_file_is_announced(searched, tmp_path):
     assert (tmp_path / "old.csv").read_text() == "old"
 
 
+def test_a_file_of_parameters_that_would_be_replaced_is_announced_too(searched, tmp_path):
+    """Only the file of hits was looked for."""
+    new, beside = tmp_path / "new.fasta", tmp_path / "new.fasta.provenance.json"
+    beside.write_text("{}")
+    searched.menus.action("export").trigger()
+    dialog = searched.search_page.export.dialog
+    dialog.format.setCurrentIndex(dialog.format.findData("fasta"))
+    dialog.path.setText(str(new))
+    assert dialog.note.text == "new.fasta.provenance.json exists and will be replaced."
+    new.write_text("old")
+    dialog.path.setText("")
+    dialog.path.setText(str(new))
+    assert dialog.note.text == "new.fasta and new.fasta.provenance.json exist and will be replaced."
+    dialog.format.setCurrentIndex(dialog.format.findData("csv"))
+    assert dialog.note.text == "", "a table holds its parameters"
+    dialog.reject()
+
+
 def test_import_writes_a_database_that_can_be_used(own, qtbot, tmp_path):
     target = tmp_path / "sample.swdb"
     own.search_page.files.start_import(sample_database(), target)

@@ -148,6 +148,27 @@ def test_the_answer_of_a_comparison_is_whole_and_its_plot_can_be_read(large_font
     assert cut_off(window) == []
 
 
+@pytest.mark.parametrize("width", [1280, 1080, 980])
+def test_buttons_over_kernels_take_a_second_line(large_font, open_window, qtbot, width):
+    """On a screen too narrow for them they were cut to "G……" and "O…y"."""
+    window = open_window()
+    window.setMinimumWidth(width)  # as on a screen that has no room for all that the pages ask for
+    window.resize(width, 776)
+    window.menus.action("show_comparison").trigger()
+    page = window.pages.get("comparison")
+    page.open(Path(__file__).parents[2] / "docs" / "benchmarks" / "kernels.json")
+    qtbot.waitUntil(page.results.answer.isVisible)
+    qtbot.settle()
+    assert window.width() == width
+    buttons = page.back, page.years_button, page.open_button, page.over_button, page.export_button
+    for button in buttons:
+        assert button.width() >= button.sizeHint().width() and button.isVisible(), button.text()
+        assert button.geometry().right() < button.parentWidget().width(), button.text()
+    lines = {button.geometry().center().y() for button in buttons}
+    assert len(lines) == (1 if width == 1280 else 2)
+    assert page.summary.width() >= page.summary.sizeHint().width() or page.summary.x() == page.back.x()
+
+
 def test_what_the_scores_say_is_not_cut_by_the_bar_beside_it(large_font, with_sample, qtbot):
     """Words ended under the scroll bar."""
     window = with_sample(1280, 776)

@@ -15,6 +15,7 @@ from swathe.core.export import FORMAT, Selection, export
 from swathe.core.results.cautions import REASONS, reasons, why_moved
 from swathe.core.results.hits import COLUMNS
 from swathe.core.results.overview import DARK, LIGHT
+from swathe.core.sequences.fasta import read_sequences
 from swathe.core.sequences.low_complexity import DOUBTFUL
 from swathe.core.statistics.evalues import MOVED
 from swathe.core.system.resources import sample_database
@@ -222,6 +223,31 @@ def test_run_page_and_summary_line_say_what_e_values_rest_on(biased, hits):
         assert p.source == "fitted"
         assert f"λ {p.lambda_:.4g}, K {p.K:.2g} used for adjusted scores" in text
     assert "0.267, 0.041 published" in biased.page.summary.text()
+
+
+def test_a_k_that_was_lowered_without_a_fit_is_not_called_published(open_window, qtbot, tmp_path):
+    """λ and K were called NCBI's published ones, and the description of the run had the published K alone."""
+    few = tmp_path / "few.fasta"
+    some = read_sequences(sample_database())[0][:60]
+    few.write_text("".join(f">{one.header}\n{one.letters}\n" for one in some))
+    window = open_window()
+    window.form.query.set_text(f">biased\n{'MKNNKNNNKKNNQNNSNNKK' * 30}{some[0].letters}")
+    window.form.database.open(few)
+    search_in(window, qtbot)
+    [query] = window.controller.result.queries
+    base, used = window.controller.result.plan.parameters, query.significance.parameters
+    assert used.source == "published" and used.K < base.K and used.lambda_ == base.lambda_
+    lowered = f"E-values use K = {used.K:.2g}, lowered from {base.K:.2g} as the query's composition is far"
+    said = " ".join(window.page.summary.notes)
+    assert lowered in said and "λ and K are" not in said
+    assert "λ is NCBI's published one, not fitted to this search's scores." in said
+    text = window.page.run.text()
+    assert lowered in text
+    assert f"K {used.K:.2g} published, K lowered for the query's composition" in text
+    path = tmp_path / "hits.tsv"
+    written = Selection(((0, np.array([0])),))
+    list(export(window.controller.result, written, FORMAT["text"], path, CancelToken()))
+    assert lowered in " ".join(path.read_text().replace("#", " ").split())
 
 
 @pytest.mark.parametrize("format", ["html", "text", "pdf"])

@@ -1539,6 +1539,24 @@ def test_the_picture_can_be_coloured_by_organism(page, search, qtbot, tmp_path):
     assert not view.picture.legend.items and view.grey.text().startswith("The ")
 
 
+def test_the_legend_shows_organisms_letter_for_letter(page, search, qtbot, tmp_path):
+    """pyqtgraph took tags and ampersands of headers for HTML: of OS=<b>Mus</b> it drew Mus, bold."""
+    some = read_sequences(sample_database())[0][:60]
+    organisms = ["<b>Mus</b> musculus", "A & B < C"]
+    written = tmp_path / "tags.fasta"
+    written.write_text(
+        "".join(f">s{n} protein OS={organisms[n % 2]}\n{one.letters}\n" for n, one in enumerate(some))
+    )
+    view = search(page, written)
+    assert view is not None, page.messages.text
+    qtbot.waitUntil(view.picture.isVisible)
+    view.colour_box.setCurrentIndex(1)
+    legend = view.picture.legend
+    drawn = [label.item.toPlainText() for _, label in legend.items]
+    assert drawn == legend.names and len(drawn) == 2
+    assert any("<b>" in name for name in drawn) and any("&" in name and "<" in name for name in drawn), drawn
+
+
 @pytest.mark.qt_log_ignore("does not support raise", extend=True)  # of a tip
 def test_the_legend_leaves_the_picture_its_room_and_says_whole_names(page, search, qtbot):
     """At 1,000 × 700 it took more than half of the picture: a column of twelve."""

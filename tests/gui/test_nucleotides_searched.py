@@ -98,3 +98,20 @@ def test_the_history_counts_its_nucleotides(searched, qtbot):
     page.table.go_to(0)
     facts = page.details.text().splitlines()
     assert facts[facts.index("Queries") + 1].endswith(f"{len(GENE)} nt")
+
+
+def test_the_sign_says_first_that_it_looks_like_dna(searched, qtbot):
+    """Where statistics of the gap costs are estimates it said that alone."""
+    searched.form.scoring.gap_open.setCurrentText("13")
+    searched.form.scoring.gap_extend.setCurrentText("3")
+    search_in(searched, qtbot)
+    qtbot.settle(searched)
+    summary = searched.page.summary
+    assert searched.page.current_result().significance.parameters.source == "estimated"
+    assert summary.warns
+    assert "exact scores, the query looks like DNA, and 1 more" in summary.text()
+    tip = summary.info_button.toolTip()
+    assert tip.index("looks like DNA") < tip.index("E-values rest on estimates of λ and K.")
+    searched.resize(1000, 700)
+    qtbot.settle(searched)
+    assert summary.info_button.text() == "DNA? +1"

@@ -15,6 +15,9 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QPushButton,
     QSpinBox,
+    QStyle,
+    QStyleOptionTab,
+    QTabBar,
     QToolTip,
     QVBoxLayout,
     QWidget,
@@ -230,3 +233,17 @@ def test_links_in_labels_follow_the_theme(qtbot, qapp, scheme):
     inks = {picture.pixelColor(x, y).name() for x in range(300) for y in range(40)}
     apply_colour_scheme(qapp, "light")
     assert link.name() in inks
+
+
+def test_labels_of_tabs_that_are_not_in_front_keep_their_descenders(open_window, qtbot):
+    """Qt's style draws them lower in a place that is as much less high: of "Organisms" the g was cut."""
+    window = open_window()
+    window.menus.action("show_comparison").trigger()
+    bars = [bar for bar in window.findChildren(QTabBar) if bar.count()]
+    assert {bar.accessibleName() for bar in bars} >= {"Plots", "Details"}
+    for bar in bars:
+        for place in filter(bar.isTabVisible, range(bar.count())):
+            option = QStyleOptionTab()
+            bar.initStyleOption(option, place)
+            room = bar.style().subElementRect(QStyle.SubElement.SE_TabBarTabText, option, bar)
+            assert room.height() >= bar.fontMetrics().height(), bar.tabText(place)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
+import pyqtgraph as pg
 import pytest
 from PySide6.QtGui import Qt, QTextDocument
 from PySide6.QtWidgets import QLabel
@@ -20,8 +21,11 @@ from swathe.core.sequences.fasta import read_sequences
 from swathe.gui.results.hits.model import HitTableModel
 from swathe.gui.results.hits.note_editor import NoteEditor
 from swathe.gui.results.organisms.model import OrganismModel
+from swathe.gui.widgets.chart import Chart
+from swathe.gui.widgets.chart_view import lines_menu
 from swathe.gui.widgets.field import ElidedLabel
 from swathe.gui.widgets.message_page import MessagePage
+from swathe.gui.widgets.number_axis import NumberAxis
 from swathe.gui.widgets.tooltips import tooltip_text
 
 _TAGS = "<b>odd</b> <img src=x.png> protein & co OS=<i>Mus</i> musculus GN=a&amp;b"
@@ -76,6 +80,43 @@ def test_organisms_are_shown_letter_for_letter(qtbot, found):
     model.show(found.hits, OrganismTable(found.hits, grouped, np.array([0])))
     tip = model.data(model.index(0, 0), Qt.ItemDataRole.ToolTipRole)
     assert read_by_eye(tip).splitlines()[0] == "<i>Mus</i> musculus"
+
+
+def test_legends_show_names_letter_for_letter(qtbot):
+    """Organisms of a network, and of laboratories' own kernels, were drawn as HTML."""
+
+    class Plain(Chart):
+        def restyle(self, colours):
+            self.styled = colours
+
+    chart = Plain("Chart")
+    qtbot.addWidget(chart)
+    names = [_TAGS, "A & B < C", "Mus musculus"]
+    for name in names:
+        chart.legend.addItem(pg.PlotDataItem([], []), name)
+    chart.follow_palette()
+    chart.resize(2000, 400)
+    chart.fit_legend()
+    drawn = [label.item.toPlainText() for _, label in chart.legend.items]
+    assert drawn == chart.legend.names == names
+    menu = lines_menu(chart.legend, "Lines", chart)
+    assert [action.text().replace("&&", "&") for action in menu.actions()] == names
+    chart.legend.rename(1, "D <i> …")
+    assert chart.legend.items[1][1].item.toPlainText() == chart.legend.names[1] == "D <i> …"
+
+
+def test_titles_of_axes_are_shown_letter_for_letter(qtbot):
+    chart = Chart("Chart")
+    qtbot.addWidget(chart)
+    axis = NumberAxis("bottom")
+    chart.plot.setAxisItems({"bottom": axis})
+    chart.resize(1600, 300)
+    for title in ("E-value in <b>A & B</b>.fasta", "E-value in A &amp; B"):
+        chart.title_axis("bottom", title)
+        assert axis.label.toPlainText().strip() == axis.labelText == title
+    axis.resize(60, 20)
+    axis.resizeEvent()
+    assert axis.label.toPlainText().strip().endswith("…") and read_by_eye(axis.toolTip()) == title
 
 
 def test_labels_show_names_letter_for_letter(qtbot):

@@ -13,9 +13,10 @@ from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from swathe.core.alignment.alignment import Alignment
+from swathe.core.export.report_content import said_of
 from swathe.core.headers.fields import fields_of, page_of
-from swathe.core.permutation.borderline import WHY_THEY_DIFFER, verdict, verdict_in_full
-from swathe.core.results.cautions import remarks, why_query_doubtful
+from swathe.core.permutation.borderline import WHY_THEY_DIFFER, verdict_in_full
+from swathe.core.results.cautions import why_query_doubtful
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.pssm import PositionSpecificQuery
@@ -283,23 +284,20 @@ class AlignmentView(Detail):
     def _show_statistics(self) -> None:
         assert self._result is not None
         assert self._hits is not None
-        figures, said = self._figures(), remarks(self._result, self._row)
-        if by := self._hits.aligned_here(self._row):
-            said = [by, *said]
-        if self._doubt:
-            said.append(f"Caution: {self._doubt}")
-        advice = verdict(self._result, self._row)
+        figures, doubt = self._figures(), self._doubt and f"Caution: {self._doubt}"
+        before = filter(None, (self._hits.aligned_here(self._row), doubt))
+        said = [*before, *said_of(self._result, self._row)]
         self._words = " · ".join([_worded(*figure) for figure in figures] + said)
         self.figures.show_figures(figures)
         self._fit()
         why = _WHY_IN_PROFILE if _IN_PROFILE in dict(figures) else ""
         about = (self._words, self._whose_bits(), self._masked_words(), why)
         self.figures.setToolTip("\n".join(filter(None, about)))
-        tips = [verdict_in_full(self._result, self._row)] if said or advice else []
+        tips = [verdict_in_full(self._result, self._row)] if said else []
         if self._copies(self._hits) is not None and self._hits.entry(self._row) is None:
             tips.append(WHY_THEY_DIFFER)
         self.remarks.set_whole(
-            " · ".join(filter(None, (self._first_remark, *said, advice))), "\n".join(filter(None, tips))
+            " · ".join(filter(None, (self._first_remark, *said))), "\n".join(filter(None, tips))
         )
         self.remarks.setVisible(bool(self.remarks.text()))
         self.canvas.setAccessibleDescription(self._words)

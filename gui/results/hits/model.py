@@ -37,6 +37,8 @@ NEW_MARK: Final = "●"
 """Before the name of a hit that a round of an iterated search found anew."""
 _RANK: Final = next(section for section, column in enumerate(COLUMNS) if column.key == "rank")
 _SUBJECT: Final = next(section for section, column in enumerate(COLUMNS) if column.key == "subject")
+_VERDICT: Final = "verdict"
+"""The column that every hit has something in, and another after a test."""
 _EVALUE: Final = next(section for section, column in enumerate(COLUMNS) if column.key == "evalue")
 IDENTITY: Final = next(section for section, column in enumerate(COLUMNS) if column.key == "identity")
 """The column with a bar of its own percentage."""
@@ -120,6 +122,7 @@ class HitTableModel(TableModel):
         column = COLUMNS[self._column]
         aligned = column.needs_alignment or self._filter.needs_alignments
         permuted = column.needs_permutation or self._filter.needs_permutations
+        permuted |= _VERDICT in (column.key, *(one.column for one in self._filter.all_conditions))
         return frozenset(("alignments",) * aligned + ("permutations",) * permuted)
 
     def set_result(self, result: QueryResult | None) -> None:

@@ -34,6 +34,7 @@ from swathe.core.sequences.sequence import query_title
 from swathe.core.system.words import bound_text, counted, date_text, rate_text, seconds_text
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.theme import SPACE, tabular_font
+from swathe.gui.widgets.tooltips import tooltip_text
 
 Section = tuple[str, list[tuple[str, str]]]
 
@@ -58,6 +59,7 @@ class RunView(QWidget):
         self._warnings: list[str] = []
         self._stale = True
         self._state = QLabel()
+        self._state.setTextFormat(Qt.TextFormat.PlainText)
         self._state.setWordWrap(True)
         self._copy_button = QPushButton("Copy as text")
         self._copy_button.setAccessibleName("Copy the description of the run")
@@ -164,7 +166,7 @@ class RunView(QWidget):
             ),
         ):
             button.setEnabled(not reason)
-            button.setToolTip(reason or tip)
+            button.setToolTip(tooltip_text(reason or tip))
         if self._ended is None:
             self._state.setText("The search is running.")
         elif why_not:
@@ -346,7 +348,8 @@ class RunView(QWidget):
                     words += [seconds_text(result.seconds), rate_text(result.gcups)]
                 if result.significance.available:
                     p = result.significance.parameters
-                    words.append(f"λ {p.lambda_:.4g}, K {p.K:.2g} {result.parameters_words}")
+                    whence = result.parameters_words(plan.parameters_of(index))
+                    words.append(f"λ {p.lambda_:.4g}, K {p.K:.2g} {whence}")
             yield name, " · ".join(words)
         if len(plan.request.queries) > _LISTED:
             others = counted(len(plan.request.queries) - _LISTED, "query", "queries")

@@ -6,8 +6,10 @@ import dataclasses
 
 import pytest
 
+from swathe.core.benchmark.columns import rounded
 from swathe.core.benchmark.ranking import across, answer, compared_by, not_compared, ranking
 from swathe.core.benchmark.request import Variant
+from swathe.core.system.words import rate_text
 
 
 @pytest.fixture
@@ -54,7 +56,7 @@ def test_a_made_up_database_has_its_number_of_sequences(measured):
 def test_runs_that_overlap_name_no_winner(measured):
     """'About equally fast' were 62.0 and 48.5 GCUPS too."""
     apart = measured(lanes=[(5.0, 6.4)] * 2, scalar=[(6.0, 7.0)] * 2)
-    both = "lanes ({:.3g} MCUPS) and scalar ({:.3g} MCUPS)"
+    both = "lanes at {:.3g} MCUPS and scalar at {:.3g} MCUPS"
     rates = both.format(*(1000 * one.rate for one in ranking(apart)))
     assert sentence(apart) == f"{rates} cannot be told apart: runs differ by up to 25 %."
     near = measured(lanes=[(5.0, 5.0)] * 2, scalar=[(5.1, 5.1)] * 2)
@@ -66,6 +68,24 @@ def test_runs_that_overlap_name_no_winner(measured):
         f"{rates} cannot be told apart: runs differ by up to 25 %; the first is "
     )
     assert sentence(near + slow) == f"{rates_near} are about equally fast, 11 times as fast as slow."
+
+
+def test_settings_and_rate_of_a_kernel_are_not_two_brackets_in_a_row(measured):
+    """It read "lanes (threads 1) (45.5 GCUPS)"."""
+    near = [
+        dataclasses.replace(one, variant=one.variant.with_setting("threads", threads))
+        for threads in (1, 2)
+        for one in measured(lanes=[(5.0 + threads / 100, 5.0)] * 2)
+    ]
+    said = sentence(near), across(near, near)
+    assert "lanes (threads 1) at " in said[0] and "lanes (threads 1) at " in said[1]
+    assert not any(") (" in words for words in said)
+
+
+@pytest.mark.parametrize("gcups", [0.5574, 0.9996, 1.0, 9.9951, 45.51, 123.4])
+def test_the_sentence_and_the_table_round_alike(gcups):
+    """Below 1 GCUPS the sentence had 0.56 and the table 0.557."""
+    assert rate_text(gcups) == f"{rounded(gcups)} GCUPS"
 
 
 def many(measured, number, **seconds):
@@ -94,7 +114,7 @@ def test_with_one_timed_run_a_winner_has_won_nearly_all_measurements(measured):
         )
 
     first, of = won(8, 20, by=1.6)
-    assert first.endswith(" MCUPS) cannot be told apart: each was timed once only.")
+    assert first.endswith(" MCUPS cannot be told apart: each was timed once only.")
     assert ". Measure with more timed runs: one does not show " in of and "fastest" not in first
     assert "cannot be told apart" in won(17, 20)[0]
     first, of = won(18, 20)
@@ -143,8 +163,8 @@ def test_one_restless_query_does_not_hide_what_all_others_show(measured):
     words = across(restless, again)
     a, b = (ranking(some)[0].rate * 1000 for some in (restless, again))
     assert words.endswith(
-        f": lanes ({a:.3g} MCUPS in A, {b:.3g} MCUPS in B) is not clearly faster in either: runs differ by "
-        "up to 20 %."
+        f": lanes at {a:.3g} MCUPS in A and {b:.3g} MCUPS in B is not clearly faster in either: runs differ "
+        "by up to 20 %."
     )
 
 
@@ -218,7 +238,7 @@ def test_where_runs_differ_much_a_range_is_given_always(measured):
         ({"lanes": [(1.0, 1.0, 7.0)] * 2}, "lanes computes "),
         (
             {"lanes": [(5.0, 5.1, 9.0)] * 2, "scalar": [(5.2, 5.3, 5.4)] * 2},
-            "lanes (2.64 MCUPS) and scalar (2.54 MCUPS) are about equally",
+            "lanes at 2.64 MCUPS and scalar at 2.54 MCUPS are about equally",
         ),
     ],
 )
@@ -252,11 +272,13 @@ def test_the_same_kernels_of_two_comparisons_are_compared(measured):
     both = "Measured in both, with the same queries and databases: "
     once = [dataclasses.replace(m, seconds=m.seconds[:1]) for m in a[:2]]
     later = [dataclasses.replace(m, seconds=(5.5,)) for m in once]
-    assert across(once, later).endswith(" in B) is not clearly faster in either: timed once only in A and B.")
+    assert across(once, later).endswith(" in B is not clearly faster in either: timed once only in A and B.")
     assert across(a, b[:1]) == f"{both}lanes is 2.0 times as fast in A as in B."
     assert across(b[:1], a) == f"{both}lanes is 2.0 times as fast in B as in A."
-    assert across(a, a).endswith(" MCUPS in B) are about equally fast in both.")
-    assert across(a, b).endswith("; scalar (0.67 MCUPS in A, 0.67 MCUPS in B) is about equally fast in both.")
+    assert across(a, a).endswith(" MCUPS in B are about equally fast in both.")
+    assert across(a, b).endswith(
+        "; scalar at 0.672 MCUPS in A and 0.669 MCUPS in B is about equally fast in both."
+    )
     assert across(a[:1], b[1:]).startswith("No kernel was measured in both ")
 
 

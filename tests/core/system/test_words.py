@@ -29,12 +29,12 @@ def test_seconds(seconds, text):
 @pytest.mark.parametrize(
     ("gcups", "text"),
     [
-        (0.0, "0.00 GCUPS"),
+        (0.0, "0.000 GCUPS"),
         (0.000_000_5, "under 0.01 MCUPS"),
-        (0.000_52, "0.52 MCUPS"),
+        (0.000_52, "0.520 MCUPS"),
         (0.052_34, "52.3 MCUPS"),
         (0.099_96, "100 MCUPS"),
-        (0.1, "0.10 GCUPS"),
+        (0.1, "0.100 GCUPS"),
         (1.234, "1.23 GCUPS"),
         (9.996, "10.0 GCUPS"),
         (18.25, "18.2 GCUPS"),
