@@ -139,7 +139,7 @@ ELSEWHERE: Final = (
     ),
     (
         "Alt and an underlined letter",
-        "Go to a menu, a field or a tab",
+        "Go to a menu, a field or a tab, from which Left and Right go to the other tabs",
     ),
 )
 

@@ -62,7 +62,7 @@ def names_of(sections: Iterable[int]) -> str:
     return f"{', '.join(others)} and {last}" if others else last
 
 
-class _List(QTreeWidget):
+class _ColumnList(QTreeWidget):
     """The columns under their groups, whose names keys pass over; Up from the first column goes out.
 
     Signals
@@ -120,7 +120,7 @@ class ColumnChooser(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.words = WordsEdit("Find a column", "Find a column (Down goes to the list)")
-        self.list = _List()
+        self.list = _ColumnList()
         self.list.setAccessibleName("Columns")
         self.list.setColumnCount(2)  # names, and notes on them
         self.list.setHeaderHidden(True)
