@@ -16,7 +16,7 @@ from swathe.core.network.request import DEFAULT_EVALUE, NetworkRequest
 from swathe.core.system.words import bound_text, counted, number_text
 from swathe.gui.search.files_page import FilesPage, comparing_words
 from swathe.gui.search.form import SearchForm
-from swathe.gui.widgets.file_dialogs import FileDialogs, stem_of
+from swathe.gui.widgets.file_dialogs import FileDialogs, stem_of, with_ending
 from swathe.gui.widgets.message_bar import Tone
 from swathe.gui.widgets.pages import nothing
 from swathe.gui.widgets.saved import tell_copied, tell_saved
@@ -30,8 +30,8 @@ if TYPE_CHECKING:
     from swathe.gui.network.result_view import NetworkView
 
 PATTERNS: Final = (
-    (".edges.tsv", "Edges, tab-separated (*.tsv)"),
-    (".edges.csv", "Edges, comma-separated (*.csv)"),
+    (".edges.tsv", "Edges, tab-separated (*.edges.tsv *.tsv)"),
+    (".edges.csv", "Edges, comma-separated (*.edges.csv *.csv)"),
     (".families.tsv", "Families, tab-separated (*.families.tsv)"),
     (".families.csv", "Families, comma-separated (*.families.csv)"),
     (".graphml", "Graph for Cytoscape, Gephi and others, GraphML (*.graphml)"),
@@ -142,9 +142,9 @@ class NetworkPage(FilesPage):
             title = f"{title.replace('the network', 'the whole network')}, not the {left_out}"
         path, chosen = self._dialogs.save_as("export", title, name, ";;".join(patterns), first)
         if path is not None:
-            ending = patterns.get(chosen, ".graphml")
-            path = path if path.suffix else path.with_name(path.name + ending)
-            self.export_to(path, then, in_sight=(ending, chosen) in parts, whole=whole)
+            in_sight = chosen in [words for _, words in parts]
+            path = with_ending(path, chosen or first, ";;".join(patterns))
+            self.export_to(path, then, in_sight=in_sight, whole=whole)
 
     def found_words(self) -> str:
         """Return of which network the edges are, which a picture does not give back, and how large it is."""

@@ -14,7 +14,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRect, Qt, QTimer
 from PySide6.QtGui import QColor, QGuiApplication, QHelpEvent, QIcon, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QToolTip
+from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel, QLineEdit, QPushButton, QToolTip
 
 from swathe.core.cli import main
 from swathe.core.headers.brief import brief_organism, untagged
@@ -25,6 +25,7 @@ from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.network.bound_slider import BoundSlider
 from swathe.gui.network.page import PATTERNS
 from swathe.gui.network.picture import NetworkPicture
+from swathe.gui.widgets.file_dialogs import with_ending
 from swathe.gui.widgets.theme import apply_colour_scheme, contrast
 from tests.gui.by_keyboard import doubled_letters, missed, nameless, shared_keys, walk
 from tests.gui.test_large_fonts import cut_off
@@ -714,6 +715,57 @@ def test_every_file_is_written(page, view, qtbot, tmp_path, monkeypatch):
     assert f'<data key="node_x">{at[1, 0]:.2f}</data>' in (tmp_path / "net.graphml").read_text()
     assert np.load(tmp_path / "net.npy").shape == (35, 35) and (tmp_path / "net.npy.names.tsv").exists()
     assert not QImage(str(tmp_path / "net.png")).isNull()
+
+
+@pytest.mark.parametrize(
+    ("keys", "end", "first"),
+    [("Families, tab", ".families.tsv", "sequence\tfamily"), ("Edges, comma", ".edges.csv", "a,b,")],
+)
+def test_the_type_chosen_in_the_dialog_decides_name_and_contents(
+    page, view, qtbot, tmp_path, keys, end, first
+):
+    """*Families* was chosen, the name became network.tsv, and edges were written."""
+    shown = []
+
+    def answer():
+        dialog = page.window().findChild(QFileDialog)
+        if dialog is None or not dialog.isVisible():
+            QTimer.singleShot(0, answer)
+            return
+        types = dialog.findChild(QComboBox, "fileTypeCombo")
+        name = dialog.findChild(QLineEdit, "fileNameEdit")
+        name.setText(str(tmp_path / name.text()))
+        for key in (Qt.Key.Key_Home, *[Qt.Key.Key_Down] * types.count()):
+            qtbot.keyClick(types, key)
+            shown.append(Path(name.text()).name)
+        qtbot.keyClick(types, Qt.Key.Key_Home)
+        while not types.currentText().startswith(keys):
+            qtbot.keyClick(types, Qt.Key.Key_Down)
+        shown.append(Path(name.text()).name)
+        dialog.accept()
+
+    QTimer.singleShot(0, lambda: QTimer.singleShot(0, answer))  # once the window knows of its dialog
+    page.ask_to_export()
+    stem = f"{view.network.request.path.name.partition('.')[0]}-network"
+    assert shown[-1] == f"{stem}{end}"
+    assert {name.removeprefix(stem) for name in shown} == {end for end, _ in PATTERNS}
+    path = tmp_path / shown[-1]
+    qtbot.waitUntil(lambda: page.messages.text.startswith("Saved ") and path.name in page.messages.text)
+    lines = path.read_text().splitlines()
+    assert next(line for line in lines if line[:1] != "#").startswith(first)
+
+
+def test_a_name_typed_with_the_last_part_of_the_type_alone_gets_all_of_it():
+    all_types = ";;".join(words for _, words in PATTERNS)
+    families = next(words for end, words in PATTERNS if end == ".families.tsv")
+    for typed, whole in (
+        ("net", "net.families.tsv"),
+        ("net.tsv", "net.families.tsv"),
+        ("net.families.tsv", "net.families.tsv"),
+        ("net.graphml", "net.graphml"),
+        ("net.1", "net.1.families.tsv"),
+    ):
+        assert with_ending(Path(typed), families, all_types) == Path(whole)
 
 
 @pytest.mark.long
