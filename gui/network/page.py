@@ -135,11 +135,10 @@ class NetworkPage(FilesPage):
             }
         first = next(words for words, end in patterns.items() if end == ".graphml")
         name = f"{stem_of(self.view.network.request.path)}-network.graphml"
-        title = f"Export the network of {counted(len(self._families(whole).rows), 'edge')}"
-        if not whole and (
-            left_out := self.view.left_out
-        ):  # words, or what is chosen, leave rows out of the table alone
-            title = f"{title.replace('the network', 'the whole network')}, not the {left_out}"
+        edges = counted(len(self._families(whole).rows), "edge")
+        title = f"Export the network of {edges}"
+        if not whole and (listed := self.view.left_out):  # words and choice leave rows out of the table alone
+            title = f"Export all {edges}, not the {listed}"  # short: half of a title is seen
         path, chosen = self._dialogs.save_as("export", title, name, ";;".join(patterns), first)
         if path is not None:
             in_sight = chosen in [words for _, words in parts]

@@ -112,6 +112,8 @@ class NetworkView(QWidget):
             )
             for model, names, spared in zip(self.models, shared, spares, strict=True)
         )
+        self.empty = tuple(MessagePage() for _ in self.tables)
+        self._listings = tuple(QStackedWidget() for _ in self.tables)
         self.tabs = QTabWidget()
         usual = "Click an edge in the picture, or choose one in its table, to see the alignment."
         self.pair = PairView(background, ("No edge chosen", usual))
@@ -151,10 +153,10 @@ class NetworkView(QWidget):
 
     @property
     def left_out(self) -> str:
-        """How much the table in front lists where that is not all of it: ``3 in the table of edges``."""
-        shown, of, _ = self._rows()
-        title = self.tables[self.tabs.currentIndex()].accessibleName().lower()
-        return f"{shown:,} in the table of {title}" if shown < of else ""
+        """How much the table in front lists where that is not all of it: ``3 listed``, of edges."""
+        shown, of, nouns = self._rows()
+        noun = "" if self.tabs.currentIndex() == _EDGES else f" {nouns[shown != 1]}"
+        return f"{shown:,}{noun} listed" if shown < of else ""
 
     @property
     def weaker(self) -> float:
@@ -203,6 +205,11 @@ class NetworkView(QWidget):
         self._choose_no_row(but=_SEQUENCES)
         self._go_to(_SEQUENCES, node)
         self.tabs.setCurrentIndex(_EDGES if self.families.degrees[node] else _SEQUENCES)
+
+    def show_all(self) -> None:
+        """Have the tables list everything, whatever was searched for or chosen."""
+        self.words.clear()
+        self.choose_node(-1)
 
     def choose_edge(self, row: int) -> None:
         """Show an edge, a row of the table of edges: its alignment, its line and its row."""
@@ -438,6 +445,8 @@ class NetworkView(QWidget):
 
     def _search(self) -> None:
         words, listed = self.words.text(), self.edges.model_row(self.edge) >= 0
+        if words.strip() and self._near.size:
+            self._end_choice()
         self._following = True
         for model in self.models:
             model.set_words(words)
@@ -452,6 +461,14 @@ class NetworkView(QWidget):
             self._go_to(_EDGES, self.edge)
             self._show_edge(self.edge)
         self._mark()
+
+    def _end_choice(self) -> None:
+        """Have no sequence or family chosen: it would leave out most of what words find."""
+        self._near, self._family, self.node = _NONE, _NONE, -1
+        self._choose_no_row(but=_EDGES)
+        self._limit_rows()
+        if self.edge < 0:
+            self.pair.show_nothing()
 
     def _go_to_found(self) -> None:
         """Go to what the table in front has of it."""
@@ -485,13 +502,20 @@ class NetworkView(QWidget):
         tab = self.tabs.currentIndex()
         shown, of, nouns = self._rows()
         self.count.setText((f"{shown:,} of " if shown < of else "") + counted(of, *nouns))
-        chosen = {_SEQUENCES: self._family, _EDGES: self._near}.get(tab, _NONE)
-        self.all_button.setVisible(bool(chosen.size))
-        if chosen.size:
-            family = f"the {chosen.size:,} sequences of a family"
+        why = self._why_not_all(tab, nouns[1]) if shown < of else ""
+        self.all_button.setVisible(bool(why))
+        self.all_button.setToolTip(why)
+        self.empty[tab].say(f"No {nouns[0]} is listed", f"{why}.", "Show all")
+        self._listings[tab].setCurrentIndex(1 if why and not shown else 0)
+
+    def _why_not_all(self, tab: int, what: str) -> str:
+        """Return which rows a table lists alone, by words and by what is chosen."""
+        words = self.words.text().strip()
+        if {_SEQUENCES: self._family, _EDGES: self._near}.get(tab, _NONE).size:
+            family = f"the {max(self._family.size, self._near.size):,} sequences of a family"
             whose = family if self.node < 0 else self.network.nodes.names[self.node]
             what = family if tab == _SEQUENCES else f"the edges of {whose}"
-            self.all_button.setToolTip(f"Only {what} are listed")
+        return f"Only {what}{f' with the words {words}' if words else ''} are listed"
 
     def _connect(self) -> None:
         self._pause.timeout.connect(self._use_bound)
@@ -505,7 +529,8 @@ class NetworkView(QWidget):
         self.picture.edge_chosen.connect(self.choose_edge)
         self.words.textChanged.connect(self._search)
         self.words.returnPressed.connect(self._go_to_found)
-        self.all_button.clicked.connect(lambda: self.choose_node(-1))
+        for asking in (self.all_button.clicked, *(page.action_triggered for page in self.empty)):
+            asking.connect(self.show_all)
         self.tabs.currentChanged.connect(self._fill_words)
         for tab, table in enumerate(self.tables):
             table.selectionModel().selectionChanged.connect(lambda *_, tab=tab: self._chosen(tab))
@@ -568,7 +593,10 @@ class NetworkView(QWidget):
         for model, table, title in zip(self.models, self.tables, titles, strict=True):
             table.setAccessibleName(title.replace("&", ""))
             table.offer_columns(model.columns[0].key)
-            self.tabs.addTab(table, title)
+        for listing, table, empty, title in zip(self._listings, self.tables, self.empty, titles, strict=True):
+            listing.addWidget(table)
+            listing.addWidget(empty)
+            self.tabs.addTab(listing, title)
         self.tabs.setDocumentMode(True)
         self.tabs.setAccessibleName("Tables")
         self.tabs.tabBar().setAccessibleName("Tables")

@@ -515,6 +515,32 @@ def test_sequences_and_edges_follow_the_family_chosen(view, qtbot):
     assert view.sequences.rowCount() == 35
 
 
+def test_new_words_end_a_choice_and_an_empty_table_says_what_leaves_its_rows_out(view, qtbot):
+    """The words found nothing, for the sequence chosen still kept all other edges out of the table."""
+    families, table = view.families, view.network.edges
+    view.choose_node(int(families.members[0][0]))
+    assert view.edges.rowCount() < families.rows.size
+    other = view.network.nodes.brief_names[int(families.members[1][0])]
+    view.words.setText(other)
+    assert view.node == -1 and view.pair.nothing.text().startswith("No edge chosen")
+    assert view.edges.rowCount() == np.count_nonzero(
+        [other in f"{table.header('a', row)} {table.header('b', row)}" for row in families.rows.tolist()]
+    )
+    view.words.setText("glycosylase nowhere")
+    assert view.tabs.currentIndex() == EDGES and not view.tables[EDGES].isVisible()
+    assert view.empty[EDGES].text() == (
+        "No edge is listed Only edges with the words glycosylase nowhere are listed."
+    )
+    qtbot.mouseClick(view.empty[EDGES].findChildren(QPushButton)[0], Qt.MouseButton.LeftButton)
+    assert view.words.text() == "" and view.edges.rowCount() == families.rows.size
+    assert view.tables[EDGES].isVisible() and not view.all_button.isVisible()
+    view.words.setText(other)
+    view.tables[FAMILIES].go_to(0)
+    assert view.all_button.isVisible() and view.sequences.rowCount() == 1
+    view.all_button.click()
+    assert view.sequences.rowCount() == 35 and view.words.text() == "", "the words stayed"
+
+
 @pytest.mark.long
 def test_words_find_sequences(view, qtbot):
     qtbot.keyClicks(view.words, "glycosylase")
@@ -1002,9 +1028,10 @@ def test_escape_takes_back_words_choice_and_message(page, view, qtbot):
     page.file.setText(__file__)
     page.button.click()
     qtbot.waitUntil(lambda: page.messages.text != "" and not page.controller.state.busy)
-    view.choose_node(int(view.families.members[0][0]))
     view.words.setFocus()
     qtbot.keyClicks(view.words, "glycosylase")
+    view.choose_node(int(view.sequences.visible_rows()[0]))
+    view.words.setFocus()
     assert view.picture.marked.size and view.node >= 0
     qtbot.keyClick(view.words, Qt.Key.Key_Escape)
     assert view.words.text() == "" and view.node >= 0 and page.messages.text
@@ -1096,7 +1123,7 @@ def test_rings_of_what_was_found_go_with_the_words(page, search, qtbot):
     view.choose_edge(edge)
     assert find_and_clear() == ends and view.edge == edge
     view.choose_node(ends[0])
-    assert find_and_clear() == ends[:1] and view.node == ends[0]
+    assert find_and_clear() == [] and view.node == -1, "new words end a choice"
     view.choose_node(-1)
     assert find_and_clear() == []
     view.tabs.setCurrentIndex(FAMILIES)
@@ -1763,7 +1790,7 @@ def test_of_a_filtered_table_the_dialog_and_the_message_say_what_is_written(
     page.ask_to_export()
     assert titles == [
         f"Export the network of {there} edges",
-        f"Export the whole network of {there} edges, not the {listed} in the table of edges",
+        f"Export all {there} edges, not the {listed} listed",
     ]
     view.tabs.setCurrentIndex(FAMILIES)
     page.ask_to_export()
