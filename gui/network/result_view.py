@@ -26,7 +26,7 @@ from swathe.core.network.layout import lay_out
 from swathe.core.system.words import bound_text, counted
 from swathe.gui.network.bound_slider import BoundSlider
 from swathe.gui.network.colours import ColourBy, colouring, colours_of_families
-from swathe.gui.network.models import EdgeModel, FamilyEdges, FamilyModel, NodeModel
+from swathe.gui.network.models import EdgeModel, FamilyEdges, FamilyModel, NodeModel, words_of_best
 from swathe.gui.network.picture import NetworkPicture, words_of_node
 from swathe.gui.results.alignment.pair import PairView
 from swathe.gui.widgets.boxes import ComboBox
@@ -56,8 +56,8 @@ _ARRANGED_AT_ONCE: Final = 1_000
 _PAUSE_MS: Final = 30
 _NONE: Final = np.zeros(0, np.int64)
 _FAMILIES, _SEQUENCES, _EDGES = range(3)
-_SPARED: Final = ("bits",)
-"""Columns that give way to names: the E-value beside them says much the same."""
+_SPARED: Final = (("members",), ("length",), ("bits",))
+"""Columns of each table that give way to names: others say much the same, or *Sequences* does."""
 
 
 class NetworkView(QWidget):
@@ -101,8 +101,7 @@ class NetworkView(QWidget):
             NodeModel(NodeTable(self.families), self),
             EdgeModel(FamilyEdges(self.families), self),
         )
-        shared = (("name", "members"), ("sequence", "description"), ("a", "b"))
-        spares: tuple[tuple[str, ...], ...] = ((), (), _SPARED)
+        shared = (("name", "members"), ("sequence", "organism", "description"), ("a", "b"))
         self.tables = tuple(
             PlainTableView(
                 model,
@@ -110,7 +109,7 @@ class NetworkView(QWidget):
                 tuple(column.key for column in model.table.columns if not column.shown),
                 spared=spared,
             )
-            for model, names, spared in zip(self.models, shared, spares, strict=True)
+            for model, names, spared in zip(self.models, shared, _SPARED, strict=True)
         )
         self.empty = tuple(MessagePage() for _ in self.tables)
         self._listings = tuple(QStackedWidget() for _ in self.tables)
@@ -259,7 +258,7 @@ class NetworkView(QWidget):
         name, _, about = words_of_node(self.families, self.node).partition("\n")
         then = "Choose an edge in the table to see the alignment."
         if not self.families.degrees[self.node]:
-            then = f"{name} has no edge with E ≤ {bound_text(self.families.evalue)}."
+            then = words_of_best(self.families, self.node)
         return name, f"{about}\n{then}"
 
     def _go_to(self, tab: int, row: int) -> None:

@@ -112,7 +112,7 @@ class FileDialogs:
         return self._chosen(kind, f"{name}/x" if name else "") and Path(name)
 
     def _follow_type(self, patterns: str) -> None:
-        """Have the name in Qt's own dialog end as the type chosen there says: Qt changes only its last part."""
+        """Have the name in Qt's own dialog end as the type chosen says: Qt changes only its last part."""
         for dialog in self._over.findChildren(QFileDialog):
             name = dialog.findChild(QLineEdit, "fileNameEdit")
             if isinstance(name, QLineEdit):
@@ -164,4 +164,4 @@ def with_other_ending(name: str, pattern: str, patterns: str) -> str:
     stem = name.removesuffix(last)
     for first in {ending.rpartition(".")[0] for ending in _ENDING.findall(patterns)}:
         stem = stem.removesuffix(first)  # such as .families of .families.tsv
-    return stem + wanted[0]
+    return f"{stem}{wanted[0]}"
