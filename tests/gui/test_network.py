@@ -7,11 +7,12 @@ import json
 import re
 import shlex
 from collections import Counter
+from itertools import combinations
 from pathlib import Path
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRect, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QLineF, QObject, QPoint, QPointF, QRect, Qt, QTimer
 from PySide6.QtGui import QColor, QGuiApplication, QHelpEvent, QIcon, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel, QLineEdit, QPushButton, QToolTip
@@ -1152,7 +1153,7 @@ def test_families_whose_name_has_no_room_have_their_number_of_the_table(page, se
     assert len(numbers) == len(set(numbers)) and set(numbers) <= shared
     name = view.families.name
     named = len(view.picture.names_shown) - len(numbers) - 1
-    assert named > 10 and named + len(numbers) > 0.8 * view.families.n_shared, "hardly one has neither"
+    assert named > 5 and named + len(numbers) > 0.8 * view.families.n_shared, "hardly one has neither"
     others = {name(family_of[number]) for number in shared - set(numbers)}
     assert not {name(family_of[number]) for number in numbers} & set(view.picture.names_shown) - others
     view.picture.show_nodes(view.families.members[family_of[numbers[0]]])
@@ -1405,6 +1406,55 @@ def test_names_and_numbers_of_families_hide_no_dot_and_no_name_is_a_part_of_a_wo
     words = set(re.split(r"[\s/-]+", names))
     cut = [re.findall(r"[^\s/-]+", name[:-1]) for name in picture.names_shown if name.endswith("…")]
     assert cut and all(name and set(name) <= words for name in cut)
+
+
+def test_what_a_label_names_is_nearer_than_anything_else_and_lines_to_names_do_not_cross(page, search, qtbot):
+    """A family's name stood over two pairs alike, a sequence's beside another dot, and two lines crossed."""
+    view = search(page, sample_database())
+    picture, families = view.picture, view.families
+    qtbot.waitUntil(lambda: any(name.isdigit() for name in picture.names_shown))
+    box = picture.plot.getViewBox()
+    at = [box.mapViewToScene(QPointF(*map(float, place))) for place in view.places]
+
+    def gap(area, node):
+        x = max(area.left() - at[node].x(), at[node].x() - area.right(), 0.0)
+        y = max(area.top() - at[node].y(), at[node].y() - area.bottom(), 0.0)
+        return np.hypot(x, y) - picture._scale * picture._sizes[node] / 2
+
+    checked = 0
+    for family in range(families.n_shared):
+        text = picture._named.get(family)
+        areas = [area for label, area in labels_of(picture).items() if label == text]
+        if len(areas) == 1:
+            gaps = np.array([gap(areas[0], node) for node in range(len(at))])
+            assert gaps[families.of_node == family].min() < gaps[families.of_node != family].min(), text
+            checked += 1
+    assert checked > 20
+    view.words.setText("sapiens")
+    qtbot.settle(picture)
+    led = [QPointF(x, y) for x, y in zip(*picture._leaders.getData(), strict=True)]
+    lines = [QLineF(one, other) for one, other in zip(led[::2], led[1::2], strict=True)]
+    crossing = QLineF.IntersectionType.BoundedIntersection
+    assert lines and not any(a.intersects(b)[0] == crossing for a, b in combinations(lines, 2))
+    assert picture._leaders.opts["pen"].widthF() >= 2
+
+
+@pytest.mark.qt_log_ignore("does not support raise", extend=True)  # of a tip
+def test_the_family_chosen_keeps_its_name_and_the_mouse_over_it_says_which_family_it_is(page, search, qtbot):
+    """The names of its sequences took its place, and its number said nothing."""
+    view = search(page, sample_database())
+    picture, families = view.picture, view.families
+    qtbot.waitUntil(lambda: any(name.isdigit() for name in picture.names_shown))
+    named = [family for family, text in picture._named.items() if families.sizes[family] > 2]
+    for family in named[:3]:
+        view.tables[FAMILIES].go_to(view.models[FAMILIES].model_row(family))
+        qtbot.settle(picture)
+        assert family in picture._named
+    view.choose_node(-1)
+    qtbot.settle(picture)
+    family, number = next((one, text) for one, text in picture._named.items() if text.isdigit())
+    middle = picture.view.mapFromScene(labels_of(picture)[number].center())
+    hover(qtbot, view, middle, f"Family {number}, {families.name(family)}, of ")
 
 
 def test_long_names_keep_both_ends(page, search, tmp_path, qtbot):
