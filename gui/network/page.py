@@ -60,7 +60,7 @@ class NetworkPage(FilesPage):
     cancelled_words = "An unfinished search gives no network."
     earlier_words = "The one of the earlier search is shown."
     under_way = "A network search is running."
-    explained = "Comparing finds edges up to the bound above; Show E ≤ leaves the weaker ones out at once."
+    explained = "Comparing finds edges up to the bound above; a lower one can be shown afterwards at once."
 
     def __init__(
         self,
@@ -73,6 +73,7 @@ class NetworkPage(FilesPage):
         self.setAccessibleName("Network")
         self.network: Network | None = None
         self.view: NetworkView | None = None
+        self._all_shown = ""  # the message that says so
         self.export_button.setToolTip(
             "Write the edges shown, families, a graph for Cytoscape, distances, or the picture (Ctrl+E)"
         )
@@ -217,7 +218,7 @@ class NetworkPage(FilesPage):
             for table, chosen in zip(self.view.tables, before.tables, strict=True):
                 table.choose_as(chosen)
             self.view.colour_by(before.picture.colour_by)
-        self.view.bound_changed.connect(self.settle)
+        self.view.bound_changed.connect(self._follow_bound)
         self.view.weaker_wanted.connect(self._find_weaker)
         self.view.bound_exceeded.connect(self._say_exceeded)
         self.view.alignment.saved.connect(partial(tell_saved, self.messages))
@@ -225,6 +226,13 @@ class NetworkPage(FilesPage):
         self.body.addWidget(self.view)
         if before is not None and before.network.request.path == result.request.path:
             self._say_all_shown(result, before.families.evalue)
+
+    @Slot()
+    def _follow_bound(self) -> None:
+        """Say what is shown now, and no longer that all edges found are."""
+        if self.messages.text == self._all_shown:
+            self.messages.hide()
+        self.settle()
 
     def _say_all_shown(self, found: Network, before: float) -> None:
         """Say that the edges found are shown, and offer the lower bound up to which they were before."""
@@ -235,6 +243,7 @@ class NetworkPage(FilesPage):
             f"All {counted(len(found.edges), 'edge')} found are shown, up to E ≤ {bound_text(bound)}; "
             f"before it was up to {bound_text(before)}."
         )
+        self._all_shown = words
         back = (f"Show E ≤ {bound_text(before)} again", partial(self.view.set_bound, before))
         self.messages.show_message(Tone.NOTE, words, (back,), passes=True)
 

@@ -24,6 +24,7 @@ from swathe.core.network.request import DEFAULT_EVALUE
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.network.bound_slider import BoundSlider
+from swathe.gui.network.colours import ColourBy
 from swathe.gui.network.page import PATTERNS
 from swathe.gui.network.picture import NetworkPicture
 from swathe.gui.widgets.file_dialogs import with_ending
@@ -460,7 +461,7 @@ def test_the_bound_of_the_search_and_of_what_is_shown_are_told_apart(page, view)
     """Both read 1e-05, as *E-value ≤* and *Edges ≤*, and only their tooltips told them apart."""
     assert page.evalue_label.text().replace("&", "") == "Find edges with E ≤"
     assert "Show E ≤" in {label.text() for label in view.findChildren(QLabel)}
-    assert "Show E ≤ leaves the weaker ones out" in page.scoring.text()
+    assert "a lower one can be shown afterwards" in page.scoring.text()
 
 
 def test_a_row_can_be_chosen_again_after_a_click_beside_everything(view, qtbot):
@@ -1729,6 +1730,23 @@ def test_a_button_saves_the_picture(view, qtbot, tmp_path, monkeypatch):
     assert asked[0].startswith("Save picture") and not QImage(str(path)).isNull()
 
 
+def test_the_legend_of_a_saved_picture_is_as_large_beside_its_words_as_on_the_screen(view, tmp_path, qtbot):
+    """It was half as large as the rest, with as much blank below."""
+    picture = view.picture
+    view.colour_by(ColourBy.ORGANISM)
+    qtbot.settle(picture)
+    assert picture.legend.isVisible()
+    picture.save(tmp_path / "net.png")
+    image = QImage(str(tmp_path / "net.png")).convertToFormat(QImage.Format.Format_RGB32)
+    scale, ground = image.width() / picture.view.width(), image.pixel(0, 0)
+    lowest = max(
+        y
+        for y in range(round(scale * picture.legend_height))
+        if any(image.pixel(x, y) != ground for x in range(image.width()))
+    )
+    assert scale == 2 and lowest > scale * (picture.legend_height - picture.legend_line)
+
+
 def test_a_family_says_why_it_joins_none_and_a_click_on_a_join_shows_its_edge(page, search, proteins, qtbot):
     """The column was empty without a word, and nothing led to the edge that it was about."""
     view = search(page, proteins)
@@ -1866,6 +1884,12 @@ def test_weaker_edges_are_found_and_all_that_is_found_is_shown(page, view, qtbot
     assert any(wider.models[FAMILIES].index(row, joins).data() for row in range(len(wider.families.sizes)))
     assert wider.weaker_button.text() == "Find edges up to 10"
     page.evalue.setText("0.1")
+    page.button.click()
+    qtbot.waitUntil(lambda: page.view is not wider and not page.controller.state.busy)
+    assert page.messages.isVisible() and "found are shown, up to E ≤ 0.1" in page.messages.text
+    wider = page.view
+    wider.set_bound(1e-10)
+    assert not page.messages.isVisible(), "all were said to be shown when they were not"
     page.file.setText(str(sample_queries()))
     page.button.click()
     qtbot.waitUntil(lambda: page.view is not wider and not page.controller.state.busy)
