@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from swathe.core.headers.brief import brief_description
+from swathe.core.headers.brief import brief_description, brief_organism
+from swathe.core.headers.fields import organism_of
 from swathe.core.network.edges import EdgeTable, Nodes
 from swathe.core.network.naming import AND_OTHERS, common_name, first_name, most_frequent_name
 from swathe.core.results.columns import Column, Kind, Table
+from swathe.core.scoring.significance import evalue_shown
 from swathe.core.sequences.sequence import description_of
 from swathe.core.system.words import bound_above, bound_text
 
 FAMILY: Final = (
     "a connected component: two sequences are of one family where edges lead from one to the other "
     "(single linkage); its number is the place of its first sequence in the file, from 1"
+)
+
+HOLDS: Final = (
+    "E-value of the weakest edge that the family needs: up to it the family is whole, up to a lower one "
+    "it is in parts"
 )
 
 
@@ -87,41 +94,29 @@ class Families:
 
     @cached_property
     def joins(self) -> dict[int, tuple[int, int]]:
-        """Of families of two or more: which other one joins first as edges found beyond the bound are let in.
+        """Of each family, also of one sequence: which other one joins first as weaker edges found are let in.
 
-        With the edge (a row of the table of edges) that makes both one family, over single sequences where
-        those lie between. Families that no edge found joins to another are absent.
+        With the edge (a row of the table of edges) that makes both one family. Families that no edge found
+        joins to another are absent.
         """
-        count, shared, joined = self.sizes.size, self.n_shared, dict[int, tuple[int, int]]()
-        parents = list(range(count))
-        alone = [family if family < shared else -1 for family in range(count)]  # of a root: its only family
-        first = list(alone)  # of a root: one of its families
-
-        def root_of(family: int) -> int:
-            while parents[family] != family:
-                parents[family] = family = parents[parents[family]]
-            return family
-
-        for one, other, edge in self._bridges():
-            ends = root_of(one), root_of(other)
-            for here, there, end in ((*ends, other), (*ends[::-1], one)):
-                if alone[here] >= 0 and first[there] >= 0:
-                    joined[alone[here]] = (end if end < shared else first[there]), edge
-            here, there = ends
-            if first[there] >= 0:
-                alone[here] = alone[there] if first[here] < 0 else -1
-                first[here] = max(first[here], first[there])
-            parents[there] = here
-            if len(joined) == shared:
-                break
-        return joined
-
-    def _bridges(self) -> Iterator[tuple[int, int, int]]:
-        """Yield the edges found beyond the bound that join families as it rises, by E-value, as rows."""
-        edges = self.edges
+        edges, joined = self.edges, dict[int, tuple[int, int]]()
         weak = edges.spanning[edges.log10_evalues[edges.spanning] > math.log10(self.evalue)]
         ones, others = self.of_node[edges.a[weak]], self.of_node[edges.b[weak]]
-        yield from zip(ones.tolist(), others.tolist(), weak.tolist(), strict=True)
+        for one, other, edge in zip(ones.tolist(), others.tolist(), weak.tolist(), strict=True):
+            joined.setdefault(one, (other, edge))
+            joined.setdefault(other, (one, edge))
+        return joined
+
+    @cached_property
+    def holds(self) -> NDArray[np.float64]:
+        """log10 E-value of the weakest edge that each family needs, NaN of one sequence, float64[families].
+
+        It is the largest of its minimum spanning tree: at a lower bound the family is in parts.
+        """
+        edges, weakest = self.edges, np.full(self.sizes.size, -np.inf)
+        tree = edges.spanning[edges.log10_evalues[edges.spanning] <= math.log10(self.evalue)]
+        np.maximum.at(weakest, self.of_node[edges.a[tree]], edges.log10_evalues[tree])
+        return np.where(np.isinf(weakest), np.nan, weakest)
 
     def hub(self, family: int) -> int:
         """Return the sequence of a family with the most edges, of several the first."""
@@ -148,6 +143,11 @@ class Families:
     def _own_name(self, node: int) -> str:
         """Return what the protein of a sequence is called, else the sequence."""
         return first_name([self.nodes.proteins[node]]) or self.nodes.brief_names[node]
+
+
+def _rounded_up(log10_evalue: float) -> str:
+    """Return an E-value so that edges up to the one that is read are those up to it: ``3.2e-06``."""
+    return bound_text(bound_above(log10_evalue))
 
 
 def _lowest(edges: EdgeTable, rows: NDArray[np.int64], of: NDArray[np.int64], n: int) -> NDArray[np.float64]:
@@ -189,6 +189,11 @@ class FamilyTable(Table):
             lambda table, rows: table.log10_evalues[rows], printed="Best E-value",
         ),
         Column(
+            "holds", "Holds to E", Kind.EVALUE, HOLDS,
+            lambda table, rows: table.families.holds[: len(table)][rows],
+            heading="Holds to", written=_rounded_up, shown=True,
+        ),
+        Column(
             "identity", "Mean identity %", Kind.PERCENT, "Mean identity of its edges",
             lambda table, rows: table.identities[rows], highest_first=True, printed="Mean id. %",
         ),
@@ -199,10 +204,12 @@ class FamilyTable(Table):
         ),
         Column(
             "joins", "Joins", Kind.TEXT,
-            "The other family that it joins first as weaker edges are shown, and at which E-value, or up to "
-            "which none joins it",
-            text=lambda table, row: table.joins_text(row),
-            brief=lambda table, row: table.joins_text(row) or table.why_joins_none(),
+            "The other family or sequence that it joins first as weaker edges are shown, and at which "
+            "E-value, or up to which none joins it",
+            text=lambda table, row: table.joins_text(row, table.families.nodes.names),
+            brief=lambda table, row: (
+                table.joins_text(row, table.families.nodes.brief_names) or table.why_joins_none()
+            ),
             order=lambda table: table.joins_at, shown=True,
         ),
         Column(
@@ -232,20 +239,25 @@ class FamilyTable(Table):
         joins, evalues = self.families.joins, self.families.edges.log10_evalues
         return np.array([evalues[joins[row][1]] if row in joins else np.nan for row in range(len(self))])
 
-    def joins_text(self, row: int) -> str:
-        """Return which family another one joins first, and at which bound; '' where it joins none.
+    def joins_text(self, row: int, names: Sequence[str]) -> str:
+        """Return what a family joins first, and at which bound; '' where nothing; `names` of sequences.
 
         The E-value is rounded up: edges up to the bound that is read here join both.
         """
-        if row not in self.families.joins:
+        families = self.families
+        if row not in families.joins:
             return ""
-        other, edge = self.families.joins[row]
-        at = bound_text(bound_above(float(self.families.edges.log10_evalues[edge])))
-        return f"Family {self.families.numbers[other]:,} at {at}"
+        other, edge = families.joins[row]
+        at = _rounded_up(float(families.edges.log10_evalues[edge]))
+        if other < families.n_shared:
+            return f"Family {families.numbers[other]:,} at {at}"
+        return f"{names[families.members[other][0]]} at {at}"
 
     def why_joins_none(self) -> str:
         """Return up to which bound a family joins no other, in a few words; '' where there is no other."""
-        return f"none up to E {bound_text(self.families.found_evalue)}" if len(self) > 1 else ""
+        if self.families.sizes.size == 1:
+            return ""
+        return f"none up to E {bound_text(self.families.found_evalue)}"
 
     def member_names(self, row: int) -> str:
         """Return the names of a family's sequences, with spaces between."""
@@ -288,12 +300,23 @@ class NodeTable(Table):
             lambda table, rows: table.families.sizes[table.families.of_node[rows]], highest_first=True,
         ),
         Column(
+            "family_holds", "Family holds to E", Kind.EVALUE, HOLDS,
+            lambda table, rows: table.families.holds[table.families.of_node[rows]], written=_rounded_up,
+        ),
+        Column(
             "edges", "Edges", Kind.INTEGER, "Its edges: the sequences that it is similar to",
             lambda table, rows: table.families.degrees[rows], shown=True, highest_first=True,
         ),
         Column(
             "evalue", "Best E-value", Kind.EVALUE, "Lowest E-value of its edges",
             lambda table, rows: table.log10_evalues[rows], shown=True,
+            tip="Lowest E-value of its edges, in grey where that is beyond the highest one shown",
+            brief=lambda table, row: table.best_shown(row), order=lambda table: table.best_found,
+        ),
+        Column(
+            "organism", "Organism", Kind.TEXT, "Organism in its header",
+            text=lambda table, row: organism_of(table.families.nodes.header(row)),
+            brief=lambda table, row: brief_organism(table.families.nodes.header(row)), shown=True,
         ),
         Column(
             "length", "Length", Kind.INTEGER, "Residues",
@@ -317,6 +340,20 @@ class NodeTable(Table):
         ends = np.concatenate([edges.a[rows], edges.b[rows]])
         self.log10_evalues = _lowest(edges, np.concatenate([rows, rows]), ends, len(self))
         self.numbers = families.numbers[families.of_node]
+
+    @cached_property
+    def best_found(self) -> NDArray[np.float64]:
+        """log10 E-value of each sequence's best edge, beyond the bound where none is within, float64[n]."""
+        families, best = self.families, self.log10_evalues.copy()
+        for node in np.flatnonzero(np.isnan(best)).tolist():
+            if joined := families.joins.get(int(families.of_node[node])):
+                best[node] = families.edges.log10_evalues[joined[1]]
+        return best
+
+    def best_shown(self, row: int) -> str:
+        """Return the E-value of a sequence's best edge, also beyond the bound; '' where none was found."""
+        best = float(self.best_found[row])
+        return "" if math.isnan(best) else evalue_shown(best)
 
     def family_shown(self, row: int) -> str:
         """Return the number of a sequence's family; '' of one without an edge, which nothing else counts."""

@@ -12,9 +12,11 @@ from PySide6.QtWidgets import QApplication
 
 from swathe.core.network.edges import EDGE_COLUMNS, EdgeTable
 from swathe.core.results.columns import Column, Kind
+from swathe.core.scoring.significance import evalue_shown
 from swathe.core.system.words import bound_text
 from swathe.gui.network.colours import group_colours
 from swathe.gui.widgets.table_model import Index, TableModel
+from swathe.gui.widgets.theme import Colours
 
 if TYPE_CHECKING:
     from swathe.core.network.families import Families, FamilyTable, NodeTable
@@ -60,29 +62,34 @@ class FamilyModel(TableModel):
         if key != "joins":
             return super().tooltip(key, row)
         if row in families.joins:
-            return f"{self._join(row)} Click, or press Return here, to see their alignment."
-        if len(self.table) == 1:
-            return "There is no other family that it could join."
+            return f"{_join(families, row)} Click, or press Return here, to see their alignment."
+        if families.sizes.size == 1:
+            return "There is nothing else that it could join."
         return (
             f"Edges were found up to E {bound_text(families.found_evalue)}, and none joins this family to "
-            "another. A comparison with a higher bound may find one that does."
+            "another sequence. A comparison with a higher bound may find one that does."
         )
 
-    def _join(self, row: int) -> str:
-        """Say which edge joins a family with another, and which sequences without a family are between."""
-        families = self.table.families
-        other, edge = families.joins[row]
-        ends = families.edges.a[edge], families.edges.b[edge]
-        a, b = (families.nodes.brief_names[end] for end in ends)
-        between = [end for end in ends if families.of_node[end] not in (row, other)]
-        if not between:
-            return f"{a} and {b} make both one family."
-        if len(between) == 2:
-            return f"{a} and {b} make both one family, through sequences that join one of them each before."
-        name = families.nodes.brief_names[between[0]]
-        at_other = any(families.of_node[end] == row for end in ends)
-        joined = f"family {families.numbers[other]:,}" if at_other else "this family"
-        return f"{a} and {b} make both one family, through {name}, which joins {joined} before."
+
+def _join(families: Families, family: int) -> str:
+    """Say which edge joins a family with another."""
+    edges, (_, edge) = families.edges, families.joins[family]
+    a, b = (families.nodes.brief_names[end] for end in (edges.a[edge], edges.b[edge]))
+    return f"{a} and {b} make both one family."
+
+
+def words_of_best(families: Families, node: int) -> str:
+    """Say with which sequence one without an edge has its best, and what it would join with it."""
+    bound = bound_text(families.evalue)
+    none, family = f"No edge with E ≤ {bound}", int(families.of_node[node])
+    if family not in families.joins:
+        return f"{none}, nor any up to {bound_text(families.found_evalue)}."
+    other, edge = families.joins[family]
+    a, b = int(families.edges.a[edge]), int(families.edges.b[edge])
+    name = families.nodes.brief_names[b if a == node else a]
+    of = f" of family {families.numbers[other]:,}" if other < families.n_shared else ""
+    evalue = evalue_shown(float(families.edges.log10_evalues[edge])).strip()
+    return f"{none}. Its best edge found, with {name}{of}, has {evalue}."
 
 
 class NodeModel(TableModel):
@@ -96,9 +103,19 @@ class NodeModel(TableModel):
         self._nodes = nodes
         self.rearrange()
 
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return a cell; the E-value of an edge that is not shown is grey."""
+        if role == Qt.ItemDataRole.ForegroundRole and index.isValid():
+            beyond = not self.table.families.degrees[self.table_row(index.row())]
+            if beyond and self.columns[index.column()].key == "evalue":
+                return Colours.of(QApplication.palette()).muted
+        return super().data(index, role)
+
     def tooltip(self, key: str, row: int) -> str:
-        """Return the whole header for texts."""
+        """Return the whole header for texts, and what is known of one without an edge."""
         is_text = self.table.column[key].kind is Kind.TEXT
+        if key in ("family", "evalue") and not self.table.families.degrees[row]:
+            return words_of_best(self.table.families, row)
         return self.table.families.nodes.header(row) if is_text else self.table.display(key, row)
 
     def _arrange(self) -> None:

@@ -16,7 +16,7 @@ from swathe.core.network.request import DEFAULT_EVALUE, NetworkRequest
 from swathe.core.system.words import bound_text, counted, number_text
 from swathe.gui.search.files_page import FilesPage, comparing_words
 from swathe.gui.search.form import SearchForm
-from swathe.gui.widgets.file_dialogs import FileDialogs, stem_of
+from swathe.gui.widgets.file_dialogs import FileDialogs, stem_of, with_ending
 from swathe.gui.widgets.message_bar import Tone
 from swathe.gui.widgets.pages import nothing
 from swathe.gui.widgets.saved import tell_copied, tell_saved
@@ -30,8 +30,8 @@ if TYPE_CHECKING:
     from swathe.gui.network.result_view import NetworkView
 
 PATTERNS: Final = (
-    (".edges.tsv", "Edges, tab-separated (*.tsv)"),
-    (".edges.csv", "Edges, comma-separated (*.csv)"),
+    (".edges.tsv", "Edges, tab-separated (*.edges.tsv *.tsv)"),
+    (".edges.csv", "Edges, comma-separated (*.edges.csv *.csv)"),
     (".families.tsv", "Families, tab-separated (*.families.tsv)"),
     (".families.csv", "Families, comma-separated (*.families.csv)"),
     (".graphml", "Graph for Cytoscape, Gephi and others, GraphML (*.graphml)"),
@@ -60,7 +60,7 @@ class NetworkPage(FilesPage):
     cancelled_words = "An unfinished search gives no network."
     earlier_words = "The one of the earlier search is shown."
     under_way = "A network search is running."
-    explained = "Comparing finds edges up to the bound above; Show E ≤ leaves the weaker ones out at once."
+    explained = "Comparing finds edges up to the bound above; a lower one can be shown afterwards at once."
 
     def __init__(
         self,
@@ -73,6 +73,7 @@ class NetworkPage(FilesPage):
         self.setAccessibleName("Network")
         self.network: Network | None = None
         self.view: NetworkView | None = None
+        self._all_shown = ""  # the message that says so
         self.export_button.setToolTip(
             "Write the edges shown, families, a graph for Cytoscape, distances, or the picture (Ctrl+E)"
         )
@@ -135,16 +136,15 @@ class NetworkPage(FilesPage):
             }
         first = next(words for words, end in patterns.items() if end == ".graphml")
         name = f"{stem_of(self.view.network.request.path)}-network.graphml"
-        title = f"Export the network of {counted(len(self._families(whole).rows), 'edge')}"
-        if not whole and (
-            left_out := self.view.left_out
-        ):  # words, or what is chosen, leave rows out of the table alone
-            title = f"{title.replace('the network', 'the whole network')}, not the {left_out}"
+        edges = counted(len(self._families(whole).rows), "edge")
+        title = f"Export the network of {edges}"
+        if not whole and (listed := self.view.left_out):  # words and choice leave rows out of the table alone
+            title = f"Export all {edges}, not the {listed}"  # short: half of a title is seen
         path, chosen = self._dialogs.save_as("export", title, name, ";;".join(patterns), first)
         if path is not None:
-            ending = patterns.get(chosen, ".graphml")
-            path = path if path.suffix else path.with_name(path.name + ending)
-            self.export_to(path, then, in_sight=(ending, chosen) in parts, whole=whole)
+            in_sight = chosen in [words for _, words in parts]
+            path = with_ending(path, chosen or first, ";;".join(patterns))
+            self.export_to(path, then, in_sight=in_sight, whole=whole)
 
     def found_words(self) -> str:
         """Return of which network the edges are, which a picture does not give back, and how large it is."""
@@ -218,7 +218,7 @@ class NetworkPage(FilesPage):
             for table, chosen in zip(self.view.tables, before.tables, strict=True):
                 table.choose_as(chosen)
             self.view.colour_by(before.picture.colour_by)
-        self.view.bound_changed.connect(self.settle)
+        self.view.bound_changed.connect(self._follow_bound)
         self.view.weaker_wanted.connect(self._find_weaker)
         self.view.bound_exceeded.connect(self._say_exceeded)
         self.view.alignment.saved.connect(partial(tell_saved, self.messages))
@@ -226,6 +226,13 @@ class NetworkPage(FilesPage):
         self.body.addWidget(self.view)
         if before is not None and before.network.request.path == result.request.path:
             self._say_all_shown(result, before.families.evalue)
+
+    @Slot()
+    def _follow_bound(self) -> None:
+        """Say what is shown now, and no longer that all edges found are."""
+        if self.messages.text == self._all_shown:
+            self.messages.hide()
+        self.settle()
 
     def _say_all_shown(self, found: Network, before: float) -> None:
         """Say that the edges found are shown, and offer the lower bound up to which they were before."""
@@ -236,6 +243,7 @@ class NetworkPage(FilesPage):
             f"All {counted(len(found.edges), 'edge')} found are shown, up to E ≤ {bound_text(bound)}; "
             f"before it was up to {bound_text(before)}."
         )
+        self._all_shown = words
         back = (f"Show E ≤ {bound_text(before)} again", partial(self.view.set_bound, before))
         self.messages.show_message(Tone.NOTE, words, (back,), passes=True)
 

@@ -63,6 +63,10 @@ _LINES_AWAY: Final = 4
 """Lines of text that the name of a sequence with a ring may be away from that, at most."""
 _LEADS: Final = 3.0
 """Pixels from a ring to its name from which on a line leads from one to the other."""
+_LEADER: Final = 2.0
+"""Pixels of that line."""
+_NEARBY: Final = 40.0
+"""Pixels around a label within which it may be taken for the name of a dot."""
 _ROOM: Final = 0.85
 """Share of the distance to its neighbour that a dot may take, before it gets smaller."""
 _SMALLEST: Final = 0.35
@@ -160,9 +164,14 @@ def words_of_node(families: Families, node: int) -> str:
     lines = [nodes.brief_names[node], brief_description(header)[:200], organism_of(header)]
     lines.append(" · ".join(figures))
     if shared:
-        sizes = counted(int(families.sizes[family]), "sequence")
-        lines.append(f"Family {families.numbers[family]:,}, {families.name(family)}, of {sizes}")
+        lines.append(_words_of_family(families, family))
     return "\n".join(filter(None, lines))
+
+
+def _words_of_family(families: Families, family: int) -> str:
+    """Return number, name and size of a family."""
+    sizes = counted(int(families.sizes[family]), "sequence")
+    return f"Family {families.numbers[family]:,}, {families.name(family)}, of {sizes}"
 
 
 def _without_end(pieces: list[str]) -> str:
@@ -181,7 +190,12 @@ def _crosses(line: QLineF, area: QRectF) -> bool:
         QLineF(area.topLeft(), area.bottomRight()),
         QLineF(area.topRight(), area.bottomLeft()),
     )
-    return any(line.intersects(one)[0] == QLineF.IntersectionType.BoundedIntersection for one in corners)
+    return any(_meet(line, one) for one in corners)
+
+
+def _meet(line: QLineF, other: QLineF) -> bool:
+    """Return whether two lines cross between their ends."""
+    return line.intersects(other)[0] == QLineF.IntersectionType.BoundedIntersection
 
 
 class _Swatch(pg.ItemSample):
@@ -244,6 +258,7 @@ class NetworkPicture(Chart):
         self.legend.setSampleType(_Swatch)
         self._groups: tuple[Group, ...] = ()
         self._labels: list[pg.TextItem] = []
+        self._labelled: list[int] = []  # the family that each of the labels shown names, -1 for none
         self._named: dict[int, str] = {}  # families that have a name or number in the picture, with that
         self._in_sight: list[int] = []  # families of two or more
         self._label_pause = QTimer(self, singleShot=True, interval=_LABEL_PAUSE_MS)
@@ -541,7 +556,8 @@ class NetworkPicture(Chart):
         else:
             rows = np.zeros(0, np.int64)
         ends = np.column_stack([edges.a[rows], edges.b[rows]]).ravel()
-        self._near.setPen(self.pen(colours.mark, _RING_LINE))
+        # The text's colour: no family and no organism has it.
+        self._near.setPen(self.pen(colours.text, _RING_LINE))
         self._near.setData(self._places[ends, 0], self._places[ends, 1], connect="pairs")
         self._rings.setData(
             x=self._places[nodes, 0],
@@ -549,11 +565,11 @@ class NetworkPicture(Chart):
             size=self._scale * self._sizes[nodes] + _RING,
             brush=pg.mkBrush(None),
             pen=[
-                self.pen(colours.mark, _RING_LINE_CURRENT if node == self._current else _RING_LINE)
+                self.pen(colours.text, _RING_LINE_CURRENT if node == self._current else _RING_LINE)
                 for node in nodes
             ],
         )
-        self._leaders.setPen(self.pen(colours.mark, 1))
+        self._leaders.setPen(self.pen(colours.text, _LEADER))
         self._label_pause.start()
 
     def _label(self) -> None:
@@ -574,8 +590,10 @@ class NetworkPicture(Chart):
         marked = sorted(marked, key=lambda node: node != self._current)[:_NAMED]
         of_families = self._names_of_families(seen, few)
         of_rings = [name(node) for name in (self._name_of, self._name_away_from) for node in marked]
-        # Two find room beside the names of families, many only in their place.
-        wanted = of_rings + of_families if len(marked) > 2 else of_families + of_rings
+        # Two find room beside the names of families, many only in their place, but for that which all are of.
+        whose = set(families.of_node[self._nodes].tolist())
+        its_own = [one for one in of_families if len(whose) == 1 and one.family in whose]
+        wanted = its_own + of_rings + of_families if len(marked) > 2 else of_families + of_rings
         if few:
             by_degree = inside[np.argsort(-families.degrees[inside], kind="stable")].tolist()
             wanted += [self._name_of(node) for node in by_degree if node not in marked]
@@ -732,9 +750,14 @@ class NetworkPicture(Chart):
             if any(area.intersects(other) for other in others) or not self._free(area, one, dots):
                 return False
             led = self._leaders_to(one, area)
+            if not self._told_apart(area, one, dots, led=bool(led)):
+                return False
             over_words = any(_crosses(line, other) for line in led for other in others)
+            over_lines = any(_meet(line, other) for line in led for other in leaders)
             over_dots = any(dots.crossed(line, one.node) for line in led)
-            return not over_words and not over_dots and not any(_crosses(line, area) for line in leaders)
+            if over_words or over_dots or over_lines:
+                return False
+            return not any(_crosses(line, area) for line in leaders)
 
         placed: list[tuple[_Label, str, _Spot, QRectF]] = []
         for one in wanted:
@@ -754,6 +777,7 @@ class NetworkPicture(Chart):
             others = (other[-1] for at, other in enumerate(placed) if at != place)
             if sight.contains(area) and fits(one, area, others):
                 placed[place] = named, one.whole, spot, area
+        self._labelled = [one.family for one, *_ in placed]
         for place, label in enumerate(placed):
             self._show_label(place, *label)
         ends = [box.mapSceneToView(end) for line in leaders for end in (line.p1(), line.p2())]
@@ -818,6 +842,17 @@ class NetworkPicture(Chart):
         over &= dots.nodes[near] != one.node if one.node >= 0 else dots.group[near] != one.family
         return not over.any()
 
+    def _told_apart(self, area: QRectF, one: _Label, dots: _Dots, *, led: bool) -> bool:
+        """Whether a label there is nearer to what it names than to anything else, or off that if led."""
+        near = dots.near(area.adjusted(0.0, -_NEARBY, 0.0, _NEARBY))
+        x, y = dots.x[near], dots.y[near]
+        across = np.maximum(np.maximum(area.left() - x, x - area.right()), 0.0)
+        down = np.maximum(np.maximum(area.top() - y, y - area.bottom()), 0.0)
+        away = np.hypot(across, down) - dots.half[near]
+        own = dots.nodes[near] == one.node if one.node >= 0 else dots.group[near] == one.family
+        least = float(away[own].min(initial=_NEARBY)) + 1
+        return bool(away[~own].min(initial=np.inf) > (_LEADS if led else least))
+
     def _pixels(self, place: Floats) -> QPoint:
         at = self.plot.getViewBox().mapViewToScene(QPointF(float(place[0]), float(place[1])))
         on_view: QPoint = self.view.mapFromScene(at)
@@ -863,7 +898,9 @@ class NetworkPicture(Chart):
     def _moved(self, place: QPointF) -> None:
         """Say what is under the mouse."""
         node, edge = self._under(place)
-        words = self._words_of_edge(edge) if edge >= 0 else self._words_of_legend(place)
+        words = self._words_of_legend(place) or self._words_of_label(place)
+        if edge >= 0:
+            words = self._words_of_edge(edge)
         if node >= 0 and self._families is not None:
             words = words_of_node(self._families, node)
         self.setToolTip("" if words else _HINT)
@@ -878,6 +915,15 @@ class NetworkPicture(Chart):
         for (_, label), group in zip(self.legend.items, self._groups, strict=True):
             if self.legend.isVisible() and label.sceneBoundingRect().contains(place):
                 return f"{group.organism}\n{counted(group.size, 'sequence')}"
+        return ""
+
+    def _words_of_label(self, place: QPointF) -> str:
+        """Return which family the name or number at a place of the scene means; '' beside these."""
+        families = self._families
+        for label, family in zip(self._labels, self._labelled, strict=False):
+            over = label.isVisible() and label.mapRectToScene(label.boundingRect()).contains(place)
+            if over and families is not None and 0 <= family < families.n_shared:
+                return _words_of_family(families, family)
         return ""
 
     def _words_of_edge(self, row: int) -> str:

@@ -26,7 +26,7 @@ from swathe.core.network.layout import lay_out
 from swathe.core.system.words import bound_text, counted
 from swathe.gui.network.bound_slider import BoundSlider
 from swathe.gui.network.colours import ColourBy, colouring, colours_of_families
-from swathe.gui.network.models import EdgeModel, FamilyEdges, FamilyModel, NodeModel
+from swathe.gui.network.models import EdgeModel, FamilyEdges, FamilyModel, NodeModel, words_of_best
 from swathe.gui.network.picture import NetworkPicture, words_of_node
 from swathe.gui.results.alignment.pair import PairView
 from swathe.gui.widgets.boxes import ComboBox
@@ -57,8 +57,8 @@ _ARRANGED_AT_ONCE: Final = 1_000
 _PAUSE_MS: Final = 30
 _NONE: Final = np.zeros(0, np.int64)
 _FAMILIES, _SEQUENCES, _EDGES = range(3)
-_SPARED: Final = ("bits",)
-"""Columns that give way to names: the E-value beside them says much the same."""
+_SPARED: Final = (("members",), ("length",), ("bits",))
+"""Columns of each table that give way to names: others say much the same, or *Sequences* does."""
 
 
 class NetworkView(QWidget):
@@ -102,8 +102,7 @@ class NetworkView(QWidget):
             NodeModel(NodeTable(self.families), self),
             EdgeModel(FamilyEdges(self.families), self),
         )
-        shared = (("name", "members"), ("sequence", "description"), ("a", "b"))
-        spares: tuple[tuple[str, ...], ...] = ((), (), _SPARED)
+        shared = (("name", "members"), ("sequence", "organism", "description"), ("a", "b"))
         self.tables = tuple(
             PlainTableView(
                 model,
@@ -111,8 +110,10 @@ class NetworkView(QWidget):
                 tuple(column.key for column in model.table.columns if not column.shown),
                 spared=spared,
             )
-            for model, names, spared in zip(self.models, shared, spares, strict=True)
+            for model, names, spared in zip(self.models, shared, _SPARED, strict=True)
         )
+        self.empty = tuple(MessagePage() for _ in self.tables)
+        self._listings = tuple(QStackedWidget() for _ in self.tables)
         self.tabs = QTabWidget()
         self.tabs.setTabBar(TabBar())
         usual = "Click an edge in the picture, or choose one in its table, to see the alignment."
@@ -153,10 +154,10 @@ class NetworkView(QWidget):
 
     @property
     def left_out(self) -> str:
-        """How much the table in front lists where that is not all of it: ``3 in the table of edges``."""
-        shown, of, _ = self._rows()
-        title = self.tables[self.tabs.currentIndex()].accessibleName().lower()
-        return f"{shown:,} in the table of {title}" if shown < of else ""
+        """How much the table in front lists where that is not all of it: ``3 listed``, of edges."""
+        shown, of, nouns = self._rows()
+        noun = "" if self.tabs.currentIndex() == _EDGES else f" {nouns[shown != 1]}"
+        return f"{shown:,}{noun} listed" if shown < of else ""
 
     @property
     def weaker(self) -> float:
@@ -206,6 +207,11 @@ class NetworkView(QWidget):
         self._go_to(_SEQUENCES, node)
         self.tabs.setCurrentIndex(_EDGES if self.families.degrees[node] else _SEQUENCES)
 
+    def show_all(self) -> None:
+        """Have the tables list everything, whatever was searched for or chosen."""
+        self.words.clear()
+        self.choose_node(-1)
+
     def choose_edge(self, row: int) -> None:
         """Show an edge, a row of the table of edges: its alignment, its line and its row."""
         edges = self.network.edges
@@ -254,7 +260,7 @@ class NetworkView(QWidget):
         name, _, about = words_of_node(self.families, self.node).partition("\n")
         then = "Choose an edge in the table to see the alignment."
         if not self.families.degrees[self.node]:
-            then = f"{name} has no edge with E ≤ {bound_text(self.families.evalue)}."
+            then = words_of_best(self.families, self.node)
         return name, f"{about}\n{then}"
 
     def _go_to(self, tab: int, row: int) -> None:
@@ -440,6 +446,8 @@ class NetworkView(QWidget):
 
     def _search(self) -> None:
         words, listed = self.words.text(), self.edges.model_row(self.edge) >= 0
+        if words.strip() and self._near.size:
+            self._end_choice()
         self._following = True
         for model in self.models:
             model.set_words(words)
@@ -454,6 +462,14 @@ class NetworkView(QWidget):
             self._go_to(_EDGES, self.edge)
             self._show_edge(self.edge)
         self._mark()
+
+    def _end_choice(self) -> None:
+        """Have no sequence or family chosen: it would leave out most of what words find."""
+        self._near, self._family, self.node = _NONE, _NONE, -1
+        self._choose_no_row(but=_EDGES)
+        self._limit_rows()
+        if self.edge < 0:
+            self.pair.show_nothing()
 
     def _go_to_found(self) -> None:
         """Go to what the table in front has of it."""
@@ -487,13 +503,20 @@ class NetworkView(QWidget):
         tab = self.tabs.currentIndex()
         shown, of, nouns = self._rows()
         self.count.setText((f"{shown:,} of " if shown < of else "") + counted(of, *nouns))
-        chosen = {_SEQUENCES: self._family, _EDGES: self._near}.get(tab, _NONE)
-        self.all_button.setVisible(bool(chosen.size))
-        if chosen.size:
-            family = f"the {chosen.size:,} sequences of a family"
+        why = self._why_not_all(tab, nouns[1]) if shown < of else ""
+        self.all_button.setVisible(bool(why))
+        self.all_button.setToolTip(why)
+        self.empty[tab].say(f"No {nouns[0]} is listed", f"{why}.", "Show all")
+        self._listings[tab].setCurrentIndex(1 if why and not shown else 0)
+
+    def _why_not_all(self, tab: int, what: str) -> str:
+        """Return which rows a table lists alone, by words and by what is chosen."""
+        words = self.words.text().strip()
+        if {_SEQUENCES: self._family, _EDGES: self._near}.get(tab, _NONE).size:
+            family = f"the {max(self._family.size, self._near.size):,} sequences of a family"
             whose = family if self.node < 0 else self.network.nodes.names[self.node]
             what = family if tab == _SEQUENCES else f"the edges of {whose}"
-            self.all_button.setToolTip(f"Only {what} are listed")
+        return f"Only {what}{f' with the words {words}' if words else ''} are listed"
 
     def _connect(self) -> None:
         self._pause.timeout.connect(self._use_bound)
@@ -507,7 +530,8 @@ class NetworkView(QWidget):
         self.picture.edge_chosen.connect(self.choose_edge)
         self.words.textChanged.connect(self._search)
         self.words.returnPressed.connect(self._go_to_found)
-        self.all_button.clicked.connect(lambda: self.choose_node(-1))
+        for asking in (self.all_button.clicked, *(page.action_triggered for page in self.empty)):
+            asking.connect(self.show_all)
         self.tabs.currentChanged.connect(self._fill_words)
         for tab, table in enumerate(self.tables):
             table.selectionModel().selectionChanged.connect(lambda *_, tab=tab: self._chosen(tab))
@@ -570,7 +594,10 @@ class NetworkView(QWidget):
         for model, table, title in zip(self.models, self.tables, titles, strict=True):
             table.setAccessibleName(title.replace("&", ""))
             table.offer_columns(model.columns[0].key)
-            self.tabs.addTab(table, title)
+        for listing, table, empty, title in zip(self._listings, self.tables, self.empty, titles, strict=True):
+            listing.addWidget(table)
+            listing.addWidget(empty)
+            self.tabs.addTab(listing, title)
         self.tabs.setDocumentMode(True)
         self.tabs.setAccessibleName("Tables")
         self.tabs.tabBar().setAccessibleName("Tables")

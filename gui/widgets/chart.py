@@ -83,6 +83,8 @@ class Chart(QWidget):
         """Pixels that all lines of the legend take."""
         self.legend = Legend(colCount=4, horSpacing=16)
         self.legend.layout.setContentsMargins(0, 0, 0, 0)
+        # It is as large as the rest in a saved picture too.
+        self.legend.setFlag(pg.LegendItem.GraphicsItemFlag.ItemIgnoresTransformations, False)
         self.view.addItem(self.legend, row=0, col=0)
         self.legend.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.view.ci.layout.setAlignment(self.legend, Qt.AlignmentFlag.AlignLeft)

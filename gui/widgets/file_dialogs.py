@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QMessageBox, QWidget
 
 from swathe.core.system.words import file_name
 from swathe.gui.work.settings import WindowSettings
@@ -85,6 +86,7 @@ class FileDialogs:
         """
         where = str(Path(self._settings.saving_folder(kind)) / proposal)
         options = QFileDialog.Option(0) if confirmed else QFileDialog.Option.DontConfirmOverwrite
+        QTimer.singleShot(0, self._over, partial(self._follow_type, patterns))  # once the dialog is there
         name, chosen = QFileDialog.getSaveFileName(self._over, title, where, patterns, pattern, options)
         return self._chosen(kind, name), chosen
 
@@ -109,6 +111,17 @@ class FileDialogs:
         name = QFileDialog.getExistingDirectory(self._over, title, self._settings.saving_folder(kind))
         return self._chosen(kind, f"{name}/x" if name else "") and Path(name)
 
+    def _follow_type(self, patterns: str) -> None:
+        """Have the name in Qt's own dialog end as the type chosen says: Qt changes only its last part."""
+        for dialog in self._over.findChildren(QFileDialog):
+            name = dialog.findChild(QLineEdit, "fileNameEdit")
+            if isinstance(name, QLineEdit):
+
+                def follow(pattern: str, name: QLineEdit = name) -> None:
+                    name.setText(with_other_ending(name.text(), pattern, patterns))
+
+                dialog.filterSelected.connect(follow)
+
     def _several(self, kind: str, title: str, patterns: str) -> tuple[Path, ...]:
         names, _ = QFileDialog.getOpenFileNames(self._over, title, self._settings.folder(kind), patterns)
         if names:
@@ -131,9 +144,24 @@ def stem_of(searched: Path) -> str:
 def with_ending(chosen: Path, pattern: str, patterns: str) -> Path:
     """Return a path with an ending that says what is in the file.
 
-    Unless it has one of those in `patterns` it gets that of the pattern chosen, or the first of all.
+    Unless it has one of those in `patterns` it gets that of the pattern chosen, or the first of all. The last
+    part of that alone is completed: ``x.tsv`` becomes ``x.families.tsv`` where that was chosen.
     """
-    endings = _ENDING.findall(patterns)
-    if chosen.name.lower().endswith(tuple(endings)):
+    endings, name = _ENDING.findall(patterns), chosen.name.lower()
+    wanted = _ENDING.findall(pattern) or endings
+    if name.endswith(tuple(wanted)):
         return chosen
-    return chosen.with_name(chosen.name + (_ENDING.findall(pattern) or endings)[0])
+    if chosen.suffix and wanted[0].endswith(chosen.suffix.lower()):
+        return chosen.with_name(chosen.stem + wanted[0])
+    return chosen if name.endswith(tuple(endings)) else chosen.with_name(chosen.name + wanted[0])
+
+
+def with_other_ending(name: str, pattern: str, patterns: str) -> str:
+    """Return a name with the ending of the pattern chosen in place of its own; without one it stays."""
+    wanted, last = _ENDING.findall(pattern), Path(name).suffix
+    if not wanted or not last:
+        return name
+    stem = name.removesuffix(last)
+    for first in {ending.rpartition(".")[0] for ending in _ENDING.findall(patterns)}:
+        stem = stem.removesuffix(first)  # such as .families of .families.tsv
+    return f"{stem}{wanted[0]}"

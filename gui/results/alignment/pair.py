@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from swathe.core.alignment.aligned_pairs import AlignedPairs
@@ -38,6 +39,9 @@ class PairView(QStackedWidget):
         self.nothing = MessagePage()
         self.nothing.say(*usual)
         self.names = ElidedLabel()
+        heading = self.names.font()
+        heading.setWeight(QFont.Weight.DemiBold)  # as that of B
+        self.names.setFont(heading)
         self.alignment = AlignmentView(sides=OF_PAIR)
         self._shown: QueryResult | None = None
         self._found: QueryResult | None = None

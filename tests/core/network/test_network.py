@@ -31,6 +31,7 @@ from swathe.core.network.request import NetworkRequest
 from swathe.core.network.search import NetworkFound, run_network
 from swathe.core.portions import PortionsProgress
 from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.scoring.significance import evalue_shown
 from swathe.core.search.events import Cancelled, Failed, PairsAligning, Started
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.system.files import atomic_file
@@ -119,6 +120,34 @@ def test_the_families_are_the_known_ones(network: Network) -> None:
     )
 
 
+@pytest.mark.parametrize("bound", [1e-20, 1e-5])
+def test_a_family_is_whole_up_to_what_it_holds_to_and_in_parts_below(proteins: Path, bound: float) -> None:
+    network = network_of(proteins, evalue=10.0)
+    families = network.families(bound)
+    table = FamilyTable(families)
+    assert len(table)
+    for row, members in enumerate(families.members[: len(table)]):
+        whole = network.families(float(table.display("holds", row))).of_node[members]
+        parts = network.families(10.0 ** (table.number("holds", row) - 1e-6)).of_node[members]
+        assert len(set(whole.tolist())) == 1 < len(set(parts.tolist()))
+    nodes = NodeTable(families)
+    alone = np.flatnonzero(families.degrees == 0)
+    assert alone.size and np.isnan(nodes.values("family_holds")[alone]).all()
+
+
+@pytest.mark.parametrize("bound", [1e-60, 1e-20, 1e-5, 1e-2])
+def test_a_sequence_without_an_edge_shows_its_best_one_found_but_no_file_has_it(
+    proteins: Path, bound: float
+) -> None:
+    network = network_of(proteins, evalue=10.0)
+    families, edges = network.families(bound), network.edges
+    nodes = NodeTable(families)
+    for node in np.flatnonzero(families.degrees == 0).tolist():
+        of_it = edges.log10_evalues[(edges.a == node) | (edges.b == node)]
+        best = evalue_shown(float(of_it.min())) if of_it.size else ""
+        assert nodes.brief("evalue", node) == best and nodes.value("evalue", node) is None
+
+
 @pytest.mark.parametrize("bound", [1e-60, 1e-20, 1e-5, 1e-2])
 def test_what_a_family_joins_first_is_what_a_rising_bound_shows(proteins: Path, bound: float) -> None:
     network = network_of(proteins, evalue=10.0)
@@ -128,11 +157,10 @@ def test_what_a_family_joins_first_is_what_a_rising_bound_shows(proteins: Path, 
     weaker = [value for value in network.edges.log10_evalues.tolist() if value > math.log10(bound)]
     for log10_evalue in weaker:
         wider = network.families(10.0 ** (log10_evalue + 1e-9))
-        for row in range(len(table)):
-            members = set(wider.members[wider.of_node[families.members[row][0]]].tolist())
-            others = {other for other in range(len(table)) if members & set(families.members[other].tolist())}
-            if len(others) > 1:
-                expected.setdefault(row, (others - {row}, log10_evalue))
+        for family, members in enumerate(families.members):
+            joined = wider.members[wider.of_node[members[0]]]
+            if len(others := set(families.of_node[joined].tolist()) - {family}):
+                expected.setdefault(family, (others, log10_evalue))
     assert families.joins.keys() == expected.keys()
     for row in range(len(table)):
         if row in expected:
@@ -141,15 +169,16 @@ def test_what_a_family_joins_first_is_what_a_rising_bound_shows(proteins: Path, 
             at = float(network.edges.log10_evalues[edge])
             assert other in others and at == pytest.approx(log10_evalue)
             words, _, shown = table.text("joins", row).rpartition(" at ")
-            assert words == f"Family {families.numbers[other]}" and at <= math.log10(
-                float(shown)
-            ) < at + math.log10(2)
+            alone = network.nodes.names[families.members[other][0]]
+            assert words == (f"Family {families.numbers[other]}" if other < len(table) else alone)
+            assert at <= math.log10(float(shown)) < at + math.log10(2)
             joined = network.families(float(shown)).of_node
             ends = (families.members[family][0] for family in (row, other))
             assert len({joined[end] for end in ends}) == 1, "1e-19 was read for 1.2e-19, and left them apart"
         else:
             assert table.text("joins", row) == ""
     order = table.order_by("joins").tolist()
+    expected = {row: joined for row, joined in expected.items() if row < len(table)}
     assert order[: len(expected)] == sorted(expected, key=lambda row: (expected[row][1], row))
 
 
