@@ -188,7 +188,7 @@ def test_a_search_says_what_scored_and_on_what_the_statistics_rest(open_window, 
     circular = "A hit that the PSSM was built from scores high for that reason"
     assert circular in described
     assert window.page.summary.notes[0] == f"{circular}: its score and E-value are no evidence."
-    assert window.page.summary.found.text().endswith(" · if not in the PSSM")
+    assert window.page.summary.found.accessibleName().endswith(" · if not in the PSSM")
     for chip in (window.page.summary.found, window.page.summary.scoring):
         assert circular in " ".join(chip.toolTip().split())
     condition = "if the PSSM was built from relatives, and not from this hit"
@@ -200,7 +200,7 @@ def test_a_search_says_what_scored_and_on_what_the_statistics_rest(open_window, 
     page.tabs.open(type(page.permutations))
     qtbot.waitUntil(lambda: page.permutations.message.text().endswith(f"less than a second. {untested}"))
     assert query.hits.verdict(0) == f"Convincing by E-value, {condition}"
-    assert query.hits.brief("verdict", 0) == "Convincing by E, if other relatives"
+    assert query.hits.brief("verdict", 0) == "Convincing by E, if PSSM sound"
     window.search_page.significance.estimate([0], PairwiseOptions(100))
     qtbot.waitUntil(lambda: 0 in query.hits.pairwise)
     assert query.hits.concluded(0, query.hits.pairwise[0]).title.endswith(condition)
