@@ -28,8 +28,9 @@ def read_queries(paths: Iterable[Path]) -> tuple[tuple[Sequence, ...], ReadingNo
         text, misnamed = read_text(path)
         some, notes = parse_file(text, str(path))
         for query in some:
-            of_positions = isinstance(query, PositionSpecificQuery)
-            queries.append(replace(query, about=read_about(path, text)) if of_positions else query)
+            if isinstance(query, PositionSpecificQuery):
+                query = replace(query, about=read_about(path, text))
+            queries.append(query)
         every.append(replace(notes, misnamed=int(misnamed)))
     return tuple(queries), join_notes(every)
 

@@ -6,6 +6,7 @@ from swathe.core.cancel import CancelToken
 from swathe.core.database import import_fasta
 from swathe.core.export.provenance import lines
 from swathe.core.history.summary import summary_of
+from swathe.core.scoring.about_pssm import about_pssm, line_about
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_database
 from swathe.gui.window.drops import Drop, Place, understand
@@ -50,6 +51,20 @@ def test_an_opened_pssm_is_named_and_cannot_be_edited(form, qtbot, pssm):
     form.query.clear()
     assert not form.query.edit.isReadOnly()
     assert form.query.pssms == ()
+
+
+def test_the_text_beside_a_pssm_is_told_of(form, qtbot, pssm):
+    form.query.open(pssm)
+    settle(qtbot, form.query, "is not known: there is no text of Swathe's, P07327.pssm.txt, beside it")
+    about_pssm(pssm).write_text(line_about(pssm.read_bytes(), ["ACKA_CAMC5", "ACKA_DESPS"]))
+    form.query.clear()
+    form.query.open(pssm)
+    held = "was read: the PSSM holds ACKA_CAMC5 and ACKA_DESPS, not convincing themselves"
+    settle(qtbot, form.query, held)
+    pssm.write_text(f"{pssm.read_text()}\n")
+    form.query.clear()
+    form.query.open(pssm)
+    settle(qtbot, form.query, "the text beside it, P07327.pssm.txt, belongs to another file")
 
 
 def test_the_matrix_field_says_where_the_scores_come_from(form, qtbot, pssm, one_query):

@@ -185,11 +185,11 @@ class RoundsView(Detail):
         self.logo = SequenceLogo()
         self.logo.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.logo.customContextMenuRequested.connect(self._show_menu)
+        self._more = 0
         self.one_button = QPushButton("One more round")
         self.one_button.clicked.connect(lambda: self.more_wanted.emit(1))
         self.more_button = QPushButton()
         self.more_button.clicked.connect(lambda: self.more_wanted.emit(self._more))
-        self._more = 0
         self.new_button = QPushButton("Only newly included", checkable=True)
         self.new_button.setToolTip("Show only the hits that this round newly included")
         self.new_button.clicked.connect(self._show_only_new)
