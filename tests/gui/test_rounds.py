@@ -1122,6 +1122,21 @@ def test_a_hit_that_the_profile_was_built_from_is_never_called_convincing_by_it(
     qtbot.waitUntil(lambda: title in page.alignment.remarks.text())
 
 
+def test_verdicts_on_what_a_profile_found_are_shown_where_there_is_room(own, qtbot):
+    table = own.page.hits.table
+    verdict = next(place for place, column in enumerate(COLUMNS) if column.key == "verdict")
+    own.resize(1400, 900)
+    qtbot.waitUntil(lambda: verdict in table.visible_columns())
+    own.resize(1000, 700)
+    qtbot.waitUntil(lambda: verdict not in table.visible_columns())
+    own.resize(1400, 900)
+    qtbot.waitUntil(lambda: verdict in table.visible_columns())
+    table.hide_columns([verdict])
+    own.resize(1410, 900)
+    qtbot.waitUntil(lambda: own.width() == 1410)
+    assert verdict not in table.visible_columns(), "somebody hid it"
+
+
 def test_what_is_said_of_hits_follows_a_test_of_one_that_their_profile_holds(own, qtbot):
     """A hit of the profile was tested in round 1, not convincing, and round 2 went on to call others so."""
     page, rounds = own.page, own.search_page.rounds.view
