@@ -279,7 +279,7 @@ class Hits:
             where the search had no rounds, for hits of several queries, if the file cannot be written
         """
         from swathe.core.export.pssm import save_pssm
-        from swathe.core.profiles.pssm_file import about_pssm
+        from swathe.core.scoring.about_pssm import about_pssm
 
         if not self._result.rounds:
             raise SwatheError(

@@ -23,8 +23,8 @@ from swathe.core.cli.writing import (
 from swathe.core.export import Selection
 from swathe.core.export.provenance import summary
 from swathe.core.export.pssm import save_pssm
-from swathe.core.profiles.pssm_file import about_pssm
 from swathe.core.rounds.facts import weak_text
+from swathe.core.scoring.about_pssm import about_pssm
 from swathe.core.search.events import SearchResult
 from swathe.core.search.judging import MANY_QUERIES
 from swathe.core.search.masking import MaskCount

@@ -15,7 +15,7 @@ from swathe.core.export.command_words import matrix_words, scoring_words
 from swathe.core.results.hits import SIGNIFICANT
 from swathe.core.results.query_result import QueryResult
 from swathe.core.rounds import facts as round_facts
-from swathe.core.scoring.pssm import CIRCULAR, DERIVATION, PositionSpecificQuery
+from swathe.core.scoring.pssm import DERIVATION, PositionSpecificQuery
 from swathe.core.scoring.queries import position_specific
 from swathe.core.scoring.significance import GumbelParameters, source_and_note
 from swathe.core.search.events import Plan, SearchResult
@@ -428,8 +428,6 @@ def lines(result: SearchResult, written: str = "") -> Iterator[tuple[str, str]]:
         yield from _statistics_lines(result, pssm["statistics"], of_query)
     if facts["position_specific"]:
         yield "PSSM note", DERIVATION
-        if len(result.rounds) < 2:
-            yield "PSSM note", f"{CIRCULAR}."
     yield "E-values", evalues_words(result)
     top = "all" if facts["top"] is None else f"the best {facts['top']:,}"
     yield "Reported", f"E-value up to {bound_text(result.plan.request.evalue)}, {top} of each query"

@@ -8,13 +8,15 @@ from pathlib import Path
 
 from swathe.core.cancel import CancelToken
 from swathe.core.export.provenance import lines
-from swathe.core.profiles.pssm_file import about_pssm, ascii_pssm
+from swathe.core.profiles.pssm_file import ascii_pssm
 from swathe.core.results.hits import ADDED
+from swathe.core.scoring.about_pssm import about_pssm, line_about
 from swathe.core.scoring.scheme import PositionScheme
 from swathe.core.scoring.significance import evalue_shown
 from swathe.core.search.events import SearchResult
-from swathe.core.search.rounds import QueryRound
+from swathe.core.search.rounds import QueryRound, basis_of_profile
 from swathe.core.statistics.calibration import gumbel_parameters
+from swathe.core.statistics.conclusion import Basis
 from swathe.core.statistics.position_statistics import position_parameters
 from swathe.core.system.files import atomic_file, is_special
 from swathe.core.system.words import counted, shown
@@ -30,19 +32,28 @@ def save_pssm(path: Path, result: SearchResult, query: int, token: CancelToken) 
     scheme, part = result.plan.request.scheme, result.rounds[-1].queries[query]
     standard = gumbel_parameters(scheme, token)
     scores = PositionScheme(part.profile.as_query(), scheme.gap_open, scheme.gap_extend)
-    texts = {path: ascii_pssm(part.profile, scheme, standard, position_parameters(scores, token))}
+    pssm = ascii_pssm(part.profile, scheme, standard, position_parameters(scores, token)).encode()
+    texts = {path: pssm}
     if not is_special(path):
-        texts[about_pssm(path)] = "\n".join(_about(path, result, part)) + "\n"
+        basis = basis_of_profile([one.queries[query] for one in result.rounds])
+        about = "\n".join(_about(path, result, part, basis, line_about(pssm, basis.doubted)))
+        texts[about_pssm(path)] = f"{about}\n".encode("utf-8", "backslashreplace")
     with ExitStack() as files:
         for file, text in texts.items():
             stream = files.enter_context(atomic_file(file))
-            stream.write(text.encode("utf-8", "backslashreplace"))
+            stream.write(text)
             stream.flush()  # a full disk is noticed before either is in its place
     return tuple(texts)
 
 
-def _about(path: Path, result: SearchResult, part: QueryRound) -> Iterator[str]:
-    """Yield the lines of the text: the query, the hits that its profile was built from, and the search."""
+def _about(path: Path, result: SearchResult, part: QueryRound, basis: Basis, line: str) -> Iterator[str]:
+    """Yield the lines of the text: the query, the hits that its profile was built from, and the search.
+
+    Parameters
+    ----------
+    basis : what the profile rests on
+    line : for programs
+    """
     query, used = part.profile.query, counted(part.profile.sequences, "hit")
     yield f"What {shown(path.name)} was built from"
     yield ""
@@ -54,6 +65,12 @@ def _about(path: Path, result: SearchResult, part: QueryRound) -> Iterator[str]:
     yield f"Query: {shown(query.header) or 'without a name'} ({counted(len(query), 'residue')})"
     repeats = f"; {part.profile.removed:,} more repeat these or the query" if part.profile.removed else ""
     yield f"Built from: the query and {used} of round {len(result.rounds)}{repeats}"
+    if basis.named:
+        yield f"Caution: {shown(basis.sentence.strip())}"
+    yield line
+    yield ""
+    yield f"The search that found the hits of round {len(result.rounds)}, with what scored in that round:"
+    yield ""
     for label, words in lines(result):
         yield f"{label}: {shown(words)}"
     yield ""

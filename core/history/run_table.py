@@ -235,4 +235,4 @@ def _besides(run: RunRow) -> list[str]:
 def _status_text(run: RunRow) -> str:
     if run.was_read:
         return "read"
-    return f"{run.ended}, with significance" if run.pairs else run.ended
+    return f"{run.ended}, tested on request" if run.pairs else run.ended

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from swathe.core.results.cautions import why_low, why_moved
-from swathe.core.statistics.conclusion import LEAST, MOST, caveat, if_relatives, is_borderline
+from swathe.core.statistics.conclusion import (
+    LEAST,
+    MOST,
+    SUGGESTIVE,
+    caveat,
+    if_relatives,
+    is_borderline,
+    is_open,
+)
 from swathe.core.statistics.pair_significance import PairSignificance
 from swathe.core.statistics.permutation_options import DEFAULT_PERMUTATIONS, PairwiseOptions
 
@@ -28,8 +36,8 @@ NOT_LISTED: Final = (
 )
 """Why hits of a profile cannot be tested."""
 _NOT_TESTED_YET: Final = (
-    f"Between {LEAST:g} and {MOST:g} the E-value alone does not decide. Choosing the hit among the results "
-    "of a search tests it with shuffled copies, where that takes less than a second."
+    f"Between {LEAST:g} and {SUGGESTIVE:g} the E-value alone does not decide. Choosing the hit among "
+    "the results of a search tests it with shuffled copies, where that takes less than a second."
 )
 
 
@@ -75,10 +83,10 @@ def verdict(query: QueryResult, row: int) -> str:
 def verdict_in_full(query: QueryResult, row: int) -> str:
     """Return lines with the verdict on a hit, what its copies say, and when a correction is told of."""
     table, pair = query.hits, query.hits.pair(row)
-    said = verdict(query, row)
+    said, evalue = verdict(query, row), float(table.log10_evalues[row])
     if pair is not None:
         said = f"{table.concluded(row, pair).sentence} {said}".strip()
-    elif table.entry(row) is None and is_borderline(float(table.log10_evalues[row])) and not table.reported:
+    elif table.entry(row) is None and is_open(evalue, table.basis) and not table.reported:
         said = f"{_NOT_TESTED_YET} {said}".strip()
     return "\n".join(filter(None, (_WHERE_SAID if why_moved(query, row) else "", said)))
 

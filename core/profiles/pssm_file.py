@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from pathlib import Path
 from typing import Final
 
 import numpy as np
@@ -19,11 +18,6 @@ _TITLE: Final = (
     "per position, and relative weight of gapless real matches to pseudocounts"
 )
 _COLUMNS: Final = "   ".join(LETTERS[:N_AMINO_ACIDS])
-
-
-def about_pssm(path: Path) -> Path:
-    """Return the text file beside a PSSM that says what it was built from."""
-    return path.with_name(f"{path.name}.txt")
 
 
 def ascii_pssm(

@@ -6,7 +6,7 @@ import copy
 import math
 import sys
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Final
@@ -30,15 +30,14 @@ from swathe.core.sequences.sequence import Sequence, subject_name
 from swathe.core.statistics.conclusion import (
     CONVINCING,
     LEAST,
-    MOST,
     OPEN,
+    SOUND,
     SUGGESTIVE,
     Basis,
     Conclusion,
     Entry,
     brief_title,
     conclusion_of,
-    is_borderline,
     title_without_copies,
 )
 from swathe.core.statistics.evalues import moved
@@ -254,10 +253,10 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
         "verdict", "Verdict", Kind.TEXT,
         "What the more cautious of the E-value and the shuffled copies says of the hit: convincing up to "
         f"{CONVINCING:g} hits expected by chance, suggestive up to {SUGGESTIVE:g}. Without copies, below "
-        f"{LEAST:g} and above {MOST:g}, it is by the E-value; between these it is open until the hit is "
-        "tested. Of a hit that the profile was built from it is the verdict on entry: by E on entry and the "
-        "copies of that round. No conclusion: the copies give no reliable estimate, or the profile holds "
-        "hits that are not convincing themselves, to which the score may be owed",
+        f"{LEAST:g} and above {SUGGESTIVE:g}, it is by the E-value; between these it is open until "
+        "the hit is tested. Of a hit that the profile was built from it is the verdict on entry: by E on "
+        f"entry and the copies of that round. {SOUND} No conclusion: the copies give no reliable estimate, "
+        "or the profile holds hits that are not convincing themselves, to which the score may be owed",
         text=lambda hits, row: hits.verdict(row), grouped=lambda hits, rows: hits.verdicts(rows),
         brief=lambda hits, row: brief_title(hits.verdict(row)),
     ),
@@ -783,11 +782,11 @@ class HitTable(Table):
     @property
     def proviso(self) -> str:
         """On what it depends, in a few words, that the significant hits are; '' for nothing."""
-        if self.basis is None or not self.n_significant:
+        basis = self.basis
+        if basis is None or not self.n_significant:
             return ""
-        if self.basis.given:
-            return "if not in the PSSM"
-        return "weak profile" if self.basis.doubtful else ""
+        weak = f"weak {'PSSM' if basis.in_pssm else 'profile'}" if basis.doubtful else ""
+        return " · ".join(filter(None, ("if not in the PSSM" if basis.given else "", weak)))
 
     @property
     def verdicts_say_more(self) -> bool:
@@ -797,7 +796,13 @@ class HitTable(Table):
     @property
     def of_given_pssm(self) -> bool:
         """Whether the search, whichever round of it this is, began with a PSSM instead of a sequence."""
-        return isinstance((self.earlier[0] if self.earlier else self).query, PositionSpecificQuery)
+        return self._given_pssm is not None
+
+    @property
+    def _given_pssm(self) -> PositionSpecificQuery | None:
+        """The PSSM that the search began with; None where it was a sequence."""
+        first = (self.earlier[0] if self.earlier else self).query
+        return first if isinstance(first, PositionSpecificQuery) else None
 
     @property
     def basis(self) -> Basis | None:
@@ -806,8 +811,17 @@ class HitTable(Table):
         Tests in the rounds before, whenever they are made, tell which of its hits are convincing.
         """
         if self.profile is None:
-            return Basis(given=True) if isinstance(self.query, PositionSpecificQuery) else None
+            return self._basis({}, {}) if self.of_given_pssm else None
         return self._judge_profile()[1]
+
+    def basis_of_next(self, profile: Mapping[int, tuple[int, int]]) -> Basis:
+        """Return what the profile of the next round rests on, of hits of this round and those before.
+
+        profile : as `profile` of the next round's table
+        """
+        table = copy.copy(self)
+        table.earlier, table.profile, table._judged = (*self.earlier, self), profile, None
+        return table._judge_profile()[1]
 
     def _judge_profile(self) -> tuple[frozenset[int], Basis]:
         """Return which subjects of the profile are not convincing themselves, and all that it rests on.
@@ -831,25 +845,37 @@ class HitTable(Table):
         if not (entry.doubtful and entry.owed):
             return entry.doubtful
         assert self.profile is not None
-        brought_by, _ = self.earlier[entry.round - 1]._judge_profile()
-        return not brought_by <= self.profile.keys()
+        then = self.earlier[entry.round - 1]
+        if then.profile is None:  # the PSSM that the search began with is in all its rounds
+            return False
+        return not then._judge_profile()[0] <= self.profile.keys()
 
     def _basis(self, entries: Mapping[int, Entry], doubtful: Mapping[int, Entry]) -> Basis:
         """Return what a profile rests on, by the entries of all its hits and of those not convincing."""
+        pssm = self._given_pssm
+        in_pssm = () if pssm is None or pssm.about is None else pssm.about.unconvincing
+        nobody = Basis(given=pssm is not None, in_pssm=in_pssm)
         if not entries:
-            return Basis()
+            return nobody
 
         def name(subject: int) -> str:
-            return subject_name(self.database.header(subject), int(self.database.records[subject]))
+            return untagged(subject_name(self.database.header(subject), int(self.database.records[subject])))
 
         evalues = {subject: entry.log10_evalue for subject, entry in (doubtful or entries).items()}
-        weakest = max(evalues, key=lambda one: math.inf if math.isnan(evalues[one]) else evalues[one])
+        # Of several the first in the database, so that all rounds name the same.
+        weakest = max(evalues, key=lambda one: (math.inf if math.isnan(evalues[one]) else evalues[one], -one))
         entry = entries[weakest]
         if entry.log10_evalue < math.log10(LEAST) and not (doubtful or entry.added):
-            return Basis()
-        first = sorted(doubtful, key=lambda one: doubtful[one].round)
-        names = tuple(untagged(name(subject)) for subject in first)
-        return Basis(untagged(name(weakest)), entry.log10_evalue, entry.added, unconvincing=names)
+            return nobody
+        first = sorted((one.round, name(subject)) for subject, one in doubtful.items())
+        return replace(
+            nobody,
+            weakest=name(weakest),
+            log10_evalue=entry.log10_evalue,
+            added=entry.added,
+            tested="" if entry.tested is None else entry.tested.verdict,
+            unconvincing=tuple(hit for _, hit in first if hit not in in_pssm),
+        )
 
     def included(self, row: int) -> Entry:
         """Return how a hit of this round came into the profiles of those after it; -1 for one not listed."""
@@ -918,7 +944,7 @@ class HitTable(Table):
         evalue = float(self.log10_evalues[row])
         if self.reported or math.isnan(evalue):
             return ""
-        if self.provisional or is_borderline(evalue):
+        if self.provisional:
             return OPEN
         return title_without_copies(evalue, self.basis)
 
@@ -939,7 +965,8 @@ class HitTable(Table):
             tested = np.where(held, itself, tested)
             for number, table in enumerate(self.earlier, 1):
                 tested |= (rounds == number) & np.isin(then, list(table.pairs))
-        kinds = (evalues >= math.log10(LEAST)) + 1 * (evalues > math.log10(MOST)) + 3 * np.isnan(evalues)
+        kinds = (evalues >= math.log10(LEAST)) + 1 * (evalues > math.log10(SUGGESTIVE))
+        kinds = kinds + 3 * np.isnan(evalues)
         kinds = np.where(tested, ~places, kinds + 4 * rounds)  # one with copies is a kind of its own
         _, one_of, codes = np.unique(kinds, return_index=True, return_inverse=True)
         return tuple(self.verdict(row) for row in places[one_of].tolist()), codes

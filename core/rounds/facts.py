@@ -15,9 +15,10 @@ from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.pssm import CIRCULAR
 from swathe.core.scoring.significance import evalue_shown
 from swathe.core.search.events import SearchResult
+from swathe.core.search.round_options import RoundOptions
 from swathe.core.search.rounds import QueryRound
 from swathe.core.sequences.sequence import subject_name
-from swathe.core.statistics.conclusion import is_borderline
+from swathe.core.statistics.conclusion import is_borderline, is_open
 from swathe.core.system.words import bound_text, counted
 
 METHOD = "PSI-BLAST profiles (Altschul et al. 1997)"
@@ -164,20 +165,12 @@ def remarks(result: SearchResult, index: int) -> Iterator[str]:
     basis = result.queries[index].hits.basis
     if basis is not None and basis.given:
         yield f"{CIRCULAR}."
-    yield from _remarks_on_rounds(result, index)
-
-
-def _remarks_on_rounds(result: SearchResult, index: int) -> Iterator[str]:
-    """Yield those on the rounds that made the profile."""
-    basis = result.queries[index].hits.basis
     parts = [one.queries[index] for one in result.rounds]
-    if not parts:
-        return
-    if result.whole is None and parts[-1].included.size and not parts[-1].converged:
+    if parts and result.whole is None and parts[-1].included.size and not parts[-1].converged:
         yield "Not converged: the last round still included new hits, so more rounds may find more."
     if weak := weak_text(parts):
         yield weak
-    if basis is not None and basis.weakest:
+    if basis is not None and basis.named:
         yield basis.sentence.strip()
 
 
@@ -192,20 +185,27 @@ def _weak_text(query: QueryRound, number: int) -> str:
         which = f"The {evalues.size:,} hits that round {number} newly included are all borderline"
         which += f" (E {least} to {most})"
     them, they = ("it", "it is") if evalues.size == 1 else ("them", "they are")
-    return (
-        f"{which}: a hit by chance brings its own relatives, so test {them} in round {number}, where {they} "
-        "new, before you trust the rounds after."
-    )
+    helps = any(is_open(evalue, hits.basis) for evalue in evalues.tolist())
+    advice = f", so test {them} in round {number}, where {they} new, before you trust the rounds after"
+    return f"{which}: a hit by chance brings its own relatives{advice if helps else ''}."
 
 
 def lines(result: SearchResult) -> Iterator[tuple[str, str]]:
-    """Yield (label, words) of an iterated search, with what of it is to be believed with caution.
+    """Yield (label, words) of how a search was iterated, and of what is to be believed with caution.
 
     Figures have no commas between them, which would split comment lines of CSV.
     """
     options = result.plan.request.iteration
-    if options is None:
-        return
+    if options is not None:
+        yield from _round_lines(result, options)
+    for index in range(len(result.queries)):
+        of_query = f" on query {index + 1}" if len(result.queries) > 1 else ""
+        for remark in remarks(result, index):
+            yield f"Caution{of_query}", remark
+
+
+def _round_lines(result: SearchResult, options: RoundOptions) -> Iterator[tuple[str, str]]:
+    """Yield those of the rounds."""
     yield "Rounds", f"{rounds_text(result)}; {METHOD}, pseudocounts of weight {BETA:g}".replace(",", ";")
     for one in result.rounds:
         for index, query in enumerate(one.queries):
@@ -213,7 +213,3 @@ def lines(result: SearchResult) -> Iterator[tuple[str, str]]:
                 of_query = f" of query {index + 1}" if len(one.queries) > 1 else ""
                 words = round_text(query, options.inclusion).replace(", ", "; ").replace(",", "")
                 yield f"Round {one.number}{of_query}", words
-    for index in range(len(result.queries)):
-        of_query = f" on query {index + 1}" if len(result.queries) > 1 else ""
-        for remark in _remarks_on_rounds(result, index):
-            yield f"Caution{of_query}", remark

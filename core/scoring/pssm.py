@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import PurePath
 from typing import Final
 
@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.errors import FastaError
+from swathe.core.scoring.about_pssm import AboutPssm
 from swathe.core.scoring.karlin_altschul import BACKGROUND
 from swathe.core.sequences.alphabet import (
     AS_SCORED,
@@ -25,6 +26,7 @@ from swathe.core.sequences.alphabet import (
     N_SCORED,
 )
 from swathe.core.sequences.sequence import OF_PSSM, Sequence
+from swathe.core.system.values import OPTIONAL
 from swathe.core.system.words import counted
 
 MAGIC: Final = b"Last position-specific scoring matrix computed"
@@ -92,11 +94,13 @@ class PositionSpecificQuery(Sequence):
     scores : int8[m, N_CODES] of each position against each residue of a subject
     source : the file as the user named it, or "pasted text"
     statistics : lambda and K as stated in the file
+    about : what the text beside the file says; None where there is none
     """
 
     scores: NDArray[np.int8]
     source: str
     statistics: FileStatistics = FileStatistics()
+    about: AboutPssm | None = field(default=None, metadata=OPTIONAL)
 
     def __post_init__(self) -> None:
         Sequence.__post_init__(self)

@@ -9,6 +9,7 @@ from pathlib import Path
 import numpy as np
 
 from swathe.core.errors import FastaError, NoResiduesError
+from swathe.core.scoring.about_pssm import read_about
 from swathe.core.scoring.pssm import PositionSpecificQuery, is_pssm, parse_pssm
 from swathe.core.sequences.alphabet import N_CODES
 from swathe.core.sequences.fasta import parse, read_text, reading_notes
@@ -26,7 +27,10 @@ def read_queries(paths: Iterable[Path]) -> tuple[tuple[Sequence, ...], ReadingNo
     for path in paths:
         text, misnamed = read_text(path)
         some, notes = parse_file(text, str(path))
-        queries += some
+        for query in some:
+            if isinstance(query, PositionSpecificQuery):
+                query = replace(query, about=read_about(path, text))
+            queries.append(query)
         every.append(replace(notes, misnamed=int(misnamed)))
     return tuple(queries), join_notes(every)
 

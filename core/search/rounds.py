@@ -13,6 +13,7 @@ from swathe.core.profiles.profile import Profile
 from swathe.core.results.hits import ADDED, LEFT_OUT, HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.round_options import RoundOptions
+from swathe.core.statistics.conclusion import Basis
 
 _NONE = np.empty(0, np.int64)
 _Entered = tuple[int, float, int]
@@ -98,14 +99,27 @@ def note_rounds(rounds: Sequence[Sequence[QueryRound]], options: RoundOptions) -
             hits.earlier = tuple(part.result.hits for part in before)
             _note_entries(hits, entries, before)
             if before:
-                held = {subject: entries[subject] for subject in before[-1].included.tolist()}
-                hits.profile = {subject: (number, row) for subject, (number, _, row) in held.items()}
+                hits.profile = _held(before[-1], entries)
 
 
 def note_all_rounds(rounds: Sequence[Sequence[QueryRound]], options: RoundOptions) -> None:
     """Note in the hits of all rounds what `note_rounds` notes in those of the last."""
     for number in range(1, len(rounds) + 1):
         note_rounds(rounds[:number], options)
+
+
+def basis_of_profile(parts: Sequence[QueryRound]) -> Basis:
+    """Return what the profile rests on that a query's last round made.
+
+    parts : the query's part of each round, from the first on
+    """
+    return parts[-1].result.hits.basis_of_next(_held(parts[-1], _entries(parts)))
+
+
+def _held(part: QueryRound, entries: Mapping[int, _Entered]) -> dict[int, tuple[int, int]]:
+    """Return the hits that a round's profile was built from: the round that first included each, its row."""
+    held = {subject: entries[subject] for subject in part.included.tolist()}
+    return {subject: (number, row) for subject, (number, _, row) in held.items()}
 
 
 def _chosen_by_hand(hits: HitTable, options: RoundOptions) -> dict[int, str]:

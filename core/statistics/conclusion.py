@@ -6,9 +6,9 @@ convincing. A provisional E-value leaves it to the copies; copies without a good
 Neither counts for a hit that the profile was built from: what they were in the round of its `Entry` does. Of
 others that a profile scores, what is better than not convincing holds only if that was built from relatives:
 its `Basis` names the weakest. Where it holds hits that are not convincing themselves, nothing is concluded
-that their scores may be owed to. A PSSM that was given may have been built from any hit. A borderline hit
-that was not tested is open until it is, whatever its E-value, so that a test makes a verdict and changes
-none; of other hits that were not tested the verdict says that it is by the E-value.
+that their scores may be owed to. A PSSM that was given may have been built from any hit, in all rounds of the
+search that began with it. Where a test can make the verdict, a hit that was not tested is open until it is;
+where none can, as above `SUGGESTIVE`, the verdict says that it is by the E-value.
 """
 
 from __future__ import annotations
@@ -27,19 +27,24 @@ SUGGESTIVE: Final = 0.05
 """The same for a hit that is called suggestive."""
 LEAST: Final = 1e-6
 MOST: Final = 10.0
-"""A hit is borderline between these E-values: shuffled copies may tell what the E-value leaves open."""
+"""A hit is borderline between these E-values: shuffled copies are a second opinion."""
 _CONVINCING: Final = "Convincing"
 _SUGGESTIVE: Final = "Suggestive"
 _NOT_CONVINCING: Final = "Not convincing"
 _NO_CONCLUSION: Final = "No conclusion"
 OPEN: Final = "Open until tested"
-"""The verdict on a borderline hit that shuffled copies may still decide."""
+"""The verdict on a hit that shuffled copies may still decide: see `is_open`."""
 _OPEN_ON_ENTRY: Final = "Open on entry until tested"
 BOUNDS: Final = (
     f"Convincing: at most {CONVINCING:g} scores as high are expected by chance in the whole search. "
     f"Suggestive: at most {SUGGESTIVE:g}. Not convincing: more. The more cautious of two numbers counts: the "
     "E-value, and how often copies score as high times the sequences compared."
 )
+SOUND: Final = (
+    "If profile sound: if all hits that it was built from are relatives. If PSSM sound: the same, and if it "
+    "was not built from the hit itself."
+)
+"""What the conditions of verdicts mean in brief."""
 _LOW: Final = "low complexity makes the E-value doubtful"
 _FAR_APART: Final = 1.0
 """Powers of ten between two numbers of which nobody would say that they agree."""
@@ -51,8 +56,20 @@ _LISTED: Final = 3
 
 
 def is_borderline(log10_evalue: float) -> bool:
-    """Whether an E-value, by its decimal logarithm, leaves open if a hit is real; without one it does not."""
+    """Whether copies are a second opinion on an E-value, given by its decimal logarithm; NaN has none."""
     return math.log10(LEAST) <= log10_evalue <= math.log10(MOST)
+
+
+def is_open(log10_evalue: float, basis: Basis | None) -> bool:
+    """Whether a test can still make the verdict on a hit, by the decimal logarithm of its E-value.
+
+    Above `SUGGESTIVE` it is not convincing whatever the copies say, and nothing is concluded of what a
+    profile with hits that are not convincing themselves brings in.
+
+    basis : what the profile was built from that scored the hit; None where none did
+    """
+    possible = math.log10(LEAST) <= log10_evalue <= math.log10(SUGGESTIVE)
+    return possible and not (basis is not None and basis.doubtful)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,43 +78,60 @@ class Basis:
 
     Parameters
     ----------
-    given : whether it is a PSSM that the search was given, so that nobody knows what it was built from
     weakest : name of the hit that was first included at the highest E-value, of those that are not convincing
         themselves, or of all where that E-value is borderline or worse, or somebody added the hit; '' where
         there is none
     log10_evalue : that E-value; NaN where no list of hits has it
     added : whether somebody added it by hand
+    tested : its verdict by a test in the round that first included it; '' without one
+    given : whether the search began with a PSSM, so that nobody knows from which hits
     unconvincing : names of the hits that are not convincing themselves, by their `Entry`, or whose E-value no
         list of hits has: those of the first rounds first
+    in_pssm : the same of the PSSM that the search began with, by the text beside its file
     """
 
     weakest: str = ""
     log10_evalue: float = math.nan
     added: bool = False
+    tested: str = ""
     given: bool = False
     unconvincing: tuple[str, ...] = ()
+    in_pssm: tuple[str, ...] = ()
 
     @property
     def condition(self) -> str:
         """On which condition its scores speak for a hit: one wrong hit brings its own relatives."""
+        if self.doubtful:
+            known = f"if you know from elsewhere that {self._names} "
+            known += self._one("is a relative", "are relatives")
+            return f"{known}, and the PSSM was not built from this hit" if self.given else known
         if self.given:
-            return "if the PSSM was built from relatives, and not from this hit"
-        if self.unconvincing:
-            return (
-                f"if you know from elsewhere that {self._names} {self._one('is a relative', 'are relatives')}"
-            )
+            both = "the PSSM and the profile were" if self.weakest else "the PSSM was"
+            return f"if {both} built from relatives, and not from this hit"
         return "if the profile was built from relatives"
 
     @property
     def condition_before(self) -> str:
         """The same, said later of a hit that it scored before the hit was included."""
-        on_it = self.given or self.unconvincing
+        on_it = self.given or self.doubtful
         return self.condition if on_it else "if the hits included before it are relatives"
 
     @property
     def doubtful(self) -> bool:
         """Whether it holds hits that may well be chance hits, or of which nothing can be said."""
-        return bool(self.unconvincing)
+        return bool(self.doubted)
+
+    @property
+    def holder(self) -> str:
+        """What holds the hits that are named: ``the profile``, ``the PSSM`` or both."""
+        if self.in_pssm:
+            return "the PSSM and the profile" if self.unconvincing else "the PSSM"
+        return "the profile"
+
+    @property
+    def holds(self) -> str:
+        """The same with its verb: ``the profile holds``."""
+        return f"{self.holder} {'hold' if self.in_pssm and self.unconvincing else 'holds'}"
 
     @property
     def named(self) -> str:
@@ -105,23 +139,23 @@ class Basis:
         how = " by hand" if self.added else ""
         at = "" if math.isnan(self.log10_evalue) else f" at E = {evalue_shown(self.log10_evalue)}"
         weakest = f"{self.weakest}, included{how}{at}" if self.weakest else ""
-        if not self.unconvincing:
-            return weakest
-        return self._one(f"{weakest} and not convincing itself", self.doubts)
+        if not self.doubtful:
+            return f"{weakest}, {self.tested.lower()} by its test" if self.tested else weakest
+        return f"{weakest} and not convincing itself" if self.doubted == (self.weakest,) else self.doubts
 
     @property
     def doubts(self) -> str:
         """The hits that are not convincing: ``ACTNA_DICDI, not convincing itself``; '' without any."""
         itself = self._one("itself", "themselves")
-        return f"{self._names}, not convincing {itself}" if self.unconvincing else ""
+        return f"{self._names}, not convincing {itself}" if self.doubtful else ""
 
     @property
     def sentence(self) -> str:
         """That the profile holds them, to be put after another sentence; '' without any."""
-        if not self.weakest:
+        if not self.named:
             return ""
         owed = f": what it brings in may be owed to {self.owed_to}" if self.doubtful else ""
-        return f" The profile holds {self.named}{owed}."
+        return f" {self.holds[0].upper()}{self.holds[1:]} {self.named}{owed}."
 
     @property
     def owed_to(self) -> str:
@@ -129,15 +163,20 @@ class Basis:
         return self._one("that one", "those")
 
     @property
+    def doubted(self) -> tuple[str, ...]:
+        """All hits that are not convincing themselves."""
+        return (*self.in_pssm, *self.unconvincing)
+
+    @property
     def _names(self) -> str:
         """The first hits that are not convincing, and how many more there are."""
-        more = len(self.unconvincing) - _LISTED
-        *before, last = *self.unconvincing[:_LISTED], *([f"{more:,} more"] if more > 0 else [])
+        more = len(self.doubted) - _LISTED
+        *before, last = *self.doubted[:_LISTED], *([f"{more:,} more"] if more > 0 else [])
         return f"{', '.join(before)} and {last}" if before else last
 
     def _one(self, one: str, several: str) -> str:
         """Return the words for as many hits as are not convincing."""
-        return one if len(self.unconvincing) == 1 else several
+        return one if len(self.doubted) == 1 else several
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,9 +244,7 @@ class Entry:
             return _NO_CONCLUSION
         if self.tested is not None:
             return _joined(self.tested.verdict, self.tested.basis, on_entry=True)
-        if is_borderline(self.log10_evalue):
-            return _OPEN_ON_ENTRY
-        return _joined(_title(self.log10_evalue), self.basis, by_evalue=True, on_entry=True)
+        return title_without_copies(self.log10_evalue, self.basis, on_entry=True)
 
     @property
     def testable(self) -> bool:
@@ -254,8 +291,8 @@ class Entry:
         verb = "by itself would be" if still_open or self.owed else "is"
         said = f"{before} {evalue}, which {verb} {title.lower()}"
         if basis is not None and title != _NOT_CONVINCING:
-            held = "the profile held" if basis.doubtful else "the weakest of them is"
-            said += f" {basis.condition_before}" + (f"; {held} {basis.named}" if basis.weakest else "")
+            held = f"{basis.holder} held" if basis.doubtful or basis.given else "the weakest of them is"
+            said += f" {basis.condition_before}" + (f"; {held} {basis.named}" if basis.named else "")
         return f"{said}. It was not tested with shuffled copies there." if self.testable else f"{said}."
 
 
@@ -314,24 +351,28 @@ def conclusion_of(
     return Conclusion(verdict, _counted(pair, compared), reading, basis.doubtful, basis)
 
 
-def title_without_copies(log10_evalue: float, basis: Basis | None) -> str:
-    """Return the title of a hit that was not tested and is not borderline: ``Convincing by E-value``.
+def title_without_copies(log10_evalue: float, basis: Basis | None, *, on_entry: bool = False) -> str:
+    """Return the title of a hit that was not tested: ``Convincing by E-value``, ``Open until tested``.
 
     basis : what the profile was built from that scored the hit; None where none did
+    on_entry : whether that was in the round that included the hit
     """
-    return _joined(_title(log10_evalue), basis, by_evalue=True)
+    if is_open(log10_evalue, basis):
+        return _OPEN_ON_ENTRY if on_entry else OPEN
+    return _joined(_title(log10_evalue), basis, by_evalue=True, on_entry=on_entry)
 
 
 def brief_title(title: str) -> str:
-    """Return a title in a few words: ``Convincing by E on entry, if relatives``."""
-    verdict, weak, _ = title.partition(": the profile ")
+    """Return a title in a few words, of which `SOUND` explains one: ``Convincing by E, if profile sound``."""
+    verdict, weak, holder = title.partition(": the ")
     if weak:
-        return f"{verdict}: weak profile"
+        return f"{verdict}: weak {holder.partition(' ')[0]}"
     verdict, condition, _ = title.replace("by E-value", "by E").partition(", if ")
     if not condition:
         return verdict
-    # One that was given may have been built from the hit itself.
-    return f"{verdict}, if {'other ' if 'the PSSM' in title else ''}relatives"
+    if " on entry" in verdict:
+        return f"{verdict}, if sound"
+    return f"{verdict}, if {'PSSM' if 'the PSSM' in title else 'profile'} sound"
 
 
 def _joined(verdict: str, basis: Basis | None, *, by_evalue: bool = False, on_entry: bool = False) -> str:
@@ -345,7 +386,8 @@ def _joined(verdict: str, basis: Basis | None, *, by_evalue: bool = False, on_en
     if basis is None or verdict == _NOT_CONVINCING:
         return said
     if basis.doubtful:
-        return f"{_NO_CONCLUSION}{when}: the profile {'held' if on_entry else 'holds'} {basis.doubts}"
+        holds = f"{basis.holder} held" if on_entry else basis.holds
+        return f"{_NO_CONCLUSION}{when}: {holds} {basis.doubts}"
     return f"{said}, {basis.condition_before if on_entry else basis.condition}"
 
 

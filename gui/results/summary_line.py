@@ -88,6 +88,8 @@ NEXT: Final = {
 """What to try where no hit is significant, or the query is of nucleotides: words, and what it is good for."""
 _NUCLEOTIDES: Final = "The query looks like DNA or RNA and was searched as a protein."
 _OTHER_DATABASE: Final = "another database given"
+_PROVISO: Final = "⚠"
+"""Stands where there is no room for the words on which it depends that hits are significant."""
 _LEAST_OF_NAME: Final = 6
 """Letters of a file's name that are worth showing."""
 
@@ -152,6 +154,8 @@ class SummaryLine(QWidget):
         self._from = ""  # where the results are from
         self._searched = self._whole_names = ""  # query and database
         self._least_searched = ""  # as long as words of commands give way to them
+        self._found = ""  # how many hits there are, and on what it depends that they are significant
+        self._least_found = ""  # with a sign for that, where there is little room
         self._state = ""  # of the run, whole
         self._least_state = ""  # where there is little room
         self.what = FirstWords(by_letters=True)
@@ -279,8 +283,8 @@ class SummaryLine(QWidget):
             self._show_origin(plan, plan.origin, text, result)
             return
         notes = self._cautions(plan, query, result, warnings)
-        found = " · ".join(filter(None, (found_text(result), result.hits.proviso)))
-        self._say(text, found, [stopped, *notes] if stopped else list(notes))
+        notes = [stopped, *notes] if stopped else list(notes)
+        self._say(text, found_text(result), notes, result.hits.proviso)
         provisional = result.hits.provisional
         if provisional:
             self.found.setToolTip(_WHO_KNOWS)
@@ -448,8 +452,8 @@ class SummaryLine(QWidget):
 
     def text(self) -> str:
         """Return everything said, for tests and screen readers."""
-        chips = (self.scoring, self.bound, self.round, self.found, self.provisional)
-        parts = (self._sentence, self.what.whole(), *(chip.text() for chip in chips))
+        made, told = (self.scoring, self.bound, self.round), self.provisional.text()
+        parts = (self._sentence, self.what.whole(), *(chip.text() for chip in made), self._found, told)
         signs = (self.origin.toolTip(), self.unkept.toolTip(), self.differs.toolTip())
         more = (self._state, *signs, *self.notes)
         return " ".join(part for part in (*parts, *more) if part)
@@ -585,9 +589,11 @@ class SummaryLine(QWidget):
         font.setBold(warning)
         self.info_button.setFont(font)
 
-    def _say(self, sentence: str, found: str, notes: list[str]) -> None:
+    def _say(self, sentence: str, found: str, notes: list[str], proviso: str = "") -> None:
         self._sentence = sentence
-        self.found.say(found)
+        self._found = f"{found} · {proviso}" if proviso else found
+        self._least_found = f"{found} {_PROVISO}" if proviso else found
+        self.found.say(self._found)
         self.provisional.say("")
         self.notes = tuple(notes)
         self.setAccessibleDescription(sentence)
@@ -648,9 +654,10 @@ class SummaryLine(QWidget):
         count that is no figure, and how far a stopped run came; then the run's own name, letter by letter,
         and the end of a file name that is a sentence; then the words of *Form differs*, *Not kept*,
         *Compare…* and *Export*, how many hits are ticked, that hits are exact, which the sign says, too, and
-        the words of *Search the queries left*; then query and database are cut. The signs of what is offered
-        there and, at last, what the hits were made with give way to the words that the run stopped early,
-        which stay, as how many hits are shown does.
+        the words of *Search the queries left*; then query and database are cut. Then go the signs of what is
+        offered there, and the words on which it depends that hits are significant, for a sign. At last what
+        the hits were made with gives way to the words that the run stopped early, which stay, as how many
+        hits are shown does.
         """
         both, alone = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
         self._fitted = self._counted()
@@ -662,6 +669,7 @@ class SummaryLine(QWidget):
         for button in offers:
             button.setVisible(bool(button.text()))
         self.origin.setText(self._origin)
+        self.found.setText(self._found)
         for chip in (self.origin, self.scoring, self.bound):
             chip.setVisible(bool(chip.text()))
         below = self.width() < _ONE_LINE * self.fontMetrics().averageCharWidth()
@@ -707,6 +715,8 @@ class SummaryLine(QWidget):
                 button.hide()
         if not stopped and self._facts_missing(least_names) > 0:
             self.info_button.setToolButtonStyle(alone)
+        if self._facts_missing(least_names) > 0:
+            self.found.setText(self._least_found)
         for chip in (self.bound, self.scoring) if stopped else ():
             if self._facts_missing(least_names) > 0:
                 chip.hide()
@@ -748,14 +758,22 @@ class SummaryLine(QWidget):
         That the run stopped early is said in words, which the facts on the scoring give way to.
         """
         stopped = self._least_state == _STOPPED
-        chips = [*([] if stopped else [self.scoring, self.bound]), self.round, self.found, self.provisional]
+        chips = [*([] if stopped else [self.scoring, self.bound]), self.round, self.provisional]
         shown = [chip.sizeHint().width() for chip in chips if chip.text()]
+        if self.found.text():
+            shown.append(self._least_found_width())
         if not self.next_button.isHidden():
             shown.append(self.next_button.sizeHint().width())
         if self._count is not None and not self._count.isHidden():
             shown.append(self._count.minimumSizeHint().width())
         words = self.info_button.fontMetrics().horizontalAdvance(_STOPPED) + SPACE // 2 if stopped else 0
         return sum(width + SPACE // 2 for width in shown) + _sign_width(self.info_button) + words
+
+    def _least_found_width(self) -> int:
+        """Return the least width of how many hits there are, with a sign for what it depends on."""
+        metrics = self.found.fontMetrics()
+        around = self.found.sizeHint().width() - metrics.horizontalAdvance(self.found.text())
+        return around + metrics.horizontalAdvance(self._least_found)
 
     def _counted(self) -> str:
         return self._count.whole() if self._count is not None else ""
@@ -784,9 +802,8 @@ def _of_basis(result: QueryResult) -> str:
     basis = result.hits.basis
     if basis is None:
         return ""
-    if basis.given:
-        return f" {CIRCULAR}."
-    return f"{basis.sentence} One that is no relative brings its own." if basis.doubtful else ""
+    given = f" {CIRCULAR}." if basis.given else ""
+    return f"{given}{basis.sentence}" + (" One that is no relative brings its own." if basis.named else "")
 
 
 def _other_gap_costs(query: PositionSpecificQuery, scheme: ScoringScheme) -> list[str]:
@@ -819,9 +836,9 @@ def _brought_in(result: QueryResult) -> str:
         return ""
     many = len(added) > 1
     return (
-        f" {named([hits.text('subject', row) for row in added])} {'were' if many else 'was'} added by hand, "
-        f"{'the first ' if many else ''}in round {first}: {after:,} of the significant hits "
-        f"{'was' if after == 1 else 'were'} not significant before, and may be "
+        f" {named([hits.text('subject', row) for row in added])} {'were' if many else 'was'} added by hand: "
+        f"{after:,} of the significant hits "
+        f"{'was' if after == 1 else 'were'} not significant in round {first}, and may be "
         f"{'a relative' if after == 1 else 'relatives'} of {'those' if many else 'it'} alone."
     )
 

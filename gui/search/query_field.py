@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 from swathe.core.database.joined import distinct_names
 from swathe.core.database.nucleotides import looks_like_nucleotides, problem_of_queries
 from swathe.core.errors import FastaError, SwatheError
+from swathe.core.scoring.about_pssm import about_pssm
 from swathe.core.scoring.pssm import PositionSpecificQuery, is_pssm
 from swathe.core.scoring.queries import parse_file, parse_queries, position_specific, read_queries
 from swathe.core.search.request import PASTED
@@ -39,6 +40,7 @@ from swathe.core.sequences.sequence import (
     shared_names,
 )
 from swathe.core.sequences.translation import FRAMES, OpenFrame, open_frame, open_frames
+from swathe.core.statistics.conclusion import Basis
 from swathe.core.system.words import counted, shortened
 from swathe.gui.search.inputs import (
     about_address,
@@ -1076,13 +1078,26 @@ def _about_names(shared: dict[str, int], n_queries: int) -> str:
 def _about_pssms(pssms: tuple[PositionSpecificQuery, ...], n_queries: int) -> str:
     """Say which of some queries are position-specific, and that they are shown as sequences only."""
     if n_queries == 1:
-        words = "PSSM {}: position-specific scores, from {}"
-        return words.format(pssms[0].identifier, Path(pssms[0].source).name)
+        words = "PSSM {}: position-specific scores, from {}. {}"
+        return words.format(pssms[0].identifier, Path(pssms[0].source).name, _built_from(pssms[0]))
     if len(pssms) == n_queries:
         return "All of them are PSSMs: position-specific scores"
     if len(pssms) == 1:
         return "1 of them is a PSSM: position-specific scores"
     return f"{len(pssms):,} of them are PSSMs: position-specific scores"
+
+
+def _built_from(pssm: PositionSpecificQuery) -> str:
+    """Say what the text beside a PSSM says of the hits that it was built from, or that nothing does."""
+    text = about_pssm(Path(pssm.source)).name
+    if pssm.about is None:
+        return f"What it was built from is not known: there is no text of Swathe's, {text}, beside it"
+    if not pssm.about.belongs:
+        return f"What it was built from is not known: the text beside it, {text}, belongs to another file"
+    if not pssm.about.unconvincing:
+        return f"The text beside it, {text}, was read: it names no hit that is not convincing itself"
+    held = Basis(given=True, in_pssm=pssm.about.unconvincing).doubts
+    return f"The text beside it, {text}, was read: the PSSM holds {held}"
 
 
 def _as_text(sequences: tuple[Sequence, ...]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Generator
 from dataclasses import replace
 from pathlib import Path
@@ -16,9 +17,9 @@ from swathe.core.cancel import CancelToken
 from swathe.core.errors import SwatheError
 from swathe.core.history.repeating import original_request
 from swathe.core.profiles.profile import Profile
-from swathe.core.profiles.pssm_file import about_pssm
 from swathe.core.results.hits import COLUMNS, SIGNIFICANT
 from swathe.core.rounds.facts import named, never_included
+from swathe.core.scoring.about_pssm import about_pssm
 from swathe.core.search.events import Plan, ProfileProgress, Round, RoundStarted, SearchResult
 from swathe.core.search.request import SearchRequest
 from swathe.core.search.round_options import DEFAULT_INCLUSION, MOST_ROUNDS, RoundOptions
@@ -172,13 +173,13 @@ class RoundsController(QObject):
         self._to_stay = tuple(hits.text("subject", row) for row in stay)
         self._run_again(before, replace(before, queries=(before.queries[index],), iteration=options))
 
-    def search_more_rounds(self) -> None:
-        """Run the rounds again, all queries', and more of them than were enough."""
-        whole, options, more = self._whole, self._options, self._more_rounds()
-        if whole is None or options is None or not more or self._why_not():
+    def search_more_rounds(self, more: int) -> None:
+        """Run the rounds again, all queries', and so many more than there were."""
+        whole, options = self._whole, self._options
+        if whole is None or options is None or not 0 < more <= self._more_rounds() or self._why_not():
             return
         before = original_request(whole)
-        options = replace(options, rounds=options.rounds + more)
+        options = replace(options, rounds=len(self._rounds) + more)
         self._run_again(before, replace(before, iteration=options))
 
     def save_pssm(self) -> None:
@@ -261,10 +262,9 @@ class RoundsController(QObject):
 
     def _more_rounds(self) -> int:
         """Return how many more rounds to offer: none where they ended because nothing was new."""
-        if self._whole is None or self._options is None or not self._whole.complete:
+        if self._whole is None or self._rounds[-1].converged:
             return 0
-        rounds = self._options.rounds
-        return 0 if self._rounds[-1].converged else min(_MORE, MOST_ROUNDS - rounds)
+        return min(_MORE, MOST_ROUNDS - len(self._rounds))
 
     def _offer_rerun(self) -> None:
         """Say what a search with the ticked hits will run, once there is a round whose hits can be ticked."""
@@ -418,6 +418,14 @@ class RoundsController(QObject):
             self._search.result = result
             self._results.run.show_result(result)
 
+    def _some_not_significant(self) -> bool:
+        """Whether a round included hits by their E-values that are not significant."""
+        assert self._options is not None
+        least, most = math.log10(SIGNIFICANT), math.log10(self._options.inclusion)
+        parts = (part for one in self._rounds for part in one.queries)
+        included = (part.result.hits.log10_evalues[part.included_rows()] for part in parts)
+        return any(((least < evalues) & (evalues <= most)).any() for evalues in included)
+
     def _not_kept(self, inclusion: str) -> str:
         """Say which ticked hits were not included again once others were left out; '' where all were."""
         gone = never_included([one.queries for one in self._rounds[-1:]], self._ticked)
@@ -463,7 +471,7 @@ class RoundsController(QObject):
             )
         if over:
             words += self._not_kept(inclusion)
-        if SIGNIFICANT < self._options.inclusion <= DEFAULT_INCLUSION:
+        if self._some_not_significant() and self._options.inclusion <= DEFAULT_INCLUSION:
             between = f"{SIGNIFICANT:g} and {bound_text(self._options.inclusion)}"
             words += f" Hits between {between} are included, though not significant by themselves."
         if self._options.inclusion > DEFAULT_INCLUSION:

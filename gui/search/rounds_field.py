@@ -39,7 +39,10 @@ class RoundsField(Field):
         self.rounds_box = SpinBox(accessibleName="Rounds at most")
         self.rounds_box.setRange(1, MOST_ROUNDS)
         self.rounds_box.setValue(DEFAULT_ROUNDS)
-        self.rounds_box.setToolTip("At most so many searches; fewer once one finds nothing new")
+        self.rounds_box.setToolTip(
+            "At most so many searches; fewer once one finds nothing new. With 1, go on round by round "
+            "in the Rounds tab then"
+        )
         self.inclusion_edit = LineEdit(bound_text(DEFAULT_INCLUSION), accessibleName="Inclusion E-value")
         self.inclusion_edit.setToolTip(
             "Include hits with an E-value up to this in the profile. "

@@ -6,6 +6,7 @@ from swathe.core.cancel import CancelToken
 from swathe.core.database import import_fasta
 from swathe.core.export.provenance import lines
 from swathe.core.history.summary import summary_of
+from swathe.core.scoring.about_pssm import about_pssm, line_about
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_database
 from swathe.gui.window.drops import Drop, Place, understand
@@ -50,6 +51,20 @@ def test_an_opened_pssm_is_named_and_cannot_be_edited(form, qtbot, pssm):
     form.query.clear()
     assert not form.query.edit.isReadOnly()
     assert form.query.pssms == ()
+
+
+def test_the_text_beside_a_pssm_is_told_of(form, qtbot, pssm):
+    form.query.open(pssm)
+    settle(qtbot, form.query, "is not known: there is no text of Swathe's, P07327.pssm.txt, beside it")
+    about_pssm(pssm).write_text(line_about(pssm.read_bytes(), ["ACKA_CAMC5", "ACKA_DESPS"]))
+    form.query.clear()
+    form.query.open(pssm)
+    held = "was read: the PSSM holds ACKA_CAMC5 and ACKA_DESPS, not convincing themselves"
+    settle(qtbot, form.query, held)
+    pssm.write_text(f"{pssm.read_text()}\n")
+    form.query.clear()
+    form.query.open(pssm)
+    settle(qtbot, form.query, "the text beside it, P07327.pssm.txt, belongs to another file")
 
 
 def test_the_matrix_field_says_where_the_scores_come_from(form, qtbot, pssm, one_query):
@@ -188,7 +203,7 @@ def test_a_search_says_what_scored_and_on_what_the_statistics_rest(open_window, 
     circular = "A hit that the PSSM was built from scores high for that reason"
     assert circular in described
     assert window.page.summary.notes[0] == f"{circular}: its score and E-value are no evidence."
-    assert window.page.summary.found.text().endswith(" · if not in the PSSM")
+    assert window.page.summary.found.accessibleName().endswith(" · if not in the PSSM")
     for chip in (window.page.summary.found, window.page.summary.scoring):
         assert circular in " ".join(chip.toolTip().split())
     condition = "if the PSSM was built from relatives, and not from this hit"
@@ -200,7 +215,7 @@ def test_a_search_says_what_scored_and_on_what_the_statistics_rest(open_window, 
     page.tabs.open(type(page.permutations))
     qtbot.waitUntil(lambda: page.permutations.message.text().endswith(f"less than a second. {untested}"))
     assert query.hits.verdict(0) == f"Convincing by E-value, {condition}"
-    assert query.hits.brief("verdict", 0) == "Convincing by E, if other relatives"
+    assert query.hits.brief("verdict", 0) == "Convincing by E, if PSSM sound"
     window.search_page.significance.estimate([0], PairwiseOptions(100))
     qtbot.waitUntil(lambda: 0 in query.hits.pairwise)
     assert query.hits.concluded(0, query.hits.pairwise[0]).title.endswith(condition)

@@ -700,6 +700,20 @@ def test_rounds_that_did_not_converge_offer_more_and_the_form_follows(own, qtbot
     assert not view.more_button.isVisible(), "no more would find anything else"
 
 
+def test_one_more_round_is_asked_for_without_ticking_anything(own, qtbot, finish):
+    """Round by round took ticking hits that were ticked already; "Allow 5 more" ran to the end."""
+    view = own.search_page.rounds.view
+    own.page.tabs.setCurrentWidget(view)
+    assert "go on round by round in the Rounds tab" in own.form.rounds.rounds_box.toolTip()
+    assert view.one_button.isVisible() and view.one_button.text() == "One more round"
+    qtbot.mouseClick(view.one_button, Qt.MouseButton.LeftButton)
+    assert not view.one_button.isEnabled() and own.form.rounds.options.rounds == 3
+    finish(own)
+    result = own.controller.result
+    assert len(result.rounds) == 3
+    assert view.one_button.isVisible() == (not result.rounds[-1].converged)
+
+
 def test_all_queries_take_part_in_more_rounds(two, qtbot, finish):
     search_rounds(two, qtbot, 1)
     view = two.search_page.rounds.view
@@ -1028,13 +1042,16 @@ def test_rounds_that_only_weak_hits_drive_are_said(own):
     assert view.state.text() == "Round 1 has ended."
 
 
-def test_a_bound_that_lets_chance_into_profiles_is_said(own, qtbot):
+def test_a_bound_that_lets_chance_into_profiles_is_said(own, qtbot, monkeypatch):
     """Hundreds of strangers came with E-values of 1e-34, and the page said to allow more rounds."""
     view = own.search_page.rounds.view
     assert "looser than" not in view.state.text() and "significant" not in view.state.text()
     own.form.rounds.inclusion_edit.setText("0.002")
     search_in(own, qtbot)
-    both = "Hits between 0.001 and 0.002 are included, though not significant by themselves."
+    assert "are included, though" not in view.state.text(), "there are none between the bounds"
+    monkeypatch.setattr("swathe.gui.search.rounds_controller.SIGNIFICANT", 1e-4)
+    search_in(own, qtbot)
+    both = "Hits between 0.0001 and 0.002 are included, though not significant by themselves."
     assert both in view.state.text(), "31 included stood beside 30 significant"
     own.form.rounds.inclusion_edit.setText("0.1")
     search_in(own, qtbot)
@@ -1091,11 +1108,33 @@ def test_a_hit_that_the_profile_was_built_from_is_never_called_convincing_by_it(
     assert f"{title}, and what this hit scores may be owed to that one. If you know from" in view.verdict.text
     assert hits.verdict(other) == title
     held = f"The profile holds {untagged(name)}, included by hand at E = {evalue} and not convincing itself: "
-    assert page.summary.found.text().endswith(" · weak profile")
+    assert page.summary.found.accessibleName().endswith(" · weak profile")
     assert held in " ".join(page.summary.found.toolTip().split())
     assert held in own.search_page.rounds.view.state.text()
+    found = page.summary.found
+    for width in (1000, 1600):
+        own.resize(width, 700)
+        qtbot.waitUntil(lambda: found.width() == found.sizeHint().width())
+        assert found.geometry().right() <= found.parentWidget().width(), "it was cut to ‘weak pro’"
+        assert found.text().endswith(("⚠", " · weak profile")) and held in " ".join(found.toolTip().split())
+    assert found.text().endswith(" · weak profile"), "there is room"
     page.tabs.open(type(page.alignment))
     qtbot.waitUntil(lambda: title in page.alignment.remarks.text())
+
+
+def test_verdicts_on_what_a_profile_found_are_shown_where_there_is_room(own, qtbot):
+    table = own.page.hits.table
+    verdict = next(place for place, column in enumerate(COLUMNS) if column.key == "verdict")
+    own.resize(1400, 900)
+    qtbot.waitUntil(lambda: verdict in table.visible_columns())
+    own.resize(1000, 700)
+    qtbot.waitUntil(lambda: verdict not in table.visible_columns())
+    own.resize(1400, 900)
+    qtbot.waitUntil(lambda: verdict in table.visible_columns())
+    table.hide_columns([verdict])
+    own.resize(1410, 900)
+    qtbot.waitUntil(lambda: own.width() == 1410)
+    assert verdict not in table.visible_columns(), "somebody hid it"
 
 
 def test_what_is_said_of_hits_follows_a_test_of_one_that_their_profile_holds(own, qtbot):
@@ -1110,7 +1149,8 @@ def test_what_is_said_of_hits_follows_a_test_of_one_that_their_profile_holds(own
     page.hits.show_verdicts()
     section = next(place for place, column in enumerate(COLUMNS) if column.key == "verdict")
     cell = page.hits.model.index(page.hits.model.model_row(other), section)
-    assert cell.data() == "Convincing by E, if relatives" and "weak" not in page.summary.found.text()
+    assert cell.data() == "Convincing by E, if profile sound"
+    assert "weak" not in page.summary.found.accessibleName()
     own.search_page.significance.estimate([held], PairwiseOptions(100))
     then, place = last.at_entry(held)
     qtbot.waitUntil(lambda: place in then.pairwise and own.controller.state is SearchState.DONE)
@@ -1120,7 +1160,7 @@ def test_what_is_said_of_hits_follows_a_test_of_one_that_their_profile_holds(own
     title = f"No conclusion: the profile holds {name}, not convincing itself"
     assert cell.data() == "No conclusion: weak profile"
     assert cell.data(Qt.ItemDataRole.ToolTipRole).startswith(title)
-    assert page.summary.found.text().endswith(" · weak profile")
+    assert page.summary.found.accessibleName().endswith(" · weak profile")
     assert f"only if you know from elsewhere that {name} is a relative. " in page.alignment.remarks.text()
     page.tabs.open(type(rounds))
     assert f"holds {name}, included at E = " in rounds.state.text()
@@ -1345,4 +1385,4 @@ def test_significant_hits_that_one_added_by_hand_may_have_brought_in_are_counted
     view.table.selectRow(1)
     words = " ".join(page.summary.found.toolTip().split())
     name = untagged(page.current_result().hits.text("subject", 3))
-    assert f"{name} was added by hand, in round 2: 5 of the significant hits were not significant" in words
+    assert f"{name} was added by hand: 5 of the significant hits were not significant in round 2" in words

@@ -46,7 +46,7 @@ _STATE_VERSION = 2
 _WIDTHS = {
     **{"subject": 12, "description": 10, "organism": 12, "cigar": 16, "identity": 11, "query_coverage": 11},
     **{"accession": 14, "entry": 14, "protein": 26, "gene": 12, "database": 13, "note": 26},
-    **{"by_hand": 9, "verdict": 28},
+    **{"by_hand": 9, "verdict": 34},
 }
 """Widths of columns that their titles do not give, in characters; of names and descriptions the least."""
 _USUAL_DESCRIPTION = 22
@@ -61,6 +61,8 @@ _SPARED = ("subject_length", "bits")
 """Columns that give way where others would be cut off, the first one first, unless somebody chose them."""
 _OF_FILE = (("length",), ("query_start", "query_end"), ("subject_start", "subject_end"))
 """Columns that are shown where there is room and the file of another program has no sequences beside them."""
+_OF_PROFILE = (("verdict",),)
+"""Columns that are shown where there is room and hits rest on what a profile was built from."""
 ROWS_READ = 60
 """Rows whose names are measured at first: the best, which are in sight."""
 _FIRST = (
@@ -91,9 +93,9 @@ class HitTableView(RowTable):
         self._columns: list[int] = []
         self._spared = [_SECTION[key] for key in _SPARED]
         self._gone: list[int] = []  # columns that gave way
-        self._added: list[int] = []  # columns of a file, which nobody chose
+        self._added: list[int] = []  # columns of a file or a profile, which nobody chose
         self._asked_for: set[int] = set()  # columns that are to be seen though they are empty
-        self._refused: set[int] = set()  # columns of a file that are not to be seen
+        self._refused: set[int] = set()  # of those the ones that are not to be seen
         self._fitting = False
         self._name_widths: dict[int, int] = {}
         self._first_widths: dict[int, int] = {}
@@ -335,7 +337,8 @@ class HitTableView(RowTable):
         """Hide columns that can be spared where others would be cut off; show them again where there is room.
 
         So are those hidden that the file of another program does not have, until somebody asks for them, and
-        those shown that it has beside no sequences, until somebody hides them.
+        those shown that it has beside no sequences, or verdicts on what a profile found, until somebody does
+        not want them.
         Descriptions get what they usually begin with of the room. A column that hits are sorted by stays, and
         one whose width somebody set. A table out of sight has no width yet that says anything.
         """
@@ -353,14 +356,15 @@ class HitTableView(RowTable):
                     del widths[section]
                     gone.append(section)
         added = list[int]()
-        if table is not None and table.reported and not table.has_sequences:
-            for keys in _OF_FILE:
-                more = [_SECTION[key] for key in keys if key not in unknown]
-                more = [section for section in more if section not in (*chosen, *self._refused)]
-                wider = widths | self._least_widths(more)
-                if self._usual_width(wider) <= room:
-                    added += more
-                    widths = wider
+        of_file = table is not None and table.reported and not table.has_sequences
+        of_profile = table is not None and table.basis is not None
+        for keys in (*(_OF_FILE if of_file else ()), *(_OF_PROFILE if of_profile else ())):
+            more = [_SECTION[key] for key in keys if key not in unknown]
+            more = [section for section in more if section not in (*chosen, *self._refused)]
+            wider = widths | self._least_widths(more)
+            if self._usual_width(wider) + self._cut_of_names(wider) <= room:
+                added += more
+                widths = wider
         if (gone, added) == (self._gone, self._added):
             return
         shown = {*chosen, *added} - {*gone}

@@ -31,6 +31,7 @@ from swathe.core.results.filters import Condition, Filter, Operator
 from swathe.core.results.hits import SIGNIFICANT
 from swathe.core.results.query_result import QueryResult
 from swathe.core.rounds.facts import weak_text
+from swathe.core.scoring.pssm import CIRCULAR
 from swathe.core.scoring.significance import evalue_shown
 from swathe.core.search.events import Plan, Round
 from swathe.core.search.rounds import QueryRound
@@ -155,7 +156,7 @@ class RoundsView(Detail):
     ticks_wanted() : the hits that the profile shown is built from are to be ticked, and no others
     rerun_wanted(bool) : the search is to be run again with the ticked hits in its profiles, and without the
         included ones that are not ticked, or beside all that are included now
-    more_wanted() : the search is to be run again, in more rounds
+    more_wanted(int) : the search is to be run again, in so many more rounds
     pssm_wanted(), picture_wanted() : the profile shown is to be saved, as a PSSM or a picture
     """
 
@@ -164,7 +165,7 @@ class RoundsView(Detail):
     round_marked = Signal()
     ticks_wanted = Signal()
     rerun_wanted = Signal(bool)
-    more_wanted = Signal()
+    more_wanted = Signal(int)
     pssm_wanted = Signal()
     picture_wanted = Signal()
 
@@ -184,9 +185,11 @@ class RoundsView(Detail):
         self.logo = SequenceLogo()
         self.logo.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.logo.customContextMenuRequested.connect(self._show_menu)
+        self._more = 0
+        self.one_button = QPushButton("One more round")
+        self.one_button.clicked.connect(lambda: self.more_wanted.emit(1))
         self.more_button = QPushButton()
-        self.more_button.clicked.connect(self.more_wanted)
-        self.more_button.hide()
+        self.more_button.clicked.connect(lambda: self.more_wanted.emit(self._more))
         self.new_button = QPushButton("Only newly included", checkable=True)
         self.new_button.setToolTip("Show only the hits that this round newly included")
         self.new_button.clicked.connect(self._show_only_new)
@@ -283,13 +286,17 @@ class RoundsView(Detail):
         return self.table.currentIndex().row() + 1
 
     def offer_more(self, rounds: int, why_not: str) -> None:
-        """Offer so many more rounds, or none where no more would find anything else."""
-        self.more_button.setVisible(rounds > 0)
-        self.more_button.setEnabled(not why_not)
+        """Offer one more round and up to so many, or none where no more would find anything else."""
+        self._more = rounds
+        self.one_button.setVisible(rounds > 0)
+        self.more_button.setVisible(rounds > 1)
         self.more_button.setText(f"Allow {counted(rounds, 'more round')}")
-        self.more_button.setToolTip(
-            why_not or "Run the rounds again from the first, with so many more allowed"
-        )
+        for button, tip in (
+            (self.one_button, "Run the rounds again from the first, and one more: look at its new hits then"),
+            (self.more_button, "Run the rounds again from the first, with so many more allowed"),
+        ):
+            button.setEnabled(not why_not)
+            button.setToolTip(why_not or tip)
 
     def offer_rerun(self, why_not: str, asked: int, rounds: int, queries: int) -> None:
         """Offer a search with profiles of the ticked hits, or say why there can be none now.
@@ -333,8 +340,9 @@ class RoundsView(Detail):
         """
         parts = [self.model.part(place) for place in range(self.model.rowCount())]
         basis = parts[-1].result.hits.basis
-        held = basis.sentence.strip() if basis is not None and basis.doubtful else ""
-        self.state.setText(" ".join(filter(None, (self._state, weak_text(parts), held))))
+        held = basis.sentence.strip() if basis is not None else ""
+        begun = f"{CIRCULAR}." if basis is not None and basis.given else ""
+        self.state.setText(" ".join(filter(None, (self._state, weak_text(parts), begun, held))))
 
     def _new_ones(self) -> Condition:
         """Return the condition that hits new in the round shown meet."""
@@ -440,7 +448,7 @@ class RoundsView(Detail):
         pair.addWidget(self.add_button)
         pair.addWidget(self.leave_out_button)
         ticks = FlowLayout()
-        for part in (self.more_button, self.new_button, self.tick_button):
+        for part in (self.one_button, self.more_button, self.new_button, self.tick_button):
             ticks.addWidget(part)
         again = FlowLayout()
         for part in (self.search_label, of_ticked):

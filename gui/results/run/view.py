@@ -290,7 +290,7 @@ class RunView(QWidget):
             yield from self._statistics(plan.parameters_of(index))
         if pssms:
             yield "Note", DERIVATION
-            if not self._has_profiles():
+            if any(one.hits.of_given_pssm for one in self._results.values()) or not self._has_profiles():
                 yield "Note", f"{CIRCULAR}."
 
     def _has_matrix(self, plan: Plan) -> bool:

@@ -19,13 +19,17 @@ from swathe.core.engines import open_engine
 from swathe.core.errors import InvalidRequest
 from swathe.core.export import Selection, export
 from swathe.core.export.provenance import command_line, lines
+from swathe.core.export.pssm import save_pssm
 from swathe.core.headers.brief import untagged
+from swathe.core.history.run_file import read_run, write_run
 from swathe.core.permutation.estimation import HitsToPermute, estimate
 from swathe.core.results.score_distribution import describe_scores
 from swathe.core.rounds.building import included_hits
 from swathe.core.rounds.facts import query_rounds, round_text, rounds_text, search_rounds
 from swathe.core.run import run_request
+from swathe.core.scoring.about_pssm import AboutPssm, about_pssm
 from swathe.core.scoring.pssm import PositionSpecificQuery
+from swathe.core.scoring.queries import read_queries
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import (
     Cancelled,
@@ -556,7 +560,9 @@ def test_what_a_given_pssm_finds_holds_if_that_was_not_built_from_it(family):
         hits = (first.result if result.rounds else first).hits
         assert hits.basis == Basis(given=True)
     hits = result.queries[0].hits
-    assert not hits.basis.given, "its hits make the profile, and not the PSSM"
+    assert hits.basis.given and hits.basis.weakest, "its hits make the profile, and the PSSM found them"
+    assert hits.proviso == "if not in the PSSM"
+    assert hits.basis.condition.startswith("if the PSSM and the profile were built from relatives, and not")
     entry = next(entry for row in range(len(hits)) if (entry := hits.entry(row)) is not None)
     assert entry.basis == Basis(given=True)
     assert "if the PSSM was built from relatives, and not from this hit" in entry.words
@@ -738,8 +744,8 @@ def test_nothing_is_concluded_of_what_a_profile_finds_that_holds_a_stranger(fami
                 assert verdict == f"No conclusion: the profile holds {doubts}"
             elif entry is not None and entry.round > 1:
                 assert entry.doubtful and entry.owed == (entry.log10_evalue <= np.log10(0.05))
-                beyond_doubt = f"No conclusion on entry: the profile held {doubts}"
-                assert verdict == (beyond_doubt if entry.log10_evalue < -6 else "Open on entry until tested")
+                owed = f"No conclusion on entry: the profile held {doubts}"
+                assert verdict == (owed if entry.owed else "Not convincing by E-value on entry")
             elif entry is not None and hits.text("subject", row) != name:
                 assert "No conclusion" not in verdict
         titles, codes = hits.verdicts(slice(None))
@@ -762,6 +768,64 @@ def test_nothing_is_concluded_of_what_a_profile_finds_that_holds_a_stranger(fami
     brought_name = later[0].text("subject", brought)
     assert later[1].basis.unconvincing == (name, brought_name), "by its own test"
     assert later[1].verdict(place) == "Not convincing on entry"
+
+
+@pytest.fixture
+def weak_pssm(family, tmp_path):
+    """Return a saved PSSM that holds a stranger, and the stranger's name."""
+    name = stranger(family)
+    asked = replace(request_of(family), iteration=RoundOptions(1, include=(name,)))
+    path = tmp_path / "family.pssm"
+    save_pssm(path, run(asked)[-1].result, 0, CancelToken())
+    return path, name
+
+
+def test_a_saved_pssm_that_is_opened_keeps_the_hits_that_are_not_convincing(family, weak_pssm, tmp_path):
+    """Its text said so, and what it found was "Convincing by E-value, if the PSSM was built from …"."""
+    path, name = weak_pssm
+    ((pssm,), _) = read_queries([path])
+    assert pssm.about == AboutPssm((name,))
+    text = about_pssm(path).read_text()
+    assert f"Caution: The profile holds {name}, included by hand at E = " in text
+    asked = replace(request_of(family), evalue=50.0, queries=(pssm,), iteration=None)
+    result = run(asked)[-1].result
+    hits = result.queries[0].hits
+    assert hits.basis == Basis(given=True, in_pssm=(name,))
+    assert hits.verdict(0) == f"No conclusion: the PSSM holds {name}, not convincing itself"
+    assert hits.proviso == "if not in the PSSM · weak PSSM"
+    cautions = [words for label, words in lines(result) if label == "Caution"]
+    owed = "what it brings in may be owed to that one."
+    assert cautions[-1] == f"The PSSM holds {name}, not convincing itself: {owed}"
+    rounds = run(replace(asked, iteration=RoundOptions(3)))[-1].result.rounds
+    assert len(rounds) > 1
+    for one in rounds:
+        table = one.queries[0].result.hits
+        assert table.basis.given and table.basis.in_pssm == (name,) and table.basis.doubtful
+        titles, codes = table.verdicts(slice(None))
+        assert [titles[code] for code in codes] == [table.verdict(row) for row in range(len(table))]
+        assert not any(title.startswith(("Convincing", "Suggestive", "Open")) for title in titles)
+    whole = run(replace(asked, iteration=RoundOptions(3)))[-1].result
+    save_pssm(tmp_path / "again.pssm", whole, 0, CancelToken())
+    assert name in read_queries([tmp_path / "again.pssm"])[0][0].about.unconvincing
+
+    for _ in write_run(whole, tmp_path / "run.swr", CancelToken(), align=False):
+        pass
+    kept = read_run(tmp_path / "run.swr").result
+    assert kept.first.plan.request.queries[0].about == AboutPssm((name,))
+    assert kept.queries[0].hits.basis == whole.queries[0].hits.basis
+
+
+def test_a_text_beside_a_pssm_is_of_that_file_alone(weak_pssm):
+    path, _ = weak_pssm
+    text = about_pssm(path)
+    path.write_text(f"{path.read_text()}\n")
+    assert read_queries([path])[0][0].about == AboutPssm(belongs=False)
+    text.write_text('Swathe-PSSM: {"sha256": 1}')
+    assert read_queries([path])[0][0].about == AboutPssm(belongs=False)
+    text.write_text("What somebody wrote about it")
+    assert read_queries([path])[0][0].about is None
+    text.unlink()
+    assert read_queries([path])[0][0].about is None
 
 
 def test_a_test_made_after_the_rounds_tells_that_a_hit_of_the_profile_is_not_convincing(family):
@@ -796,6 +860,7 @@ def test_a_hit_that_a_stranger_brought_in_stands_for_it_once_that_has_left_the_p
     assert third.basis.unconvincing == (first.text("subject", row),)
     third.profile = {subject: at for subject, at in third.profile.items() if subject != gone}
     first.set_pairwise(row, pair)
+    brought.sort()  # of one round, in the same order in all rounds
     assert list(third.basis.unconvincing) == brought
     names = f"{', '.join(brought[:3])} and {len(brought) - 3} more"
     assert third.basis.doubts == f"{names}, not convincing themselves"

@@ -8,7 +8,15 @@ import math
 import numpy as np
 import pytest
 
-from swathe.core.statistics.conclusion import Basis, Entry, brief_title, conclusion_of, expected_text
+from swathe.core.statistics.conclusion import (
+    OPEN,
+    Basis,
+    Entry,
+    brief_title,
+    conclusion_of,
+    expected_text,
+    title_without_copies,
+)
 from swathe.core.statistics.pair_significance import Pairs, PairSignificance, assess
 from swathe.core.statistics.permutation_options import PairwiseOptions
 
@@ -76,7 +84,50 @@ def test_a_hit_is_judged_without_copies_only_where_its_e_value_leaves_no_doubt(f
     entries = [Entry(2, math.log10(evalue), added=False) for evalue in (9e-7, 1e-6, 9.97e-4, 0.04, 9.9, 11)]
     verdicts = [entry.title for entry in entries]
     beyond_doubt = ["Convincing by E-value on entry", "Not convincing by E-value on entry"]
-    assert verdicts == [beyond_doubt[0], *["Open on entry until tested"] * 4, beyond_doubt[1]]
+    assert verdicts == [beyond_doubt[0], *["Open on entry until tested"] * 3, *[beyond_doubt[1]] * 2]
+
+
+@pytest.mark.parametrize("basis", [None, Basis(), Basis(given=True)])
+def test_a_verdict_is_open_only_where_a_test_can_make_it(fitted, basis):
+    """Of E = 0.73 it was "Open until tested", and "Not convincing" whatever the test said."""
+    assert [title_without_copies(math.log10(evalue), basis) for evalue in (2e-6, 0.05)] == [OPEN, OPEN]
+    for evalue in (0.051, 0.73, 9.0):
+        assert title_without_copies(math.log10(evalue), basis) == "Not convincing by E-value"
+        sure = conclusion_of(dataclasses.replace(fitted, log10_p=-40.0), 500, math.log10(evalue), basis=basis)
+        assert sure.title == "Not convincing"
+
+
+def test_where_a_profile_is_weak_no_test_concludes_anything():
+    held = "the profile {} ACTNA_DICDI, not convincing itself"
+    for evalue in (1e-9, 1e-4, 0.05):
+        assert title_without_copies(math.log10(evalue), WEAK) == f"No conclusion: {held.format('holds')}"
+        entry = Entry(2, math.log10(evalue), added=False, basis=WEAK)
+        assert entry.title == f"No conclusion on entry: {held.format('held')}" and entry.owed
+    assert title_without_copies(math.log10(0.051), WEAK) == "Not convincing by E-value"
+
+
+def test_what_a_weak_pssm_brings_in_is_no_conclusion_in_any_round():
+    """Opened again, a PSSM that held two strangers made their relatives "Convincing by E-value, if"."""
+    given = Basis(given=True, in_pssm=("ACKA_CAMC5", "ACKA_DESPS"))
+    title = title_without_copies(-30.0, given)
+    assert title == "No conclusion: the PSSM holds ACKA_CAMC5 and ACKA_DESPS, not convincing themselves"
+    assert brief_title(title) == "No conclusion: weak PSSM"
+    assert given.sentence == f" T{title[16:]}: what it brings in may be owed to those."
+    assert given.condition.endswith("ACKA_DESPS are relatives, and the PSSM was not built from this hit")
+    later = dataclasses.replace(given, weakest="X", log10_evalue=0.3, unconvincing=("X",))
+    assert later.sentence.startswith(" The PSSM and the profile hold ACKA_CAMC5, ACKA_DESPS and X, not")
+    own = Basis("X", 0.3, given=True, unconvincing=("X",))
+    assert own.sentence.startswith(
+        " The profile holds X, included at E = 2.0 and not convincing itself: what"
+    )
+    sound = Basis("X", -3.5, given=True)
+    assert sound.condition == "if the PSSM and the profile were built from relatives, and not from this hit"
+    assert brief_title(title_without_copies(-30.0, sound)) == "Convincing by E, if PSSM sound"
+
+
+def test_what_a_test_of_the_weakest_said_is_told():
+    basis = Basis("ADHN_RHOER", -4.0, tested="Suggestive")
+    assert basis.sentence == " The profile holds ADHN_RHOER, included at E = 1e-04, suggestive by its test."
 
 
 @pytest.mark.parametrize(
@@ -86,14 +137,14 @@ def test_a_hit_is_judged_without_copies_only_where_its_e_value_leaves_no_doubt(f
         ("Open until tested", "Open until tested"),
         ("Open on entry until tested", "Open on entry until tested"),
         ("Not convincing by E-value", "Not convincing by E"),
-        ("Suggestive, if the profile was built from relatives", "Suggestive, if relatives"),
+        ("Suggestive, if the profile was built from relatives", "Suggestive, if profile sound"),
         (
             "Convincing by E-value on entry, if the hits included before it are relatives",
-            "Convincing by E on entry, if relatives",
+            "Convincing by E on entry, if sound",
         ),
         (
             "Convincing, if the PSSM was built from relatives, and not from this hit",
-            "Convincing, if other relatives",
+            "Convincing, if PSSM sound",
         ),
         (
             "No conclusion: the profile holds ADH_DROIM, not convincing itself",
@@ -155,7 +206,7 @@ def test_an_e_value_that_low_complexity_makes_doubtful_is_not_the_one_to_report(
             "1.8 and not convincing itself. It was not tested with shuffled copies there.", True,
         ),
         (
-            Entry(2, 0.5, added=True, basis=Basis()), "Open on entry until tested",
+            Entry(2, 0.5, added=True, basis=Basis()), "Not convincing by E-value on entry",
             "It was added by hand in round 2 at E = 3.2, which is not convincing. It was not tested with "
             "shuffled copies there.", True,
         ),
@@ -176,7 +227,7 @@ def test_an_e_value_that_low_complexity_makes_doubtful_is_not_the_one_to_report(
             False,
         ),
         (
-            Entry(1, math.log10(0.19), added=True), "Open on entry until tested",
+            Entry(1, math.log10(0.19), added=True), "Not convincing by E-value on entry",
             "It was added by hand in round 1 at E = 0.19, which is not convincing. It was not tested with "
             "shuffled copies there.", True,
         ),

@@ -1,0 +1,63 @@
+"""The text beside a PSSM that Swathe saved: what of it goes with the query when the PSSM is opened again."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+_KEY: Final = "Swathe-PSSM: "
+"""Beginning of the line that programs read; its rest is JSON."""
+_MOST_BYTES: Final = 1 << 20
+"""Of the text that are read: the line is among its first."""
+
+
+@dataclass(frozen=True, slots=True)
+class AboutPssm:
+    """What the text beside a PSSM says.
+
+    Parameters
+    ----------
+    unconvincing : names of the hits that the PSSM was built from and that are not convincing themselves
+    belongs : whether the text is about this PSSM: not about another one, or what this was before a change
+    """
+
+    unconvincing: tuple[str, ...] = ()
+    belongs: bool = True
+
+
+def about_pssm(path: Path) -> Path:
+    """Return the text file beside a PSSM that says what it was built from."""
+    return path.with_name(f"{path.name}.txt")
+
+
+def line_about(pssm: bytes, unconvincing: Iterable[str]) -> str:
+    """Return the line of the text that `read_about` reads."""
+    facts = {"sha256": hashlib.sha256(pssm).hexdigest(), "not_convincing": list(unconvincing)}
+    return f"{_KEY}{json.dumps(facts)}"
+
+
+def read_about(path: Path, pssm: bytes) -> AboutPssm | None:
+    """Return what the text beside a PSSM says; None where there is none, or none that says anything.
+
+    pssm : the bytes of the file `path`
+    """
+    try:
+        with about_pssm(path).open("rb") as stream:
+            text = stream.read(_MOST_BYTES).decode("utf-8", "replace")
+    except OSError:
+        return None
+    line = next((line for line in text.split("\n") if line.startswith(_KEY)), None)
+    if line is None:
+        return None
+    try:
+        facts = json.loads(line.removeprefix(_KEY))
+        digest, names = facts["sha256"], tuple(map(str, facts["not_convincing"]))
+    except (ValueError, TypeError, KeyError, RecursionError):
+        return AboutPssm(belongs=False)
+    if digest != hashlib.sha256(pssm).hexdigest():
+        return AboutPssm(belongs=False)
+    return AboutPssm(names)
