@@ -450,7 +450,7 @@ def save(view, monkeypatch, path):
     """Save the picture as somebody who chooses this path; return the file that was offered."""
     offered = []
 
-    def choose(_parent, _title, name, _kinds, kind):
+    def choose(_parent, _title, name, _kinds, kind, _options):
         assert f"(*{Path(name).suffix})" in kind, "the name and the kind of file that are offered"
         offered.append(Path(name).name)
         return str(path), ""
