@@ -128,6 +128,7 @@ class NetworkPage(FilesPage):
 
         parts = () if whole or self.view.picture.shows_all else _IN_SIGHT
         patterns = {words: end for end, words in (*PATTERNS, *parts)}
+        known = ";;".join(patterns)  # a picture's name that is typed says what is wanted, too
         if whole:
             patterns = {
                 words: end
@@ -143,7 +144,7 @@ class NetworkPage(FilesPage):
         path, chosen = self._dialogs.save_as("export", title, name, ";;".join(patterns), first)
         if path is not None:
             in_sight = chosen in [words for _, words in parts]
-            path = with_ending(path, chosen or first, ";;".join(patterns))
+            path = with_ending(path, chosen or first, known)
             self.export_to(path, then, in_sight=in_sight, whole=whole)
 
     def found_words(self) -> str:
