@@ -185,12 +185,14 @@ class QueryField(Field):
     Signals
     -------
     open_requested() : files are to be chosen
+    folder_meant(object) : a folder whose files are to be chosen from
     database_meant(object) : the path of what was opened here and is to be the database
     results_meant(object) : the path of what was opened here and is to be shown as results
     names_meant(object) : names of sequences, which are to be taken from the database
     """
 
     open_requested = Signal()
+    folder_meant = Signal(object)
     database_meant = Signal(object)
     results_meant = Signal(object)
     names_meant = Signal(object)
@@ -689,11 +691,9 @@ class QueryField(Field):
             self.problem = "There is no query."
             self.changed.emit()
             return
-        path = path_in(text)
-        if path is not None and os.path.isfile(path):  # first: a short path can be read as residues
+        if (path := path_in(text)) is not None:  # first: the letters of a path can be read as residues
             self._hold(None)
-            words = f"{path} is the path of a file, not a sequence. Open the file."
-            self.set_problem(words, actions=[("Open it", partial(self.open, path))])
+            self._explain_path(path)
             return
         try:
             parsed = parse_queries(text.encode(), self._mended or PASTED, bare=True)
@@ -704,6 +704,17 @@ class QueryField(Field):
         self._hold(parsed, problem_of_queries(parsed[0]), reads_like_text=_reads_like_text(text))
         self._describe()
 
+    def _explain_path(self, path: Path) -> None:
+        """Say that a path is no sequence, and offer what is there."""
+        if os.path.isdir(path):
+            choose = ("Open its files…", partial(self.folder_meant.emit, path))
+            self.set_problem(f"{path} is a folder, not a sequence. Open its FASTA files.", actions=[choose])
+        elif os.path.isfile(path):
+            words = f"{path} is the path of a file, not a sequence. Open the file."
+            self.set_problem(words, actions=[("Open it", partial(self.open, path))])
+        else:
+            self.set_problem(f"{path} is a path, not a sequence, and there is no such file. Check the path.")
+
     def _explain(self, text: str, error: SwatheError) -> None:
         """Say why a text is no query, with what can be done about it."""
         if address := address_in(text):
@@ -712,9 +723,6 @@ class QueryField(Field):
             return
         if accessions := accessions_in(text):
             self.set_problem(about_accessions(accessions), actions=self._showing(accessions))
-            return
-        if (path := path_in(text)) is not None:
-            self.set_problem(f"{path} is a path, not a sequence, and there is no such file. Check the path.")
             return
         if said := about_other(text):
             self.set_problem(said)
