@@ -579,6 +579,20 @@ class QueryField(Field):
         else:
             self.set_problem("", sentence, warning=True, actions=actions, more=more)
 
+    def say_lacking(self, sentence: str, names: Several[str], choose: Action) -> None:
+        """Say that the database lacks sequences of these names; `choose` is what opens another one.
+
+        It stands in place of what was said of the names: of a text, or of a file that could not be taken.
+        """
+        actions = [choose, *self._showing(names)]
+        if self._refused:
+            self.refuse(sentence, actions)
+        elif self._parsed is None:
+            self.set_problem(sentence, actions=actions)
+        else:  # others of the names were found
+            self._refused = True
+            self.set_problem("", sentence, warning=True, actions=actions)
+
     def forget_refused(self) -> None:
         """Say no more which files could not be taken: something else is news now."""
         if self._refused:
@@ -786,6 +800,7 @@ class QueryField(Field):
         """
         if nucleotides != self._nucleotides:
             self.anyway.setChecked(False)
+        self._refused = False
         self._parsed, self._nucleotides = parsed, nucleotides
         queries = parsed[0] if parsed is not None else ()
         self._pssms, self._longest = position_specific(queries), max(map(len, queries), default=0)

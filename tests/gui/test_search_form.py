@@ -930,15 +930,29 @@ def take(form):
 
 
 def test_accessions_are_taken_from_the_database_that_has_them(own, qtbot):
-    """Only UniProt's page was offered, and of the first of them, though all were in the database."""
-    messages = own.window_ref.messages
+    """Only UniProt's page was offered, and of the first of them, though all were in the database.
+
+    What the database lacked stood in the line at the foot, far from the names, and stayed there.
+    """
+    messages, note = own.window_ref.messages, own.query.note
     own.query.set_text("P07327\nP00326\nQ99999")
     take(own)
-    assert "Open one first" in messages.text
+    assert own.query.problem.endswith("Open one first.") and messages.isHidden()
+    assert [button.text() for button in note.buttons][0] == "Open a database…"
     own.database.open(sample_database())
     qtbot.waitUntil(lambda: own.database.database is not None)
     take(own)
     qtbot.waitUntil(lambda: len(own.query.parsed) == 2)
     assert [one.identifier.split("|")[1] for one in own.query.sequences()] == ["P07327", "P00326"]
-    assert messages.text == f"Not in {own.database.database.name}: Q99999."
+    qtbot.waitUntil(lambda: note.text.startswith(f"Not in {own.database.database.name}: Q99999. Open another"))
+    assert messages.isHidden() and not own.query.problem and note.warns
+    take(own)
+    qtbot.waitUntil(lambda: note.text.endswith("The 2 queries were not changed."))
+    own.query.set_text("Q99999")
+    take(own)
+    qtbot.waitUntil(lambda: own.query.problem.startswith("Not in "))
+    assert own.query.problem.endswith("Open another database, or paste its sequence.")
+    actions = ["Open another database…", "Take it from the database", "Show at UniProt"]
+    assert [button.text() for button in note.buttons] == actions
+    own.query.set_text(">mine\nMKVLAAGIV")
     assert not own.query.problem
