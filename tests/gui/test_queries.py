@@ -254,7 +254,7 @@ def test_queries_without_a_significant_hit_are_counted(qtbot, result):
         column.key for column in view.model.table.columns if column.key in ("query", "significant", "evalue")
     ]
     hidden = [view.table.isColumnHidden(section) for section in range(len(view.model.table.columns))]
-    assert hidden.count(False) == len(shown) == 3
+    assert hidden.count(False) == len(shown) == 3, "there is no room for the best hits"
     view.model.set_result(1, without_hits(result.queries[1]))
     qtbot.waitUntil(lambda: view._count.text() == "1 of 2 queries searched")
     view.model.set_result(0, result.queries[0])
@@ -269,7 +269,9 @@ def test_queries_without_a_significant_hit_are_counted(qtbot, result):
     qtbot.waitUntil(lambda: view._count.text() == "2 queries · all with significant hits")
     view.grab()
     menu = view.columns_menu()
-    best = next(action for action in menu.actions() if action.text() == "Best hit")
+    best = next(action for action in menu.actions() if action.text() == "Best hit\tno room")
+    assert best.isChecked() and "no room" in best.toolTip()
+    best.trigger()
     best.trigger()
     assert not view.table.isColumnHidden([c.key for c in view.model.table.columns].index("best_hit"))
 

@@ -23,12 +23,12 @@ from swathe.gui.widgets.row_table import Cells
 from swathe.gui.widgets.theme import SPACE, Colours
 from swathe.gui.widgets.words_edit import WordsEdit
 
-_FIRST: Final = ("query", "significant", "evalue")
+_FIRST: Final = ("query", "significant", "evalue", "best_hit")
 """Columns of the list at first, left to right."""
 _SIGNIFICANT: Final = [column.key for column in SUMMARY_COLUMNS].index("significant")
 _HIDDEN: Final = tuple(column.key for column in SUMMARY_COLUMNS if column.key not in _FIRST)
-_SPARED: Final = ("evalue",)
-"""Columns that are not shown in a slim list."""
+_SPARED: Final = ("best_hit", "evalue", "significant")
+"""Columns that give way to the hits beside the list, the first one first."""
 _READABLE: Final = 10
 """Letters of a query's name that are to be in sight beside them."""
 _BAR: Final = 2
@@ -101,6 +101,7 @@ class QuerySummaryView(QWidget):
             spared=_SPARED,
             words={"status": STATES},
             readable=_READABLE,
+            give_way=True,
         )
         self.table.setAccessibleName("Queries")
         self._counts = _Counts(model, self.table)
@@ -143,9 +144,10 @@ class QuerySummaryView(QWidget):
         model.dataChanged.connect(self._count_soon)
         model.layoutChanged.connect(self._mark_again)
         self.table.horizontalHeader().sectionResized.connect(self.updateGeometry)
+        self.table.column_chosen.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
-        """Ask for the width in which no column is out of sight."""
+        """Ask for the width of the names, which no column takes the place of."""
         return QSize(self.table.least_width(), super().sizeHint().height())
 
     def offer(self) -> bool:
