@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable
 from collections.abc import Sequence as Several
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -34,9 +34,11 @@ from swathe.core.sequences.sequence import (
     ReadingNotes,
     Sequence,
     join_notes,
+    length_text,
     numbered_apart,
     query_title,
     shared_names,
+    without_final_stops,
 )
 from swathe.core.sequences.translation import FRAMES, OpenFrame, open_frame, open_frames
 from swathe.core.system.words import counted, shortened
@@ -386,14 +388,17 @@ class QueryField(Field):
     def _keep_chosen(self) -> None:
         self.keep(self.cards.currentIndex().row())
 
-    def _leave(self, rest: tuple[Sequence, ...]) -> None:
-        """Have only these of the queries, in the list: whoever takes one out goes on there."""
+    def _leave(self, rest: tuple[Sequence, ...], notes: ReadingNotes | None = None) -> None:
+        """Have only these of the queries, in the list: whoever takes one out goes on there.
+
+        notes : on reading what is left, where they are others
+        """
         if not rest:
             self.clear()
             return
         text, mended = _as_text(rest), self._once_mended()
         if self.edit.isReadOnly() or len(text) > EDITABLE:
-            self.take(rest, self.notes, mended or self.source.whole(), mended=mended)
+            self.take(rest, notes or self.notes, mended or self.source.whole(), mended=mended)
         else:
             self._show(text, mended)
         self.fold()
@@ -835,7 +840,7 @@ class QueryField(Field):
         self._arrange()
         sequences, notes = self._parsed
         residues = sum(len(sequence) for sequence in sequences)
-        counts = counted(residues, "residue")
+        counts = length_text(sequences)
         if len(sequences) > 1:
             counts = f"{len(sequences):,} queries · {counts}"
         about = _about_pssms(self.pssms, len(sequences)) if self.pssms else ""
@@ -869,6 +874,7 @@ class QueryField(Field):
         meant = list[Action]()
         if len(sequences) >= _MANY and len(self._paths) == 1:
             meant = [("Use as database", partial(self.database_meant.emit, self._paths[0]))]
+        meant += self._removing_stops()
         names = _about_names(self._shared, len(sequences))
         cautions = [self._nucleotides] if self._nucleotides else [names, self._caution]
         if words := "\n".join(filter(None, cautions)):
@@ -882,6 +888,15 @@ class QueryField(Field):
             self.set_problem("", counts, more="\n".join(remarks))
         else:
             self.set_problem("", more="\n".join([counts, *remarks]) if remarks else "")
+
+    def _removing_stops(self) -> list[Action]:
+        """Return what takes the stops at the ends of the queries out, where there are any."""
+        rest = tuple(map(without_final_stops, self.parsed)) if self.notes.stops else self.parsed
+        count = sum(map(len, self.parsed)) - sum(map(len, rest))
+        if not count:
+            return []
+        notes = replace(self.notes, stops=self.notes.stops - count)
+        return [("Remove {}".format(counted(count, "final stop")), partial(self._leave, rest, notes))]
 
     def _number(self) -> None:
         """Give the queries of one name numbers; Ctrl+Z in the list brings their names back."""
