@@ -172,7 +172,7 @@ class Sequence:
 
 
 def length_text(sequences: Iterable[Sequence], unit: str = "") -> str:
-    """Return how long sequences are together: ``750 residues + 2 stops``, or in a unit ``750 aa + 2 stops``."""
+    """Return how long sequences are together: ``750 residues + 2 stops``; in a unit ``750 aa + 2 stops``."""
     listed = list(sequences)
     stops = sum(sequence.stops for sequence in listed)
     residues = sum(map(len, listed)) - stops
@@ -246,6 +246,10 @@ class ReadingNotes:
     nucleotide_like: int = 0
     """Only in databases and runs of earlier versions; now `core.database.nucleotides` checks before a
     search."""
+
+    def about_names(self) -> str:
+        """Return the sentence on files that are not what their names say; '' where all are."""
+        return "".join(ReadingNotes(misnamed=self.misnamed).sentences())
 
     def sentences(self) -> list[str]:
         """Return a sentence for every non-zero count."""

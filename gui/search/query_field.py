@@ -882,10 +882,9 @@ class QueryField(Field):
             more = "\n".join([counts, *remarks])
             cautious = [] if self._nucleotides else self._cautious
             self.set_problem("", words, warning=True, actions=[*number, *cautious, *meant], more=more)
-        elif meant:
-            self.set_problem("", counts, actions=meant, more="\n".join(remarks))
-        elif self.editing or len(sequences) > 1:
-            self.set_problem("", counts, more="\n".join(remarks))
+        elif meant or notes.misnamed or self.editing or len(sequences) > 1:
+            said = " · ".join(filter(None, (counts, notes.about_names())))
+            self.set_problem("", said, actions=meant, more="\n".join(remarks))
         else:
             self.set_problem("", more="\n".join([counts, *remarks]) if remarks else "")
 

@@ -109,9 +109,7 @@ class FileDialogs:
         name = QFileDialog.getExistingDirectory(self._over, title, self._settings.saving_folder(kind))
         return self._chosen(kind, f"{name}/x" if name else "") and Path(name)
 
-    def _several(
-        self, kind: str, title: str, patterns: str, folder: Path | None = None
-    ) -> tuple[Path, ...]:
+    def _several(self, kind: str, title: str, patterns: str, folder: Path | None = None) -> tuple[Path, ...]:
         where = str(folder or self._settings.folder(kind))
         names, _ = QFileDialog.getOpenFileNames(self._over, title, where, patterns)
         if names:

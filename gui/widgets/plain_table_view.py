@@ -39,7 +39,7 @@ _SCROLLED_NAME: Final = 18
 _WIDEST: Final = 36
 """Characters for which a column is made room: for a name, by columns that can be spared."""
 _NO_ROOM: Final = (
-    "There is no room for it now. It comes back where the table is wide enough. To see it in place of others, "
+    "There is no room for it now. It comes back where the table is wide enough. To see it all the same, "
     "untick it and tick it again."
 )
 _MEASURED: Final = 50
@@ -78,8 +78,8 @@ class PlainTableView(RowTable):
         """`shared` are keys of the columns that share what the others leave; the rest as in `choose_columns`.
 
         Columns whose keys are in `first` come first, in that order. So many letters of a name are `readable`
-        before columns that can be spared are in the room for them. Columns that somebody chooses stay whatever
-        room there is, unless they are to `give_way`: then the one chosen last does so last.
+        before columns that can be spared are in the room for them. Columns that somebody chooses stay
+        whatever room there is, unless they are to `give_way`: then the one chosen last does so last.
         """
         super().__init__()
         self._words: Mapping[str, Sequence[str]] = {}

@@ -34,6 +34,7 @@ class QueryListModel(TableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(QuerySummary(()), parent)
         self._shared: dict[str, int] = {}
+        self._poor_alone = False
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self.rearrange)
         self._changed: set[int] = set()
@@ -41,8 +42,25 @@ class QueryListModel(TableModel):
         self._painting = QTimer(self, singleShot=True, interval=_PAINT_MS)
         self._painting.timeout.connect(self._paint_changed)
 
+    @property
+    def poor_alone(self) -> bool:
+        """Whether only queries without a significant hit are listed."""
+        return self._poor_alone
+
+    @property
+    def arranged(self) -> bool:
+        """Whether the order or the choice of rows depends on what is in the cells."""
+        return self._poor_alone or super().arranged
+
+    def list_poor(self, alone: bool) -> None:
+        """List only queries without a significant hit, or all again."""
+        if alone != self._poor_alone:
+            self._poor_alone = alone
+            self.rearrange()
+
     def set_queries(self, queries: tuple[Sequence, ...]) -> None:
         """List the queries of a search that begins: the first running, the others waiting."""
+        self._poor_alone = False
         self._pause.stop()
         self._changed.clear()
         self._aligned.clear()
@@ -110,6 +128,12 @@ class QueryListModel(TableModel):
         if key == "query" and self._is_shared(row):
             cell += f" · no. {row + 1:,}"
         return f"{cell}. {meaning}" if sign and role == Qt.ItemDataRole.AccessibleTextRole else cell
+
+    def _arrange(self) -> None:
+        """Choose and order the rows that are shown."""
+        super()._arrange()
+        if self._poor_alone:
+            self._rows = self._rows[self.table.values("significant")[self._rows] == 0]
 
     def _sign(self, key: str, row: int) -> tuple[str, str]:
         """Return the sign in a cell, by its name in resources/icons, and what it means; '' for none."""

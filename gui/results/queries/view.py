@@ -114,7 +114,7 @@ class QuerySummaryView(QWidget):
         self.words.setToolTip("Words of the queries' or their best hits' headers")
         self._count = QLabel()
         self._count.setWordWrap(True)
-        self._count.linkActivated.connect(self._list_poor_first)
+        self._count.linkActivated.connect(lambda _: self._list_poor(not self.model.poor_alone))
         self._count.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._count.setMinimumHeight(2 * self.fontMetrics().lineSpacing())  # of the words at the end
         self._count.setAccessibleName("Number of queries")
@@ -174,6 +174,13 @@ class QuerySummaryView(QWidget):
         if place >= 0:
             self.table.go_to(place)
 
+    def settle(self) -> None:
+        """Sort what was found last in; the first rows come into sight where the current one stays in it."""
+        if self.model.arranged:
+            self.model.rearrange()
+            if self.table.shows_current():
+                self.table.show_current()
+
     def walk(self, step: int) -> None:
         """Go to the next (1) or the previous (-1) query on the screen."""
         self.table.walk(step)
@@ -215,6 +222,8 @@ class QuerySummaryView(QWidget):
 
     def _significant_text(self) -> str:
         """Return how many of the queries listed have no significant hit, once all queries were searched."""
+        if self.model.poor_alone:
+            return _POOR
         table, listed = self.model.table, self.model.visible_rows()
         counts = table.values("significant")[listed]
         if not listed.size or table.states.count(DONE) < len(table) or np.isnan(counts).any():
@@ -231,15 +240,19 @@ class QuerySummaryView(QWidget):
             words += f" · {significant}"
         if self._filtered:
             words += " · counts ignore the filter"
+        alone = self.model.poor_alone
         if significant.endswith(_POOR):
-            words = words.replace(significant, f'{significant} (<a href="poor">show first</a>)')
-            self._count.setToolTip(f"Click to list the queries {_POOR} first")
+            link = "show all" if alone else "show alone"
+            words = words.replace(significant, f'{significant} (<a href="poor">{link}</a>)')
+            self._count.setToolTip(f"Click to list {'all queries' if alone else f'only the queries {_POOR}'}")
         else:
             self._count.setToolTip("")
         if words != self._count.text():
             self._count.setText(words)
 
-    def _list_poor_first(self) -> None:
-        """Sort by how many hits are significant, and go to the first query with fewest."""
-        self.table.sortByColumn(_SIGNIFICANT, Qt.SortOrder.AscendingOrder)
-        self._go_down()
+    def _list_poor(self, alone: bool) -> None:
+        """List only queries without a significant hit, and go to the first of them; or all again."""
+        self.model.list_poor(alone)
+        self._say_count()
+        if alone:
+            self._go_down()
