@@ -44,9 +44,7 @@ _TRANSLATING: Final = (
     "translates them. NCBI and Ensembl have the proteins of most genomes to download (.faa, .pep.all.fa)."
 )
 """How genes become a database of proteins."""
-_TRANSLATE_FIRST: Final = (
-    "Translate them first, with EMBOSS's transeq or for genomes with Prodigal, or choose proteins."
-)
+_TRANSLATE_FIRST: Final = "Translate them first (EMBOSS transeq, Prodigal) or choose proteins."
 
 
 @dataclass(frozen=True, slots=True)

@@ -389,7 +389,7 @@ def test_nucleotides_leave_the_database_unless_they_are_meant(own, qtbot, small,
     settle(qtbot, field, "120 sequences")
     field.open(genome)
     settle(qtbot, field, f"The database is still “{small.name}”.")
-    assert "genome.fasta seems to be nucleotides, not proteins. Translate them first, with" in field.note.text
+    assert "genome.fasta seems to be nucleotides, not proteins. Translate them first (EMBOSS transeq" in field.note.text
     assert "transeq" in field.note.info.words, "with what"
     assert field.paths == (small,) and field.database.n_sequences == 120 and not field.problem
     as_query, anyway = field.note.buttons
@@ -418,8 +418,8 @@ def test_what_cannot_be_read_leaves_even_nucleotides(own, qtbot, genome, tmp_pat
     field = own.database
     field.require(genome)
     settle(qtbot, field, "nucleotides")
-    words = "genome.fasta seems to be nucleotides, not proteins. Translate them first, with EMBOSS's transeq "
-    assert field.problem == f"{words}or for genomes with Prodigal, or choose proteins."
+    words = "genome.fasta seems to be nucleotides, not proteins. Translate them first (EMBOSS transeq, "
+    assert field.problem == f"{words}Prodigal) or choose proteins."
     assert "transeq" in field.note.info.words
     pssm = tmp_path / "p.pssm"
     pssm.write_text("\nLast position-specific scoring matrix computed\n")
