@@ -389,7 +389,10 @@ def test_nucleotides_leave_the_database_unless_they_are_meant(own, qtbot, small,
     settle(qtbot, field, "120 sequences")
     field.open(genome)
     settle(qtbot, field, f"The database is still “{small.name}”.")
-    assert "genome.fasta seems to be nucleotides, not proteins. Translate them first (EMBOSS transeq" in field.note.text
+    assert (
+        "genome.fasta seems to be nucleotides, not proteins. Translate them first (EMBOSS transeq"
+        in field.note.text
+    )
     assert "transeq" in field.note.info.words, "with what"
     assert field.paths == (small,) and field.database.n_sequences == 120 and not field.problem
     as_query, anyway = field.note.buttons
