@@ -24,9 +24,9 @@ NOT_COMPARED: Final = "not compared"
 STATES: Final = (WAITING, RUNNING, DONE, INCOMPLETE, PROVISIONAL, NOT_COMPARED)
 """All that a query's state can be."""
 _SIGNIFICANT_HITS: Final = (
-    f"Hits with E ≤ {SIGNIFICANT:g}, the query itself among them where the database has it; empty where "
-    "E-values are provisional: the search ended before they were adjusted"
+    f"Hits with E ≤ {SIGNIFICANT:g}, the query itself among them where the database has it"
 )
+_FILTERED: Final = "Hits that the filter hides are counted, too"
 
 SUMMARY_COLUMNS: Final[tuple[Column[QuerySummary], ...]] = (
     Column(
@@ -81,12 +81,14 @@ SUMMARY_COLUMNS: Final[tuple[Column[QuerySummary], ...]] = (
     ),
     Column(
         "hits", "Hits", Kind.INTEGER, "Subjects reported for the query",
-        tip="Subjects reported for the query, whatever the filter over the hits leaves in",
+        tip=f"Subjects reported for the query. {_FILTERED}",
         fill=lambda summary, row, hits: len(hits), highest_first=True,
     ),
     Column(
         "significant", "Signif.", Kind.INTEGER,
-        _SIGNIFICANT_HITS, tip=f"{_SIGNIFICANT_HITS}. Whatever the filter over the hits leaves in",
+        f"{_SIGNIFICANT_HITS}; empty where E-values are provisional: the search ended before they were "
+        "adjusted",
+        tip=f"{_SIGNIFICANT_HITS}. {_FILTERED}",
         fill=lambda summary, row, hits: np.nan if hits.n_significant is None else hits.n_significant,
         highest_first=True,
     ),

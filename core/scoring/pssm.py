@@ -102,6 +102,11 @@ class PositionSpecificQuery(Sequence):
     statistics: FileStatistics = FileStatistics()
     about: AboutPssm | None = field(default=None, metadata=OPTIONAL)
 
+    @property
+    def stops(self) -> int:
+        """None: all are positions, which have scores of their own whatever their letters."""
+        return 0
+
     def __post_init__(self) -> None:
         Sequence.__post_init__(self)
         if self.scores.shape != (self.codes.size, N_CODES) or self.scores.dtype != np.int8:

@@ -12,7 +12,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from swathe.core.sequences.alphabet import DECODE, ENCODE
+from swathe.core.sequences.alphabet import CODE_STOP, DECODE, ENCODE
+from swathe.core.system.words import counted
 
 _TITLE_LETTERS: Final = 60
 """Of a header that is a query's title, cut at the end of a word."""
@@ -140,6 +141,11 @@ class Sequence:
         return description_of(self.header)
 
     @property
+    def stops(self) -> int:
+        """How many of its residues are stops (``*``)."""
+        return int(np.count_nonzero(self.residues == CODE_STOP))
+
+    @property
     def letters(self) -> str:
         """The residues as text, in lower case where they are masked."""
         return self.letters_between(0, len(self))
@@ -163,6 +169,25 @@ class Sequence:
         """Return the letters of residues `begin` to `end`, 0-based and half-open."""
         letters = DECODE[self.codes[begin:end]] if self.shown is None else self.shown[begin:end]
         return letters.tobytes().decode("ascii")
+
+
+def length_text(sequences: Iterable[Sequence], unit: str = "") -> str:
+    """Return how long sequences are together: ``750 residues + 2 stops``; in a unit ``750 aa + 2 stops``."""
+    listed = list(sequences)
+    stops = sum(sequence.stops for sequence in listed)
+    residues = sum(map(len, listed)) - stops
+    words = f"{residues:,} {unit}" if unit else counted(residues, "residue")
+    return f"{words} + {counted(stops, 'stop')}" if stops else words
+
+
+def without_final_stops(sequence: Sequence) -> Sequence:
+    """Return a sequence without the stops at its end; one of stops alone as it is."""
+    (others,) = np.nonzero(sequence.residues != CODE_STOP)
+    if not others.size or not sequence.stops or others[-1] + 1 == len(sequence):
+        return sequence
+    kept = slice(int(others[-1]) + 1)
+    shown = None if sequence.shown is None else sequence.shown[kept]
+    return replace(sequence, codes=sequence.codes[kept], shown=shown)
 
 
 def _count(one: str, many: str) -> int:
@@ -221,6 +246,10 @@ class ReadingNotes:
     nucleotide_like: int = 0
     """Only in databases and runs of earlier versions; now `core.database.nucleotides` checks before a
     search."""
+
+    def about_names(self) -> str:
+        """Return the sentence on files that are not what their names say; '' where all are."""
+        return "".join(ReadingNotes(misnamed=self.misnamed).sentences())
 
     def sentences(self) -> list[str]:
         """Return a sentence for every non-zero count."""

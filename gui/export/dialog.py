@@ -72,7 +72,9 @@ _SILENT: Final = ("blast6", "blast10")
 _REPORTS: Final = ("html", "pdf")
 _HITS: Final = {SELECTED: "selected-hits", TICKED: "ticked-hits", SIGNIFICANT: "significant-hits"}
 _STOPPED: Final = "stopped"
-_WITH_VERDICT: Final = " The column Verdict is always written: here it rests on more than the E-value."
+_WITH_VERDICT: Final = (
+    " The column Verdict, what E-value and shuffled copies say of a hit together, is always written."
+)
 _NAME_LENGTH: Final = 100
 """Characters of a name made of those of several databases: no system takes more than 255 bytes."""
 

@@ -224,6 +224,7 @@ class ResultsPage(QWidget):
         """Mark what a search left undone; `result` is None if it ended before anything was compared."""
         if not complete:
             self.queries.end()
+        self.query_summary.settle()
         if self._plan is None:
             return
         if result is not None:

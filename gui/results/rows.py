@@ -8,6 +8,8 @@ from PySide6.QtCore import QByteArray, QEvent, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QWidget
 
+from swathe.gui.results.queries.view import QuerySummaryView
+
 ROOMY: Final = 1500
 """Width of a window from which on the details stand beside the hits, not below them."""
 _ROOMY_LETTERS: Final = 210
@@ -25,7 +27,7 @@ _SLIM: Final = 180
 """Width of the list there: a name of UniProt and how many hits are significant."""
 _SLIM_LETTERS: Final = 25
 _MOST_LISTED: Final = 0.4
-"""Of the width, the list's part where its columns need more than the usual one."""
+"""Of the width, the list's part at most where its columns need more than the usual one."""
 _SHARES: Final = {"below": 0.568, "beside": 0.6}
 """Of what hits and details have together, the hits' part until somebody moves the border."""
 _MOST: Final = 0.67
@@ -43,10 +45,10 @@ class ResultRows(QSplitter):
     Of the border between hits and details the share is kept, not the sizes, for each way of standing: below
     each other or beside each other, with a list of queries or without. The list is as wide as somebody made
     it; until then it is slim where there is little width, as beside the search form, and
-    wider where more columns were chosen.
+    wider for its columns where the hits have all the width that theirs need.
     """
 
-    def __init__(self, queries: QWidget, hits: QWidget, details: QWidget) -> None:
+    def __init__(self, queries: QuerySummaryView, hits: QWidget, details: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal)
         self._queries = queries
         self._hits = hits
@@ -124,11 +126,19 @@ class ResultRows(QSplitter):
             return self._listed
         narrow = self.width() < self._at_least(_NARROW, _NARROW_LETTERS)
         usual = self._at_least(_SLIM, _SLIM_LETTERS) if narrow else self._usual_width()
-        return max(usual, min(self._queries.sizeHint().width(), round(_MOST_LISTED * self.width())))
+        of_hits = self._hits.sizeHint().width()
+        if self._stand_beside(self.width() - usual):
+            of_hits = round(of_hits / _MOST)
+        room = min(self.width() - of_hits - self.handleWidth(), round(_MOST_LISTED * self.width()))
+        return max(usual, self._queries.table.least_width(room))
 
     def _at_least(self, pixels: int, letters: int) -> int:
         """Return a width in pixels, or more where letters are large."""
         return max(pixels, letters * self.fontMetrics().averageCharWidth())
+
+    def _stand_beside(self, width: int) -> bool:
+        """Whether hits and details that have so much width together stand beside each other."""
+        return is_roomy(self.window()) and width >= self._at_least(_BESIDE, _BESIDE_LETTERS)
 
     def _divide(self) -> None:
         listed = self._list_width()
@@ -138,8 +148,7 @@ class ResultRows(QSplitter):
 
     def _divide_found(self) -> None:
         """Divide what the list leaves between hits and details."""
-        needed = self._at_least(_BESIDE, _BESIDE_LETTERS)
-        wide = is_roomy(self.window()) and self.found.width() >= needed
+        wide = self._stand_beside(self.found.width())
         orientation = Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical
         if self.found.orientation() is not orientation:
             self.found.setOrientation(orientation)

@@ -30,7 +30,7 @@ from swathe.gui.search.inputs import (
     with_names,
 )
 from swathe.gui.search.query_field import EDITABLE
-from swathe.gui.search.query_repairs import more_faults, text_of
+from swathe.gui.search.query_repairs import accessions_in, more_faults, text_of
 from swathe.gui.widgets.field import Action, Field, name_box
 from swathe.gui.widgets.message_bar import MessageBar
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
@@ -45,7 +45,7 @@ _TRANSLATING: Final = (
     "translates them. NCBI and Ensembl have the proteins of most genomes to download (.faa, .pep.all.fa)."
 )
 """How genes become a database of proteins."""
-_TRANSLATE_FIRST: Final = "Translate them first with transeq or Prodigal, or choose proteins."
+_TRANSLATE_FIRST: Final = "Translate them first (EMBOSS transeq, Prodigal) or choose proteins."
 
 
 @dataclass(frozen=True, slots=True)
@@ -424,6 +424,9 @@ class DatabaseField(Field):
         if {path.resolve() for path in self._paths} & {path.resolve() for path in self._query_files}:
             which = "The database" if len(self._paths) == 1 else "One of the databases"
             counts += f". {which} is the query file."
+        for part in database.parts:
+            if words := part.manifest.notes.about_names():
+                counts += f" · {part.name}: {words}" if len(self._paths) > 1 else f" · {words}"
         mixed = problem or remark_on_database(database.name, self._nucleotides)
         one = len(self._paths) == 1
         more = about_part(database.parts[0], self._paths[0]) if one else ""  # of several, each line says it
@@ -454,11 +457,20 @@ def _opened(
         except SwatheError as error:
             if (words := about_results(path, error)) and opens_as_results(path):
                 results.append(path)
+            words = words or _about_accessions(path)
             errors.append(words or str(_with_all_faults(error)))
     if errors:
         return _Unopened(tuple(errors), tuple(others), tuple(results))
     database = join(opened, paths) if len(paths) > 1 else opened[0]
     return database, share_of(database)
+
+
+def _about_accessions(path: Path) -> str:
+    """Say that a file holds names of sequences in place of them; '' of any other."""
+    if not (accessions := accessions_in(text_of(path))):
+        return ""
+    what = "an accession, not a sequence" if len(accessions) == 1 else "accessions, not sequences"
+    return f"{path} holds {what}. Choose a FASTA file that has the proteins."
 
 
 def _no_residues(database: Database) -> str:

@@ -46,6 +46,12 @@ class FileCommands(QObject):
         if paths := self._dialogs.queries():
             self._form.query.open(*paths)
 
+    @Slot(object)
+    def open_query_in(self, folder: Path) -> None:
+        """Ask for query files of a folder."""
+        if paths := self._dialogs.queries(folder):
+            self._form.query.open(*paths)
+
     @Slot()
     def open_database(self) -> None:
         """Ask for a database, or several that are searched as one."""

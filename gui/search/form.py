@@ -38,7 +38,6 @@ from swathe.gui.search.rounds_field import DEFAULT_ROUNDS, RoundsField
 from swathe.gui.search.scoring_field import ScoringField
 from swathe.gui.search.taxa_field import TaxaField
 from swathe.gui.widgets.field import Action
-from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.section import Section
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.widgets.tooltips import tooltip_text
@@ -316,9 +315,10 @@ class SearchForm(QWidget):
 
     def _take_named(self, names: tuple[str, ...]) -> None:
         """Take the sequences of the database that have these names as queries."""
-        database, messages = self.database.database, MessageBar.of(self)
+        database = self.database.database
         if database is None:
-            messages.show_message(Tone.PROBLEM, "Names are looked up in the database. Open one first.")
+            choose = ("Open a database…", self.database.open_requested.emit)
+            self.query.say_lacking("Names are looked up in the database. Open one first.", names, choose)
             return
 
         def done(found: dict[str, Sequence]) -> None:
@@ -327,8 +327,11 @@ class SearchForm(QWidget):
                 self.query.take(queries, ReadingNotes(), f"from {database.name}")
             if missing := [name for name in names if name not in found]:
                 more = f" and {len(missing) - _NAMED:,} more" if len(missing) > _NAMED else ""
+                which = "its sequence" if len(missing) == 1 else "their sequences"
                 words = f"Not in {database.name}: {', '.join(missing[:_NAMED])}{more}."
-                messages.show_message(Tone.PROBLEM, words)
+                choose = ("Open another database…", self.database.open_requested.emit)
+                words = f"{words} Open another database, or paste {which}."
+                self.query.say_lacking(words, missing, choose)
 
         self._naming.begin(Task("find named", partial(sequences_named, database, names), done))
 

@@ -647,6 +647,7 @@ class SearchPage(Page):
         form.validity_changed.connect(self._on_validity)
         form.cluster.asked.connect(self._on_cluster)
         form.query.open_requested.connect(self.files.open_query)
+        form.query.folder_meant.connect(self.files.open_query_in)
         form.database.open_requested.connect(self.files.open_database)
         form.database.add_requested.connect(self.files.add_database)
         form.database.newer_wanted.connect(self.files.ask_for_newer)

@@ -116,6 +116,7 @@ class Panes(QSplitter):
         self.setSizes([FORM_WIDTH, self.window().width() - FORM_WIDTH])
         self._results.rows.reset()
         self._results.hits.table.reset_columns()
+        self._results.query_list.reset_columns()
 
     def restore(self, settings: WindowSettings) -> None:
         """Bring back the layout of the last time."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-import numpy as np
 from PySide6.QtCore import (
     QAbstractItemModel,
     QAbstractListModel,
@@ -33,8 +32,7 @@ from PySide6.QtWidgets import (
 from swathe.core.database.nucleotides import looks_like_nucleotides
 from swathe.core.headers.brief import brief_query_name
 from swathe.core.scoring.pssm import PositionSpecificQuery
-from swathe.core.sequences.alphabet import CODE_STOP
-from swathe.core.sequences.sequence import Sequence
+from swathe.core.sequences.sequence import Sequence, length_text
 from swathe.core.system.words import counted
 from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.icons import icon
@@ -54,8 +52,7 @@ def length_words(sequence: Sequence, unit: str = "aa") -> str:
     """Return a query's length: ``375 aa``, ``375 aa + 1 stop``, of a PSSM ``375 positions``."""
     if isinstance(sequence, PositionSpecificQuery):
         return counted(len(sequence), "position")
-    stops = int(np.count_nonzero(sequence.codes == CODE_STOP))
-    return f"{len(sequence) - stops:,} {unit}" + (f" + {counted(stops, 'stop')}" if stops else "")
+    return length_text((sequence,), unit)
 
 
 class _Queries(QAbstractListModel):

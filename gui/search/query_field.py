@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable
 from collections.abc import Sequence as Several
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -35,9 +35,11 @@ from swathe.core.sequences.sequence import (
     ReadingNotes,
     Sequence,
     join_notes,
+    length_text,
     numbered_apart,
     query_title,
     shared_names,
+    without_final_stops,
 )
 from swathe.core.sequences.translation import FRAMES, OpenFrame, open_frame, open_frames
 from swathe.core.statistics.conclusion import Basis
@@ -187,12 +189,14 @@ class QueryField(Field):
     Signals
     -------
     open_requested() : files are to be chosen
+    folder_meant(object) : a folder whose files are to be chosen from
     database_meant(object) : the path of what was opened here and is to be the database
     results_meant(object) : the path of what was opened here and is to be shown as results
     names_meant(object) : names of sequences, which are to be taken from the database
     """
 
     open_requested = Signal()
+    folder_meant = Signal(object)
     database_meant = Signal(object)
     results_meant = Signal(object)
     names_meant = Signal(object)
@@ -386,14 +390,17 @@ class QueryField(Field):
     def _keep_chosen(self) -> None:
         self.keep(self.cards.currentIndex().row())
 
-    def _leave(self, rest: tuple[Sequence, ...]) -> None:
-        """Have only these of the queries, in the list: whoever takes one out goes on there."""
+    def _leave(self, rest: tuple[Sequence, ...], notes: ReadingNotes | None = None) -> None:
+        """Have only these of the queries, in the list: whoever takes one out goes on there.
+
+        notes : on reading what is left, where they are others
+        """
         if not rest:
             self.clear()
             return
         text, mended = _as_text(rest), self._once_mended()
         if self.edit.isReadOnly() or len(text) > EDITABLE:
-            self.take(rest, self.notes, mended or self.source.whole(), mended=mended)
+            self.take(rest, notes or self.notes, mended or self.source.whole(), mended=mended)
         else:
             self._show(text, mended)
         self.fold()
@@ -579,6 +586,20 @@ class QueryField(Field):
         else:
             self.set_problem("", sentence, warning=True, actions=actions, more=more)
 
+    def say_lacking(self, sentence: str, names: Several[str], choose: Action) -> None:
+        """Say that the database lacks sequences of these names; `choose` is what opens another one.
+
+        It stands in place of what was said of the names: of a text, or of a file that could not be taken.
+        """
+        actions = [choose, *self._showing(names)]
+        if self._refused:
+            self.refuse(sentence, actions)
+        elif self._parsed is None:
+            self.set_problem(sentence, actions=actions)
+        else:  # others of the names were found
+            self._refused = True
+            self.set_problem("", sentence, warning=True, actions=actions)
+
     def forget_refused(self) -> None:
         """Say no more which files could not be taken: something else is news now."""
         if self._refused:
@@ -691,11 +712,9 @@ class QueryField(Field):
             self.problem = "There is no query."
             self.changed.emit()
             return
-        path = path_in(text)
-        if path is not None and os.path.isfile(path):  # first: a short path can be read as residues
+        if (path := path_in(text)) is not None:  # first: the letters of a path can be read as residues
             self._hold(None)
-            words = f"{path} is the path of a file, not a sequence. Open the file."
-            self.set_problem(words, actions=[("Open it", partial(self.open, path))])
+            self._explain_path(path)
             return
         try:
             parsed = parse_queries(text.encode(), self._mended or PASTED, bare=True)
@@ -706,6 +725,17 @@ class QueryField(Field):
         self._hold(parsed, problem_of_queries(parsed[0]), reads_like_text=_reads_like_text(text))
         self._describe()
 
+    def _explain_path(self, path: Path) -> None:
+        """Say that a path is no sequence, and offer what is there."""
+        if os.path.isdir(path):
+            choose = ("Open its files…", partial(self.folder_meant.emit, path))
+            self.set_problem(f"{path} is a folder, not a sequence. Open its FASTA files.", actions=[choose])
+        elif os.path.isfile(path):
+            words = f"{path} is the path of a file, not a sequence. Open the file."
+            self.set_problem(words, actions=[("Open it", partial(self.open, path))])
+        else:
+            self.set_problem(f"{path} is a path, not a sequence, and there is no such file. Check the path.")
+
     def _explain(self, text: str, error: SwatheError) -> None:
         """Say why a text is no query, with what can be done about it."""
         if address := address_in(text):
@@ -714,9 +744,6 @@ class QueryField(Field):
             return
         if accessions := accessions_in(text):
             self.set_problem(about_accessions(accessions), actions=self._showing(accessions))
-            return
-        if (path := path_in(text)) is not None:
-            self.set_problem(f"{path} is a path, not a sequence, and there is no such file. Check the path.")
             return
         if said := about_other(text):
             self.set_problem(said)
@@ -780,6 +807,7 @@ class QueryField(Field):
         """
         if nucleotides != self._nucleotides:
             self.anyway.setChecked(False)
+        self._refused = False
         self._parsed, self._nucleotides = parsed, nucleotides
         queries = parsed[0] if parsed is not None else ()
         self._pssms, self._longest = position_specific(queries), max(map(len, queries), default=0)
@@ -814,7 +842,7 @@ class QueryField(Field):
         self._arrange()
         sequences, notes = self._parsed
         residues = sum(len(sequence) for sequence in sequences)
-        counts = counted(residues, "residue")
+        counts = length_text(sequences)
         if len(sequences) > 1:
             counts = f"{len(sequences):,} queries · {counts}"
         about = _about_pssms(self.pssms, len(sequences)) if self.pssms else ""
@@ -848,6 +876,7 @@ class QueryField(Field):
         meant = list[Action]()
         if len(sequences) >= _MANY and len(self._paths) == 1:
             meant = [("Use as database", partial(self.database_meant.emit, self._paths[0]))]
+        meant += self._removing_stops()
         names = _about_names(self._shared, len(sequences))
         cautions = [self._nucleotides] if self._nucleotides else [names, self._caution]
         if words := "\n".join(filter(None, cautions)):
@@ -855,12 +884,20 @@ class QueryField(Field):
             more = "\n".join([counts, *remarks])
             cautious = [] if self._nucleotides else self._cautious
             self.set_problem("", words, warning=True, actions=[*number, *cautious, *meant], more=more)
-        elif meant:
-            self.set_problem("", counts, actions=meant, more="\n".join(remarks))
-        elif self.editing or len(sequences) > 1:
-            self.set_problem("", counts, more="\n".join(remarks))
+        elif meant or notes.misnamed or self.editing or len(sequences) > 1:
+            said = " · ".join(filter(None, (counts, notes.about_names())))
+            self.set_problem("", said, actions=meant, more="\n".join(remarks))
         else:
             self.set_problem("", more="\n".join([counts, *remarks]) if remarks else "")
+
+    def _removing_stops(self) -> list[Action]:
+        """Return what takes the stops at the ends of the queries out, where there are any."""
+        rest = tuple(map(without_final_stops, self.parsed)) if self.notes.stops else self.parsed
+        count = sum(map(len, self.parsed)) - sum(map(len, rest))
+        if not count:
+            return []
+        notes = replace(self.notes, stops=self.notes.stops - count)
+        return [("Remove {}".format(counted(count, "final stop")), partial(self._leave, rest, notes))]
 
     def _number(self) -> None:
         """Give the queries of one name numbers; Ctrl+Z in the list brings their names back."""

@@ -216,7 +216,7 @@ def uniprot_page(accessions: Sequence[str]) -> str:
 
 
 def path_in(text: str) -> Path | None:
-    """Return the path of a file that stands where a sequence should, whether or not the file is there."""
+    """Return the path that stands where a sequence should, whether or not anything is there."""
     words = text.strip().strip("\"'")
     if not words or "\n" in words:
         return None

@@ -42,9 +42,9 @@ class FileDialogs:
         """Ask for a query file."""
         return self.open("query", "Open query", QUERY_FILES)
 
-    def queries(self) -> tuple[Path, ...]:
-        """Ask for query files."""
-        return self._several("query", "Open query", QUERY_FILES)
+    def queries(self, folder: Path | None = None) -> tuple[Path, ...]:
+        """Ask for query files, in `folder` first if there is one."""
+        return self._several("query", "Open query", QUERY_FILES, folder)
 
     def databases(self) -> tuple[Path, ...]:
         """Ask for databases."""
@@ -122,8 +122,9 @@ class FileDialogs:
 
                 dialog.filterSelected.connect(follow)
 
-    def _several(self, kind: str, title: str, patterns: str) -> tuple[Path, ...]:
-        names, _ = QFileDialog.getOpenFileNames(self._over, title, self._settings.folder(kind), patterns)
+    def _several(self, kind: str, title: str, patterns: str, folder: Path | None = None) -> tuple[Path, ...]:
+        where = str(folder or self._settings.folder(kind))
+        names, _ = QFileDialog.getOpenFileNames(self._over, title, where, patterns)
         if names:
             self._settings.set_folder(kind, Path(names[0]))
         return tuple(map(Path, names))

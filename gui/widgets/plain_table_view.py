@@ -38,6 +38,10 @@ _SCROLLED_NAME: Final = 18
 """Characters of a name in a table that scrolls sideways anyway: entry names of UniProt are whole."""
 _WIDEST: Final = 36
 """Characters for which a column is made room: for a name, by columns that can be spared."""
+_NO_ROOM: Final = (
+    "There is no room for it now. It comes back where the table is wide enough. To see it all the same, "
+    "untick it and tick it again."
+)
 _MEASURED: Final = 50
 """Rows that are looked at for how wide their cells are: more than are in sight."""
 
@@ -69,11 +73,13 @@ class PlainTableView(RowTable):
         spared: tuple[str, ...] = (),
         words: Mapping[str, Sequence[str]] | None = None,
         readable: int = _WIDEST,
+        give_way: bool = False,
     ) -> None:
         """`shared` are keys of the columns that share what the others leave; the rest as in `choose_columns`.
 
         Columns whose keys are in `first` come first, in that order. So many letters of a name are `readable`
-        before columns that can be spared are in the room for them.
+        before columns that can be spared are in the room for them. Columns that somebody chooses stay
+        whatever room there is, unless they are to `give_way`: then the one chosen last does so last.
         """
         super().__init__()
         self._words: Mapping[str, Sequence[str]] = {}
@@ -83,6 +89,8 @@ class PlainTableView(RowTable):
         self._left_out: list[int] = []
         self._instead: list[int] = []
         self._readable = readable
+        self._give_way = give_way
+        self._first, self._usual = first, (hidden, spared)
         self._kept = ""
         self._needs: dict[int, int] = {}
         self._measured = _choice(model.measured_rows())
@@ -109,9 +117,7 @@ class PlainTableView(RowTable):
         self.addAction(self._copy)
         self._column_keys = ColumnKeys(self, header)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
-        keys = [column.key for column in model.table.columns]
-        for place, key in enumerate(first):
-            header.moveSection(header.visualIndex(keys.index(key)), place)
+        self._put_in_order()
         self.choose_columns(hidden, spared, words)
         model.modelReset.connect(self._fit_anew)
         model.layoutChanged.connect(self._fit_to_choice)
@@ -148,6 +154,13 @@ class PlainTableView(RowTable):
         self._fitting = False
         self._fit()
 
+    def reset_columns(self) -> None:
+        """Show the columns of the first start in their order, as wide as they were, sorted by none."""
+        self._fitted = False
+        self.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        self._put_in_order()
+        self.choose_columns(*self._usual)
+
     def leave_out(self, columns: Mapping[str, str]) -> None:
         """Hide columns that no row has cells in now, until others are left out.
 
@@ -182,8 +195,14 @@ class PlainTableView(RowTable):
         self.choose_columns(hidden, spared)
 
     def choose_column(self, section: int, shown: bool) -> None:
-        """Show a column from now on, or hide it, whatever room there is; others in sight stay."""
-        self._spared = [other for other in self._spared if other != section and self.isColumnHidden(other)]
+        """Show a column from now on, or hide it; others in sight stay unless they are to give way."""
+        self._spared = [
+            other
+            for other in self._spared
+            if other != section and (self._give_way or self.isColumnHidden(other))
+        ]
+        if shown and self._give_way:
+            self._spared.append(section)
         self._left_out = [other for other in self._left_out if other != section]
         self.setColumnHidden(section, not shown)
         self._fit()
@@ -207,15 +226,17 @@ class PlainTableView(RowTable):
         return action
 
     def columns_menu(self) -> QMenu:
-        """Return a menu of the columns, those on the screen ticked."""
+        """Return a menu of the columns, those chosen ticked."""
         menu = EdgedMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setToolTipsVisible(True)
         for section, column in enumerate(self._shown.table.columns):
-            action = menu.addAction(column.list_title)
-            action.setToolTip(column.meaning)
+            lacks_room = section in self._spared and self.isColumnHidden(section)
+            lacks_room = lacks_room and section not in self._left_out
+            action = menu.addAction(f"{column.list_title}\tno room" if lacks_room else column.list_title)
+            action.setToolTip(f"{column.meaning}\n\n{_NO_ROOM}" if lacks_room else column.meaning)
             action.setCheckable(True)
-            action.setChecked(not self.isColumnHidden(section))
+            action.setChecked(lacks_room or not self.isColumnHidden(section))
             action.setEnabled(column.key != self._kept)
             action.toggled.connect(partial(self.choose_column, section))
         return menu
@@ -268,15 +289,23 @@ class PlainTableView(RowTable):
         QGuiApplication.clipboard().setText("\n".join(lines) + "\n")
         self.copied.emit(len(lines) - 1)
 
-    def least_width(self) -> int:
-        """Return the width in which no column chosen is out of sight; names may lose their middle in it."""
+    def least_width(self, room: int = 0) -> int:
+        """Return the width in which no column chosen is out of sight; names may lose their middle in it.
+
+        Columns that can be spared are counted as far as they go into so much `room` with the others.
+        """
         most, columns = self._characters(_SCROLLED_NAME), self._shown.table.columns
-        needs = [
-            min(self._need(section), most) if column.key in self._shared else self._need(section)
+        needs = {
+            section: min(self._need(section), most) if column.key in self._shared else self._need(section)
             for section, column in enumerate(columns)
-            if not self.isColumnHidden(section) and section not in self._spared
-        ]
-        return sum(needs) + self.width() - self.viewport().width()
+            if section not in self._left_out and (section in self._spared or not self.isColumnHidden(section))
+        }
+        edges = self.width() - self.viewport().width()
+        for section in self._spared:
+            if sum(needs.values()) + edges <= room:
+                break
+            needs.pop(section, None)
+        return sum(needs.values()) + edges
 
     def save_columns(self) -> QByteArray:
         """Return widths and sorting of the columns."""
@@ -296,9 +325,8 @@ class PlainTableView(RowTable):
         fitted, header_state = stream.readBool(), QByteArray()
         stream >> header_state
         if not stream.atEnd():  # older states do not say which columns somebody chose
-            spared = stream.readQString().split()
-            columns = self._shown.table.columns
-            self._spared = [section for section in self._spared if columns[section].key in spared]
+            keys = [column.key for column in self._shown.table.columns]
+            self._spared = [keys.index(key) for key in stream.readQString().split() if key in keys]
         self._fitting = True
         restored = self.horizontalHeader().restoreState(header_state)
         self._fitting = False
@@ -326,6 +354,12 @@ class PlainTableView(RowTable):
         aside = self.horizontalScrollBar().value()
         self.scrollTo(self.currentIndex())
         self.horizontalScrollBar().setValue(aside)
+
+    def _put_in_order(self) -> None:
+        """Put the columns that are to come first there, and the others after them."""
+        header, keys = self.horizontalHeader(), [column.key for column in self._shown.table.columns]
+        for place, key in enumerate((*self._first, *(key for key in keys if key not in self._first))):
+            header.moveSection(header.visualIndex(keys.index(key)), place)
 
     def _fit_anew(self) -> None:
         """Fit the columns to other cells."""

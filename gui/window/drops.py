@@ -61,7 +61,7 @@ def understand(paths: list[Path], place: Place) -> Drop:
     folder = next((path for path in paths if path.is_dir()), None)
     if folder is not None:
         files = "FASTA files" if place is Place.QUERY else "FASTA files or a .swdb database"
-        return Drop(problem=f"{folder.name} is a folder. Drop {files}.", place=place)
+        return Drop(problem=f"{folder.name} is a folder. Choose {files} in it.", place=place)
     runs = [path for path in paths if path.suffix.lower() == RUN]
     if runs and len(paths) > 1:
         return Drop(problem=f"{runs[0].name} is a saved run. Drop it by itself to open it.", place=place)

@@ -9,7 +9,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QTextDocument
 from PySide6.QtWidgets import QLabel
 
-from swathe.core.results.query_summary import DONE, INCOMPLETE, NOT_COMPARED, RUNNING, WAITING
+from swathe.core.results.query_summary import (
+    DONE,
+    INCOMPLETE,
+    NOT_COMPARED,
+    RUNNING,
+    SUMMARY_COLUMNS,
+    WAITING,
+)
 from swathe.core.sequences.fasta import parse
 from swathe.core.system.resources import sample_database
 from swathe.gui.results.queries.model import QueryListModel
@@ -221,22 +228,51 @@ def said(view):
     return words.toPlainText()
 
 
-def test_queries_without_a_significant_hit_are_listed_first_on_demand(qtbot, result):
-    """Their number looked as if it led to them, and did not; then it looked as if it showed them alone."""
+def test_queries_without_a_significant_hit_are_listed_alone_on_demand(qtbot, result):
+    """Their number looked as if it led to them, and did not; then they came first, among all others."""
     view = on_screen(qtbot, QuerySummaryView(QueryListModel()), 240, 400)
     view.model.set_queries(result.plan.request.queries)
     view.offer()
     view.model.set_result(0, result.queries[0])
     view.model.set_result(1, without_hits(result.queries[1]))
-    qtbot.waitUntil(lambda: said(view).endswith("1 without a significant hit (show first)"))
-    assert view._count.toolTip() == "Click to list the queries without a significant hit first"
+    qtbot.waitUntil(lambda: said(view).endswith("1 without a significant hit (show alone)"))
+    assert view._count.toolTip() == "Click to list only the queries without a significant hit"
     chosen = []
     view.query_chosen.connect(chosen.append)
     view._count.linkActivated.emit("poor")
-    assert view.model.visible_rows().tolist() == [1, 0] and chosen == [1]
+    assert view.model.visible_rows().tolist() == [1] and chosen == [1]
+    assert said(view) == "1 of 2 queries · without a significant hit (show all)"
+    view._count.linkActivated.emit("poor")
+    assert view.model.visible_rows().tolist() == [0, 1] and said(view).endswith("(show alone)")
     view.model.set_result(1, result.queries[1])
     qtbot.waitUntil(lambda: said(view) == "2 queries · all with significant hits")
     assert not view._count.toolTip()
+
+
+def test_a_sorted_list_begins_with_its_first_rows_where_the_chosen_one_is_in_sight_too(qtbot, result):
+    """A sorted batch that was opened again began with the first query of the file, ten rows down."""
+    view = on_screen(qtbot, QuerySummaryView(QueryListModel()), 240, 400)
+    view.table.sortByColumn(
+        [column.key for column in SUMMARY_COLUMNS].index("hits"), Qt.SortOrder.DescendingOrder
+    )
+    view.model.set_queries(result.plan.request.queries[:1] * 40)
+    view.offer()
+    view.mark(0)
+    view.model.set_result(0, result.queries[0])
+    for place in range(1, 40):
+        found = result.queries[0] if place <= 8 else without_hits(result.queries[1])
+        view.model.set_result(place, found)
+    view.model.set_result(0, without_hits(result.queries[1]))
+    view.model.rearrange()
+    view.table.go_to(8)
+    view.table.verticalScrollBar().setValue(8)
+    view.settle()
+    assert view.table.currentIndex().row() == 8 and view.table.shows_current()
+    assert view.table.verticalScrollBar().value() == 0
+    view.table.go_to(39)
+    view.table.scrollToTop()
+    view.settle()
+    assert view.table.verticalScrollBar().value() == 0, "who looks elsewhere stays there"
 
 
 def test_escape_clears_the_words(qtbot, result):
@@ -254,14 +290,14 @@ def test_queries_without_a_significant_hit_are_counted(qtbot, result):
         column.key for column in view.model.table.columns if column.key in ("query", "significant", "evalue")
     ]
     hidden = [view.table.isColumnHidden(section) for section in range(len(view.model.table.columns))]
-    assert hidden.count(False) == len(shown) == 3
+    assert hidden.count(False) == len(shown) == 3, "there is no room for the best hits"
     view.model.set_result(1, without_hits(result.queries[1]))
     qtbot.waitUntil(lambda: view._count.text() == "1 of 2 queries searched")
     view.model.set_result(0, result.queries[0])
-    qtbot.waitUntil(lambda: said(view) == "2 queries · 1 without a significant hit (show first)")
+    qtbot.waitUntil(lambda: said(view) == "2 queries · 1 without a significant hit (show alone)")
     with_hits, without = (query.query.identifier for query in result.queries)
     view.words.setText(without)
-    assert said(view) == "1 of 2 queries · 1 of these without a significant hit (show first)"
+    assert said(view) == "1 of 2 queries · 1 of these without a significant hit (show alone)"
     view.words.setText(with_hits)
     assert view._count.text() == "1 of 2 queries · all of these with significant hits", "not the other one"
     view.words.clear()
@@ -269,7 +305,9 @@ def test_queries_without_a_significant_hit_are_counted(qtbot, result):
     qtbot.waitUntil(lambda: view._count.text() == "2 queries · all with significant hits")
     view.grab()
     menu = view.columns_menu()
-    best = next(action for action in menu.actions() if action.text() == "Best hit")
+    best = next(action for action in menu.actions() if action.text() == "Best hit\tno room")
+    assert best.isChecked() and "no room" in best.toolTip()
+    best.trigger()
     best.trigger()
     assert not view.table.isColumnHidden([c.key for c in view.model.table.columns].index("best_hit"))
 

@@ -307,6 +307,20 @@ def test_a_stop_is_no_amino_acid(query):
     """The length of a protein of 375 was given as 376 aa."""
     query.set_text(">a\nMKV*\n>b\nM*KV*")
     assert [length_words(one) for one in query.sequences()] == ["3 aa + 1 stop", "3 aa + 2 stops"]
+    assert query.note.text.startswith("2 queries · 6 residues + 3 stops"), "it said 9 residues"
+
+
+def test_stops_at_the_ends_of_queries_are_removed_on_request(query):
+    """They count in lengths and coverages of what is found; those within stay, as what they part is apart."""
+    query.set_text(">a\nMKV*\n>b\nM*KV**")
+    query.note.buttons[0].click()
+    assert [one.letters for one in query.sequences()] == ["MKV", "M*KV"]
+    assert query.note.text.startswith("2 queries · 6 residues + 1 stop") and not query.note.buttons
+    query.undo()
+    assert [button.text() for button in query.note.buttons] == ["Remove 3 final stops"]
+    query.set_text("MKV*")
+    query.fold()
+    assert [button.text() for button in query.note.buttons] == ["Remove 1 final stop"]
 
 
 def test_numbers_are_removed_on_request(query, qtbot):

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog
 
 from swathe.core.system.resources import sample_queries
 from swathe.gui.window.drops import Drop, Place, understand
@@ -253,6 +253,31 @@ def test_a_path_in_place_of_a_sequence_can_be_opened(open_window, qtbot, one_que
     field.note.buttons[0].click()
     qtbot.waitUntil(lambda: field.path == plain)
     assert field.problem == ""
+
+
+def test_a_folder_in_place_of_a_sequence_leads_to_its_files(
+    open_window, qtbot, one_query, tmp_path, monkeypatch
+):
+    """The letters of "/tmp/walk-data" were searched as a protein of 11 residues."""
+    field = open_window().form.query
+    folder = tmp_path / "mine"
+    folder.mkdir()
+    asked = []
+
+    def choose(_over, _title, where, *_):
+        asked.append(where)
+        return [str(one_query)], ""
+
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", choose)
+    field.edit.setPlainText(str(folder))
+    qtbot.waitUntil(lambda: field.problem == f"{folder} is a folder, not a sequence. Open its FASTA files.")
+    assert not field.parsed
+    field.note.buttons[0].click()
+    qtbot.waitUntil(lambda: field.path == one_query)
+    assert asked == [str(folder)] and field.problem == ""
+    field.edit_query()
+    field.edit.setPlainText("/tmp/walk-data-that-is-gone")
+    qtbot.waitUntil(lambda: "there is no such file" in field.problem)
 
 
 def test_files_are_called_by_what_tells_them_apart(open_window, qtbot, tmp_path):

@@ -286,10 +286,6 @@ def test_columns_and_widths_that_somebody_chose_stay_beside_the_form(
     table.chooser.choose(bits, False)
     table.chooser.choose(bits, True)
     assert columns(window) == [key for key in wide if key != "subject_length"]
-    menu = window.page.query_summary.columns_menu()
-    [evalue] = [action for action in menu.actions() if action.text() == "E-value"]
-    assert not evalue.isChecked()
-    evalue.trigger()
     drag(qtbot, window.page.rows, 1, 60)
     dragged = window.page.rows.sizes()[0]
     assert dragged >= 230
@@ -308,22 +304,43 @@ def test_columns_and_widths_that_somebody_chose_stay_beside_the_form(
     qtbot.waitUntil(lambda: columns(again) == wide)
 
 
-def test_a_column_switched_on_takes_no_other_away_and_fits_what_it_shows(window, qtbot, finish, ready):
+def switch(window, qtbot, *titles) -> None:
+    """Tick columns of the list of queries in its menu, or untick them."""
+    for title in titles:
+        menu = window.page.query_summary.columns_menu()
+        next(action for action in menu.actions() if action.text().split("\t")[0] == title).trigger()
+        settle(qtbot)
+
+
+def ticked(window) -> list[str]:
+    """Return the columns of the list of queries that its menu ticks, those without room starred."""
+    actions = window.page.query_summary.columns_menu().actions()
+    return [action.text().replace("\tno room", "*") for action in actions if action.isChecked()]
+
+
+def test_a_column_switched_on_takes_only_those_away_that_are_said_to_have_no_room(
+    window, qtbot, finish, ready
+):
     """*State* silently hid the E-values, which the menu still ticked, and was cut itself."""
     window.resize(1280, 800)
     searched(window, qtbot, finish, ready, sample_queries())
     summary, table = window.page.query_summary, window.page.query_list
     assert listed(window) == ["query", "evalue", "significant"] and cut_cells(table) == []
-    menu = summary.columns_menu()
-    for chosen in ("State", "Best hit"):
-        next(action for action in menu.actions() if action.text() == chosen).trigger()
+    assert ticked(window) == ["Query", "Best hit*", "E-value", "Signif."]
+    switch(window, qtbot, "State")
+    assert ticked(window) == ["Query", "State", "Best hit*", "E-value*", "Signif."]
+    assert cut_cells(table) == [] and table.horizontalScrollBar().maximum() == 0
+    switch(window, qtbot, "Best hit", "Best hit")
+    assert listed(window) == ["query", "status", "best_hit"], "chosen last, it has room"
+    assert ticked(window) == ["Query", "State", "Best hit", "E-value*", "Signif.*"]
+    switch(window, qtbot, "Best hit")
+    assert listed(window) == ["query", "status", "significant"]
+    switch(window, qtbot, "E-value", "E-value", "Signif.")
+    assert listed(window) == ["query", "status", "evalue"]
+    switch(window, qtbot, "Signif.")
+    drag(qtbot, window.page.rows, 1, 100)
     settle(qtbot)
-    assert listed(window) == ["query", "status", "best_hit", "evalue", "significant"]
-    best = [column.key for column in SUMMARY_COLUMNS].index("best_hit")
-    right = table.columnViewportPosition(best) + table.columnWidth(best)
-    assert right <= table.viewport().width(), "the list scrolls to what was switched on"
-    ticked = [action.text() for action in menu.actions() if action.isChecked()]
-    assert ticked == ["Query", "State", "Best hit", "E-value", "Signif."]
+    assert listed(window) == ["query", "status", "evalue", "significant"], "there is room where one makes it"
     found = window.controller.result
     keys = [column.key for column in SUMMARY_COLUMNS]
     widths = [table.columnWidth(keys.index(key)) for key in ("status", "evalue", "significant")]
@@ -336,34 +353,41 @@ def test_a_column_switched_on_takes_no_other_away_and_fits_what_it_shows(window,
     assert widths == [table.columnWidth(keys.index(key)) for key in ("status", "evalue", "significant")]
 
 
-def test_the_list_gets_wider_with_another_column_and_names_stay_whole(window, qtbot, finish, ready):
+def test_the_list_gets_wider_for_its_columns_and_names_stay_whole(window, qtbot, finish, ready):
     """It scrolled sideways, names were cut to their ends, and no key brought them back."""
     window.resize(1280, 800)
     searched(window, qtbot, finish, ready, sample_queries())
-    summary, table = window.page.query_summary, window.page.query_list
-    before = window.page.rows.sizes()[0]
-
-    def switch(title):
-        menu = summary.columns_menu()
-        next(action for action in menu.actions() if action.text() == title).trigger()
-        settle(qtbot)
-
-    for title in ("Hits", "Length"):
-        switch(title)
+    table, hits = window.page.query_list, window.page.hits.table
+    before, of_hits = window.page.rows.sizes()[0], columns(window)
+    for title in ("Hits", "Length", "State", "Score", "Identity %", "All hits cov. %"):
+        switch(window, qtbot, title)
         assert table.horizontalScrollBar().maximum() == 0 and cut_cells(table) == []
+        assert columns(window) == of_hits and hits.horizontalScrollBar().maximum() == 0
     assert window.page.rows.sizes()[0] > before
-    for title in ("Best hit", "State", "Score", "Identity %", "All hits cov. %"):
-        switch(title)
-    assert window.page.rows.sizes()[0] < window.page.rows.width() // 2, "the hits have room left"
-    sideways = table.horizontalScrollBar()
-    sideways.setValue(sideways.maximum())
-    table.setFocus()
-    assert table.currentIndex().column() == 0 and sideways.value() > 0
-    qtbot.keyClick(table, Qt.Key.Key_Left)
-    assert sideways.value() == 0, "the key leads back to the names"
-    for title in ("Hits", "Length", "Best hit", "State", "Score", "Identity %", "All hits cov. %"):
-        switch(title)
+    window.search_page.panes.reset()
+    window.menus.action("show_form").trigger()
+    settle(qtbot)
     assert window.page.rows.sizes()[0] == before
+    assert listed(window) == ["query", "evalue", "significant"]
+
+
+def test_the_list_gives_way_to_the_table_beside_the_form(window, qtbot, finish, ready):
+    """With the column *Best hit* it took 358 pixels, scrolled, and so did the hits; no reset mended it."""
+    beside_the_form(window, qtbot, finish, ready)
+    table, hits = window.page.query_list, window.page.hits.table
+    slim, of_hits = window.page.rows.sizes()[0], columns(window)
+    switch(window, qtbot, "Best hit", "Best hit")
+    assert window.page.rows.sizes()[0] == slim and columns(window) == of_hits
+    assert hits.horizontalScrollBar().maximum() == table.horizontalScrollBar().maximum() == 0
+    switch(window, qtbot, "State")
+    window.menus.action("reset_layout").trigger()
+    settle(qtbot)
+    assert ticked(window) == ["Query", "Best hit*", "E-value*", "Signif."]
+    window.resize(1900, 1000)
+    window.menus.action("show_form").trigger()
+    settle(qtbot)
+    assert listed(window) == ["query", "best_hit", "evalue", "significant"]
+    assert hits.horizontalScrollBar().maximum() == table.horizontalScrollBar().maximum() == 0
 
 
 def test_the_facts_of_an_alignment_stand_in_one_row_beside_the_form(window, qtbot, finish, ready):

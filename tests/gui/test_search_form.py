@@ -389,7 +389,10 @@ def test_nucleotides_leave_the_database_unless_they_are_meant(own, qtbot, small,
     settle(qtbot, field, "120 sequences")
     field.open(genome)
     settle(qtbot, field, f"The database is still “{small.name}”.")
-    assert "genome.fasta seems to be nucleotides, not proteins. Translate them first with" in field.note.text
+    assert (
+        "genome.fasta seems to be nucleotides, not proteins. Translate them first (EMBOSS transeq"
+        in field.note.text
+    )
     assert "transeq" in field.note.info.words, "with what"
     assert field.paths == (small,) and field.database.n_sequences == 120 and not field.problem
     as_query, anyway = field.note.buttons
@@ -418,8 +421,8 @@ def test_what_cannot_be_read_leaves_even_nucleotides(own, qtbot, genome, tmp_pat
     field = own.database
     field.require(genome)
     settle(qtbot, field, "nucleotides")
-    words = "genome.fasta seems to be nucleotides, not proteins. Translate them first with transeq or "
-    assert field.problem == f"{words}Prodigal, or choose proteins."
+    words = "genome.fasta seems to be nucleotides, not proteins. Translate them first (EMBOSS transeq, "
+    assert field.problem == f"{words}Prodigal) or choose proteins."
     assert "transeq" in field.note.info.words
     pssm = tmp_path / "p.pssm"
     pssm.write_text("\nLast position-specific scoring matrix computed\n")
@@ -924,21 +927,56 @@ def test_the_list_of_matrices_says_what_blastp_is(form):
     assert form.scoring.summary == "BLASTP · 11/1"
 
 
+def test_a_list_of_accessions_is_no_database(own, qtbot, tmp_path):
+    """It was said to lack a header line."""
+    path = tmp_path / "accession.txt"
+    path.write_text("P07327\nP00326\n")
+    own.database.open(path)
+    words = "accession.txt holds accessions, not sequences. Choose a FASTA file that has the proteins."
+    qtbot.waitUntil(lambda: own.database.problem == words)
+
+
+def test_a_file_that_is_not_compressed_as_its_name_says_is_said_in_sight(own, qtbot, one_query, tmp_path):
+    """It stood behind the i in a circle, where nobody looked for it."""
+    path = tmp_path / "fake.fasta.gz"
+    path.write_bytes(one_query.read_bytes())
+    own.query.open(path)
+    own.database.open(path)
+    qtbot.waitUntil(lambda: own.query.path == path and own.database.database is not None)
+    for field in (own.query, own.database):
+        said = field.note.text.removesuffix(field.note.info.words)
+        assert "not compressed although its name ends in .gz" in said and not field.problem
+
+
 def take(form):
     """Press the button that takes from the database what is named."""
     next(button for button in form.query.note.buttons if button.text().startswith("Take ")).click()
 
 
 def test_accessions_are_taken_from_the_database_that_has_them(own, qtbot):
-    """Only UniProt's page was offered, and of the first of them, though all were in the database."""
-    messages = own.window_ref.messages
+    """Only UniProt's page was offered, and of the first of them, though all were in the database.
+
+    What the database lacked stood in the line at the foot, far from the names, and stayed there.
+    """
+    messages, note = own.window_ref.messages, own.query.note
     own.query.set_text("P07327\nP00326\nQ99999")
     take(own)
-    assert "Open one first" in messages.text
+    assert own.query.problem.endswith("Open one first.") and messages.isHidden()
+    assert note.buttons[0].text() == "Open a database…"
     own.database.open(sample_database())
     qtbot.waitUntil(lambda: own.database.database is not None)
     take(own)
     qtbot.waitUntil(lambda: len(own.query.parsed) == 2)
     assert [one.identifier.split("|")[1] for one in own.query.sequences()] == ["P07327", "P00326"]
-    assert messages.text == f"Not in {own.database.database.name}: Q99999."
+    qtbot.waitUntil(lambda: note.text.startswith(f"Not in {own.database.database.name}: Q99999. Open"))
+    assert messages.isHidden() and not own.query.problem and note.warns
+    take(own)
+    qtbot.waitUntil(lambda: note.text.endswith("The 2 queries were not changed."))
+    own.query.set_text("Q99999")
+    take(own)
+    qtbot.waitUntil(lambda: own.query.problem.startswith("Not in "))
+    assert own.query.problem.endswith("Open another database, or paste its sequence.")
+    actions = ["Open another database…", "Take it from the database", "Show at UniProt"]
+    assert [button.text() for button in note.buttons] == actions
+    own.query.set_text(">mine\nMKVLAAGIV")
     assert not own.query.problem

@@ -153,7 +153,9 @@ class AlignmentView(Detail):
             self._words = ""
             self.figures.show_figures(())
             if result is not None and len(result.hits):
-                self.message.say("No hit selected", "Choose a hit in the table to see how it aligns.")
+                self.message.say(
+                    "No alignment", "The hit that you choose in the table is shown here, aligned."
+                )
             elif result is not None:
                 self.message.say("No hits", "There is nothing to align for this query.")
             else:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from swathe.core.results.query_result import QueryResult
 from swathe.core.results.query_summary import DONE, INCOMPLETE, PROVISIONAL, QuerySummary
-from swathe.core.sequences.sequence import Sequence, shared_names
+from swathe.core.sequences.sequence import Sequence, length_text, shared_names
 from swathe.core.system.words import counted
 from swathe.gui.widgets.icons import icon
 from swathe.gui.widgets.table_model import TableModel
@@ -34,6 +34,7 @@ class QueryListModel(TableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(QuerySummary(()), parent)
         self._shared: dict[str, int] = {}
+        self._poor_alone = False
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self.rearrange)
         self._changed: set[int] = set()
@@ -41,8 +42,25 @@ class QueryListModel(TableModel):
         self._painting = QTimer(self, singleShot=True, interval=_PAINT_MS)
         self._painting.timeout.connect(self._paint_changed)
 
+    @property
+    def poor_alone(self) -> bool:
+        """Whether only queries without a significant hit are listed."""
+        return self._poor_alone
+
+    @property
+    def arranged(self) -> bool:
+        """Whether the order or the choice of rows depends on what is in the cells."""
+        return self._poor_alone or super().arranged
+
+    def list_poor(self, alone: bool) -> None:
+        """List only queries without a significant hit, or all again."""
+        if alone != self._poor_alone:
+            self._poor_alone = alone
+            self.rearrange()
+
     def set_queries(self, queries: tuple[Sequence, ...]) -> None:
         """List the queries of a search that begins: the first running, the others waiting."""
+        self._poor_alone = False
         self._pause.stop()
         self._changed.clear()
         self._aligned.clear()
@@ -111,6 +129,12 @@ class QueryListModel(TableModel):
             cell += f" · no. {row + 1:,}"
         return f"{cell}. {meaning}" if sign and role == Qt.ItemDataRole.AccessibleTextRole else cell
 
+    def _arrange(self) -> None:
+        """Choose and order the rows that are shown."""
+        super()._arrange()
+        if self._poor_alone:
+            self._rows = self._rows[self.table.values("significant")[self._rows] == 0]
+
     def _sign(self, key: str, row: int) -> tuple[str, str]:
         """Return the sign in a cell, by its name in resources/icons, and what it means; '' for none."""
         if key == "query" and self.table.n_ticked(row):
@@ -136,7 +160,7 @@ class QueryListModel(TableModel):
         if key == "query":
             query = self.table.queries[row]
             place = f"Query {row + 1:,} of {len(self.table):,}"
-            lines = [query.header, f"{place} · {counted(len(query), 'residue')}"]
+            lines = [query.header, f"{place} · {length_text((query,))}"]
             if result is not None and len(result.hits):
                 best, evalue = self.table.brief("best_hit", row), self.table.display("evalue", row)
                 lines.append(f"Best hit: {best}, E-value {evalue}")

@@ -23,12 +23,12 @@ from swathe.gui.widgets.row_table import Cells
 from swathe.gui.widgets.theme import SPACE, Colours
 from swathe.gui.widgets.words_edit import WordsEdit
 
-_FIRST: Final = ("query", "significant", "evalue")
+_FIRST: Final = ("query", "significant", "evalue", "best_hit")
 """Columns of the list at first, left to right."""
 _SIGNIFICANT: Final = [column.key for column in SUMMARY_COLUMNS].index("significant")
 _HIDDEN: Final = tuple(column.key for column in SUMMARY_COLUMNS if column.key not in _FIRST)
-_SPARED: Final = ("evalue",)
-"""Columns that are not shown in a slim list."""
+_SPARED: Final = ("best_hit", "evalue", "significant")
+"""Columns that give way to the hits beside the list, the first one first."""
 _READABLE: Final = 10
 """Letters of a query's name that are to be in sight beside them."""
 _BAR: Final = 2
@@ -101,6 +101,7 @@ class QuerySummaryView(QWidget):
             spared=_SPARED,
             words={"status": STATES},
             readable=_READABLE,
+            give_way=True,
         )
         self.table.setAccessibleName("Queries")
         self._counts = _Counts(model, self.table)
@@ -113,7 +114,7 @@ class QuerySummaryView(QWidget):
         self.words.setToolTip("Words of the queries' or their best hits' headers")
         self._count = QLabel()
         self._count.setWordWrap(True)
-        self._count.linkActivated.connect(self._list_poor_first)
+        self._count.linkActivated.connect(lambda _: self._list_poor(not self.model.poor_alone))
         self._count.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._count.setMinimumHeight(2 * self.fontMetrics().lineSpacing())  # of the words at the end
         self._count.setAccessibleName("Number of queries")
@@ -143,9 +144,10 @@ class QuerySummaryView(QWidget):
         model.dataChanged.connect(self._count_soon)
         model.layoutChanged.connect(self._mark_again)
         self.table.horizontalHeader().sectionResized.connect(self.updateGeometry)
+        self.table.column_chosen.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
-        """Ask for the width in which no column is out of sight."""
+        """Ask for the width of the names, which no column takes the place of."""
         return QSize(self.table.least_width(), super().sizeHint().height())
 
     def offer(self) -> bool:
@@ -171,6 +173,13 @@ class QuerySummaryView(QWidget):
         place = self.model.model_row(query)
         if place >= 0:
             self.table.go_to(place)
+
+    def settle(self) -> None:
+        """Sort what was found last in; the first rows come into sight where the current one stays in it."""
+        if self.model.arranged:
+            self.model.rearrange()
+            if self.table.shows_current():
+                self.table.show_current()
 
     def walk(self, step: int) -> None:
         """Go to the next (1) or the previous (-1) query on the screen."""
@@ -213,6 +222,8 @@ class QuerySummaryView(QWidget):
 
     def _significant_text(self) -> str:
         """Return how many of the queries listed have no significant hit, once all queries were searched."""
+        if self.model.poor_alone:
+            return _POOR
         table, listed = self.model.table, self.model.visible_rows()
         counts = table.values("significant")[listed]
         if not listed.size or table.states.count(DONE) < len(table) or np.isnan(counts).any():
@@ -229,15 +240,19 @@ class QuerySummaryView(QWidget):
             words += f" · {significant}"
         if self._filtered:
             words += " · counts ignore the filter"
+        alone = self.model.poor_alone
         if significant.endswith(_POOR):
-            words = words.replace(significant, f'{significant} (<a href="poor">show first</a>)')
-            self._count.setToolTip(f"Click to list the queries {_POOR} first")
+            link = "show all" if alone else "show alone"
+            words = words.replace(significant, f'{significant} (<a href="poor">{link}</a>)')
+            self._count.setToolTip(f"Click to list {'all queries' if alone else f'only the queries {_POOR}'}")
         else:
             self._count.setToolTip("")
         if words != self._count.text():
             self._count.setText(words)
 
-    def _list_poor_first(self) -> None:
-        """Sort by how many hits are significant, and go to the first query with fewest."""
-        self.table.sortByColumn(_SIGNIFICANT, Qt.SortOrder.AscendingOrder)
-        self._go_down()
+    def _list_poor(self, alone: bool) -> None:
+        """List only queries without a significant hit, and go to the first of them; or all again."""
+        self.model.list_poor(alone)
+        self._say_count()
+        if alone:
+            self._go_down()

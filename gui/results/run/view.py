@@ -30,7 +30,7 @@ from swathe.core.scoring.queries import position_specific
 from swathe.core.scoring.significance import GumbelParameters, source_and_note
 from swathe.core.search.events import Plan, SearchResult
 from swathe.core.search.masking import MaskCount
-from swathe.core.sequences.sequence import query_title
+from swathe.core.sequences.sequence import length_text, query_title
 from swathe.core.system.words import bound_text, counted, date_text, rate_text, seconds_text
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.theme import SPACE, tabular_font
@@ -335,7 +335,7 @@ class RunView(QWidget):
             yield "Note", note
         for index, query in enumerate(plan.request.queries[:_LISTED]):
             name = query_title(query.header, index)[:80]
-            words = [counted(len(query), "residue")]
+            words = [length_text((query,))]
             result = self._results.get(index)
             if result is None:
                 words.append("not compared" if self._ended is not None else "to come")
