@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QFrame, QLayout, QScrollArea, QSizePolicy, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLayout, QStyle, QVBoxLayout, QWidget
 
+from swathe.gui.widgets.scrolled import Scrolled
 from swathe.gui.widgets.theme import GROUP_SPACE
 
 
@@ -22,7 +23,7 @@ class FittingDialog(QDialog):
         content.setContentsMargins(0, 0, 0, 0)
         inner.setLayout(content)
         layout = QVBoxLayout(self, spacing=spacing)
-        layout.addWidget(_Scrolled(inner), 1)
+        layout.addWidget(Scrolled(inner), 1)
         layout.addLayout(foot)
 
     def event(self, event: QEvent) -> bool:
@@ -59,44 +60,3 @@ class FittingDialog(QDialog):
         if self.isVisible():
             lowest = screen.bottom() + 1 - self.height()
             self.move(self.x(), max(screen.top(), min(self.y(), lowest)))
-
-
-class _Scrolled(QScrollArea):
-    """Ask for as much room as `inner` takes, and scroll it up and down where there is less."""
-
-    def __init__(self, inner: QWidget) -> None:
-        super().__init__()
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-        self.setWidget(inner)
-
-    def sizeHint(self) -> QSize:
-        """Ask for the size of what scrolls."""
-        return self._inner.sizeHint()
-
-    def minimumSizeHint(self) -> QSize:
-        """Ask for its least width and that of the bar: nothing scrolls across."""
-        across = self._inner.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
-        return QSize(across, super().minimumSizeHint().height())
-
-    def heightForWidth(self, width: int) -> int:
-        """Return how high what scrolls is."""
-        inner = self._inner
-        return inner.heightForWidth(width) if inner.hasHeightForWidth() else inner.sizeHint().height()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Ask anew when what scrolls takes more room or less."""
-        if event.type() == QEvent.Type.LayoutRequest:
-            self.updateGeometry()
-        return super().eventFilter(watched, event)
-
-    @property
-    def _inner(self) -> QWidget:
-        inner = self.widget()
-        assert inner is not None
-        return inner

@@ -69,11 +69,13 @@ class PlainTableView(RowTable):
         spared: tuple[str, ...] = (),
         words: Mapping[str, Sequence[str]] | None = None,
         readable: int = _WIDEST,
+        least: int = _LEAST_NAME,
     ) -> None:
         """`shared` are keys of the columns that share what the others leave; the rest as in `choose_columns`.
 
         Columns whose keys are in `first` come first, in that order. So many letters of a name are `readable`
-        before columns that can be spared are in the room for them.
+        before columns that can be spared are in the room for them, and so many at `least` before the table
+        scrolls sideways.
         """
         super().__init__()
         self._words: Mapping[str, Sequence[str]] = {}
@@ -82,7 +84,7 @@ class PlainTableView(RowTable):
         self._spared: list[int] = []
         self._left_out: list[int] = []
         self._instead: list[int] = []
-        self._readable = readable
+        self._readable, self._least = readable, least
         self._kept = ""
         self._needs: dict[int, int] = {}
         self._measured = _choice(model.measured_rows())
@@ -374,7 +376,7 @@ class PlainTableView(RowTable):
         names = [section for section in names if not self.isColumnHidden(section)]
         if not self._fitted:
             others = header.length() - sum(header.sectionSize(section) for section in names)
-            least = self._characters(_LEAST_NAME)
+            least = self._characters(self._least)
             needs = {name: self._need(name) for name in names}
             if others + sum(min(need, least) for need in needs.values()) > room:
                 least = self._characters(_SCROLLED_NAME)

@@ -31,6 +31,8 @@ _SPARED: Final = ("evalue",)
 """Columns that are not shown in a slim list."""
 _READABLE: Final = 10
 """Letters of a query's name that are to be in sight beside them."""
+_LEAST: Final = 6
+"""Letters of it that are in sight before the number of significant hits is not."""
 _BAR: Final = 2
 _POOR: Final = "without a significant hit"
 _COUNT_PAUSE_MS: Final = 250
@@ -101,6 +103,7 @@ class QuerySummaryView(QWidget):
             spared=_SPARED,
             words={"status": STATES},
             readable=_READABLE,
+            least=_LEAST,
         )
         self.table.setAccessibleName("Queries")
         self._counts = _Counts(model, self.table)
