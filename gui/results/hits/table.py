@@ -432,7 +432,7 @@ class HitTableView(RowTable):
                 digits = self.fontMetrics().horizontalAdvance("0")
                 title = header.fontMetrics().horizontalAdvance(column.list_title) + 3 * SPACE
                 width = max(_WIDTHS.get(column.key, 7) * digits, title)
-            self._first_widths[section] = width
+            self._first_widths[section] = max(width, header.minimumSectionSize())
         return self._first_widths[section]
 
     def _read_names(self) -> None:
