@@ -10,11 +10,10 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QResizeEvent, QStandardItemModel
+from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
-    QDialog,
     QFileDialog,
     QHBoxLayout,
     QLabel,
@@ -47,6 +46,7 @@ from swathe.gui.results.page import ResultsPage
 from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.field import MutedLabel, NoteLine
 from swathe.gui.widgets.file_dialogs import stem_of
+from swathe.gui.widgets.fitting_dialog import FittingDialog
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.theme import GROUP_SPACE, SPACE
 from swathe.gui.widgets.tooltips import tooltip_text
@@ -79,7 +79,7 @@ _NAME_LENGTH: Final = 100
 """Characters of a name made of those of several databases: no system takes more than 255 bytes."""
 
 
-class ExportDialog(QDialog):
+class ExportDialog(FittingDialog):
     """Choose and write; it stays open with the progress until the file is there.
 
     Signals
@@ -184,11 +184,6 @@ class ExportDialog(QDialog):
         else:
             super().reject()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep what wraps in sight."""
-        super().resizeEvent(event)
-        self._grow()
-
     @property
     def _chosen(self) -> QAbstractButton:
         """Which hits are chosen: the button that says so."""
@@ -223,14 +218,6 @@ class ExportDialog(QDialog):
                 queries.append((index, rows))
         return tuple(queries)
 
-    def _grow(self) -> None:
-        """Give words that take more lines than before their room."""
-        layout = self.layout()
-        assert layout is not None
-        needed = layout.totalHeightForWidth(self.width())
-        if needed > self.height():
-            self.resize(self.width(), needed)
-
     def _shown_columns(self) -> tuple[str, ...]:
         """Return the columns chosen; marks only, but always, where some hit has them, and verdicts, too."""
         columns = [COLUMNS[section] for section in self._page.hits.table.chosen_columns()]
@@ -263,7 +250,7 @@ class ExportDialog(QDialog):
         return tuple(refused)
 
     def _lay_out(self) -> None:
-        layout = QVBoxLayout(self, spacing=SPACE // 2)
+        layout = QVBoxLayout(spacing=SPACE // 2)
         self._group(layout, "&Format", self.format, self.about, self.refused, self.comments, self.caution)
         layout.addSpacing(GROUP_SPACE - SPACE // 2)
         layout.addWidget(self.queries_note)
@@ -309,15 +296,17 @@ class ExportDialog(QDialog):
         self._path_label.setBuddy(self.path)
         layout.addWidget(self._path_label)
         layout.addLayout(line)
-        layout.addWidget(self.progress)
-        layout.addWidget(self.note)
         layout.addStretch(1)
-        layout.addSpacing(SPACE)
-        foot = QHBoxLayout(spacing=SPACE)
-        foot.addStretch(1)
-        foot.addWidget(self.close_button)
-        foot.addWidget(self.write_button)
-        layout.addLayout(foot)
+        buttons = QHBoxLayout(spacing=SPACE)
+        buttons.addStretch(1)
+        buttons.addWidget(self.close_button)
+        buttons.addWidget(self.write_button)
+        foot = QVBoxLayout(spacing=SPACE // 2)  # what is said of the file is in sight, too
+        for widget in (self.progress, self.note):
+            foot.addWidget(widget)
+        foot.addSpacing(SPACE)
+        foot.addLayout(buttons)
+        self.lay_out(layout, foot, SPACE // 2)
 
     def _usual_rows(self, selected: int, ticked: bool) -> QAbstractButton:
         """Return which hits are chosen at first: several selected ones, ticked ones, else as last time.
@@ -407,7 +396,6 @@ class ExportDialog(QDialog):
         """Say which hits cannot be written, or what the E-values of the others lack."""
         lacking = why_not_aligned(self._chosen_format(), self._result, self.selection())
         self.caution.say(lacking or self._about_provisional(), warning=True)
-        self._grow()
 
     def _about_provisional(self) -> str:
         """Return that E-values which are written are provisional, and whether the file will say so."""

@@ -99,6 +99,7 @@ class HistoryPage(QWidget):
         self.summary = ElidedLabel()
         hint = "Words in names, queries, databases, parameters, notes (Ctrl+F)"
         self.words = WordsEdit("Search the history", hint)
+        self.words.setToolTip(hint)  # cut where letters are large
         self.model = RunTableModel(RunTable((), {}), self)
         self.table = PlainTableView(self.model, _SHARED, _HIDDEN, spared=_SPARED)
         self.question = QWidget()

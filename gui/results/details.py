@@ -112,8 +112,8 @@ class Details(QWidget):
         self._bar.setAccessibleName("Details")
         self._bar.setDrawBase(False)
         self._bar.setExpanding(False)
-        self._bar.setUsesScrollButtons(False)
-        self._bar.setElideMode(Qt.TextElideMode.ElideRight)  # at large fonts, in the narrowest windows
+        self._bar.setUsesScrollButtons(True)  # at large fonts, in the narrowest windows
+        self._bar.setElideMode(Qt.TextElideMode.ElideNone)
         self._holder = QWidget()
         self._switch = QHBoxLayout(self._holder)
         self.picture_button = _menu_button("Picture", "Copy or save a picture")

@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QWidget
 
 from swathe.gui.results.queries.view import QuerySummaryView
+from swathe.gui.widgets.scrolled import Scrolled
 
 ROOMY: Final = 1500
 """Width of a window from which on the details stand beside the hits, not below them."""
@@ -58,7 +59,7 @@ class ResultRows(QSplitter):
         self.found = _Halves(Qt.Orientation.Vertical)
         for part in (hits, details):
             self.found.addWidget(part)
-        for part in (queries, self.found):
+        for part in (queries, Scrolled(self.found)):  # what is too low for both scrolls, nothing is squeezed
             self.addWidget(part)
         for splitter in (self, self.found):
             splitter.setChildrenCollapsible(False)

@@ -7,17 +7,18 @@ from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from swathe.core.engines.kernel_options import KernelVariant, Option
 from swathe.gui.widgets.field import MutedLabel, NoteLine
+from swathe.gui.widgets.fitting_dialog import FittingDialog
 from swathe.gui.widgets.option_box import note, option_box, value_text
 from swathe.gui.widgets.theme import GROUP_SPACE, SPACE
 
 WIDTH = 460
 
 
-class KernelOptionsDialog(QDialog):
+class KernelOptionsDialog(FittingDialog):
     """Show and change the options of one kernel.
 
     `option_set` is emitted with an option's name and value when somebody changes it, `reset_requested` when
@@ -41,12 +42,12 @@ class KernelOptionsDialog(QDialog):
         foot.addWidget(self.reset_button)
         foot.addStretch(1)
         foot.addWidget(self.close_button)
-        self._layout = QVBoxLayout(self, spacing=GROUP_SPACE)
+        self._layout = QVBoxLayout(spacing=GROUP_SPACE)
         self._layout.addWidget(self.paper)
         self._layout.addWidget(self._rows)
         self._layout.addWidget(self.note)
         self._layout.addStretch(1)
-        self._layout.addLayout(foot)
+        self.lay_out(self._layout, foot)
         self.setMinimumWidth(WIDTH)
 
     def show_kernel(

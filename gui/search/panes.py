@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from swathe.gui.results.page import ResultsPage
@@ -16,6 +17,8 @@ from swathe.gui.work.settings import WindowSettings, flag
 
 FORM_WIDTH: Final = 300
 RESULTS_WIDTH: Final = 980
+_LEAST_LETTERS: Final = 80
+"""Width of results in letters: where there is less beside the form, only one of both is shown."""
 
 
 class Panes(QSplitter):
@@ -34,13 +37,13 @@ class Panes(QSplitter):
         self._middle = QStackedWidget()
         self._middle.addWidget(welcome)
         self._middle.addWidget(results)
-        right = QWidget()
-        column = QVBoxLayout(right, spacing=0)
+        self._right = QWidget()
+        column = QVBoxLayout(self._right, spacing=0)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._middle, 1)
         column.addWidget(run_bar)
         self.addWidget(form)
-        self.addWidget(right)
+        self.addWidget(self._right)
         self.setChildrenCollapsible(False)
         self.setStretchFactor(1, 1)
 
@@ -57,16 +60,36 @@ class Panes(QSplitter):
     def show_results(self) -> None:
         """Show the results: there are some, or are to be soon."""
         self._middle.setCurrentWidget(self._results)
+        self._share()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show form and results where there is room for both."""
+        super().resizeEvent(event)
+        self._share()
+
+    def _show_form(self, shown: bool) -> None:
+        self._form.setVisible(shown)
+        self._share()
+
+    def _share(self) -> None:
+        """Show the form in place of the results where both have no room beside each other."""
+        beside = self.width() - self._form.minimumSizeHint().width()
+        least = _LEAST_LETTERS * self.fontMetrics().averageCharWidth()
+        both = not self.form_shown or not self.results_shown or beside >= least
+        focus = QApplication.focusWidget()
+        if not both and focus is not None and self._right.isAncestorOf(focus):
+            self._form.query.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._right.setVisible(both)
 
     def unfold_form(self) -> None:
         """Unfold the form, for something that was put into it."""
-        self._form.show()
         self._form_wanted = True
         self._form_for_drop = False
+        self._show_form(True)
 
     def show_form_as_before(self, shown: bool) -> None:
         """Unfold or fold the form as it was; how the next start has it stays as it is."""
-        self._form.setVisible(shown)
+        self._show_form(shown)
 
     def show_form_for_drop(self, over: bool) -> None:
         """Unfold the form while files are dragged over the window: its fields say where they can go.
@@ -74,16 +97,16 @@ class Panes(QSplitter):
         It folds again when they leave, or when what was dropped did not go into the form.
         """
         if over and not self.form_shown:
-            self._form.show()
+            self._show_form(True)
             self._form_for_drop = True
         elif not over and self._form_for_drop:
-            self._form.hide()
+            self._show_form(False)
             self._form_for_drop = False
 
     def toggle_form(self) -> None:
         """Unfold or fold the form."""
         self._form_wanted = not self.form_shown
-        self._form.setVisible(self._form_wanted)
+        self._show_form(self._form_wanted)
 
     def make_room(self) -> None:
         """Fold the form of a narrow window for hits; the next start has it unfolded again.
@@ -92,7 +115,7 @@ class Panes(QSplitter):
         """
         if not is_roomy(self.window()):
             focus = QApplication.focusWidget()
-            self._form.hide()
+            self._show_form(False)
             if focus is None or not self._results.isAncestorOf(focus):
                 self._results.hits.table.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
@@ -125,7 +148,7 @@ class Panes(QSplitter):
         names = self._results.save_state()
         self._results.restore_state({name: settings.read_state(f"page/{name}") for name in names})
         self._form_wanted = settings.read("window/form", True, flag)
-        self._form.setVisible(self._form_wanted)
+        self._show_form(self._form_wanted)
         self._run_bar.pin_chart(settings.read("window/chart_pinned", False, flag))
 
     def save(self, settings: WindowSettings) -> None:

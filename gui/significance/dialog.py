@@ -8,7 +8,6 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QDialog,
     QFormLayout,
     QHBoxLayout,
     QLineEdit,
@@ -39,6 +38,7 @@ from swathe.gui.significance.hits import PairwiseHits
 from swathe.gui.significance.method import PairwiseMethod
 from swathe.gui.widgets.boxes import ComboBox, SpinBox
 from swathe.gui.widgets.field import MutedLabel, NoteLine
+from swathe.gui.widgets.fitting_dialog import FittingDialog
 from swathe.gui.widgets.section import SectionHead
 from swathe.gui.widgets.theme import GROUP_SPACE, SPACE
 from swathe.gui.work.settings import WindowSettings, flag
@@ -55,7 +55,7 @@ _LETTERS: Final = 80
 """Letters of text that have room at least: more pixels where they are large."""
 
 
-class PairwiseDialog(QDialog):
+class PairwiseDialog(FittingDialog):
     """Choose hits of the query looked at; `estimate_requested` carries list[int] of hit rows and options.
 
     engines : what the probe found; empty before it answers
@@ -121,8 +121,7 @@ class PairwiseDialog(QDialog):
         self.seed_edit.textChanged.connect(self._tell)
         self.censored_box.valueChanged.connect(self._tell)
         self.method.changed.connect(self._tell)
-        self.method.changed.connect(self.adjustSize)  # a row came or went
-        self.more.toggled.connect(self._unfold)
+        self.more.toggled.connect(self._folded.setVisible)
         self.more.setChecked(settings.read("pairwise/unfolded", False, flag))
         self._tell()
 
@@ -199,12 +198,8 @@ class PairwiseDialog(QDialog):
             words += f": {lasts} at the search's speed"
         self.note.say(f"{words}.{_of_profile(self._table, rows)}")
 
-    def _unfold(self, unfolded: bool) -> None:
-        self._folded.setVisible(unfolded)
-        self.adjustSize()
-
     def _lay_out(self) -> None:
-        layout = QVBoxLayout(self, spacing=SPACE // 2)
+        layout = QVBoxLayout(spacing=SPACE // 2)
         about = MutedLabel(
             "Compares each hit's score with those of copies whose residues are shuffled, and says how "
             "often chance alone scores as high."
@@ -228,13 +223,12 @@ class PairwiseDialog(QDialog):
         self._folded.hide()
         layout.addSpacing(GROUP_SPACE - SPACE // 2)
         layout.addWidget(self.note)
-        layout.addSpacing(GROUP_SPACE - SPACE // 2)
         buttons = QHBoxLayout(spacing=SPACE)
         buttons.addStretch(1)
         buttons.addWidget(self.close_button)
         buttons.addWidget(self.start_button)
-        layout.addLayout(buttons)
         layout.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.lay_out(layout, buttons)
 
 
 def _of_profile(table: HitTable, rows: NDArray[np.int64]) -> str:

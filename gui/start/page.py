@@ -19,7 +19,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHBoxLayout,
+    QGridLayout,
     QLabel,
     QListView,
     QPushButton,
@@ -35,6 +35,8 @@ from swathe.core.headers.brief import untagged
 from swathe.core.history.run_table import options_text
 from swathe.core.system.words import counted, date_text
 from swathe.gui.widgets.field import MutedLabel
+from swathe.gui.widgets.parted_line import PartedLine
+from swathe.gui.widgets.scrolled import Scrolled
 from swathe.gui.widgets.theme import SPACE, Colours, blend
 from swathe.gui.widgets.tooltips import tooltip_text
 
@@ -47,6 +49,8 @@ RECENT: Final = 8
 """Searches that are listed."""
 _WIDTH: Final = 880
 """Room for all that is said of a usual search."""
+_LETTERS: Final = 125
+"""What that is in letters: more pixels where they are large."""
 
 
 class _Runs(QAbstractListModel):
@@ -276,11 +280,7 @@ class StartPage(QWidget):
         self.query_button.clicked.connect(self.query_requested)
         self.database_button.clicked.connect(self.database_requested)
         self.sample_button.clicked.connect(self.sample_requested)
-        buttons = QHBoxLayout(spacing=SPACE)
-        for button in (self.query_button, self.database_button):
-            buttons.addWidget(button)
-        buttons.addStretch(1)
-        buttons.addWidget(self.sample_button)
+        buttons = PartedLine((self.query_button, self.database_button), (self.sample_button,))
         self.heading = QLabel("Recent searches")
         font = QFont(self.heading.font())
         font.setWeight(QFont.Weight.DemiBold)
@@ -289,24 +289,26 @@ class StartPage(QWidget):
         self.runs.chosen.connect(self.run_requested)
         self.note = MutedLabel()
         inner = QWidget()
-        inner.setMaximumWidth(_WIDTH)
+        inner.setMaximumWidth(max(_WIDTH, _LETTERS * self.fontMetrics().averageCharWidth()))
         column = QVBoxLayout(inner, spacing=SPACE)
         column.addWidget(title)
         column.addSpacing(SPACE)
         column.addWidget(self.picture)
-        column.addLayout(buttons)
+        column.addWidget(buttons)
         column.addSpacing(2 * SPACE)
         column.addWidget(self.heading)
         column.addWidget(self.runs)
         column.addWidget(self.note)
-        across = QHBoxLayout()
-        across.addStretch(1)
-        across.addWidget(inner, 100)
-        across.addStretch(1)
+        middle = QWidget()
+        around = QGridLayout(middle)
+        around.addWidget(inner, 1, 1)
+        around.setColumnStretch(1, 100)
+        for line, share in ((0, 1), (2, 2)):
+            around.setRowStretch(line, share)
+            around.setColumnStretch(line, 1)
         outer = QVBoxLayout(self)
-        outer.addStretch(1)
-        outer.addLayout(across)
-        outer.addStretch(2)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(Scrolled(middle))
         self.show_runs(())
 
     def show_runs(self, runs: Sequence[RunRow]) -> None:

@@ -74,12 +74,14 @@ class PlainTableView(RowTable):
         words: Mapping[str, Sequence[str]] | None = None,
         readable: int = _WIDEST,
         give_way: bool = False,
+        least: int = _LEAST_NAME,
     ) -> None:
         """`shared` are keys of the columns that share what the others leave; the rest as in `choose_columns`.
 
         Columns whose keys are in `first` come first, in that order. So many letters of a name are `readable`
-        before columns that can be spared are in the room for them. Columns that somebody chooses stay
-        whatever room there is, unless they are to `give_way`: then the one chosen last does so last.
+        before columns that can be spared are in the room for them, and so many at `least` before the table
+        scrolls sideways. Columns that somebody chooses stay whatever room there is, unless they are to
+        `give_way`: then the one chosen last does so last.
         """
         super().__init__()
         self._words: Mapping[str, Sequence[str]] = {}
@@ -88,7 +90,7 @@ class PlainTableView(RowTable):
         self._spared: list[int] = []
         self._left_out: list[int] = []
         self._instead: list[int] = []
-        self._readable = readable
+        self._readable, self._least = readable, least
         self._give_way = give_way
         self._first, self._usual = first, (hidden, spared)
         self._kept = ""
@@ -408,7 +410,7 @@ class PlainTableView(RowTable):
         names = [section for section in names if not self.isColumnHidden(section)]
         if not self._fitted:
             others = header.length() - sum(header.sectionSize(section) for section in names)
-            least = self._characters(_LEAST_NAME)
+            least = self._characters(self._least)
             needs = {name: self._need(name) for name in names}
             if others + sum(min(need, least) for need in needs.values()) > room:
                 least = self._characters(_SCROLLED_NAME)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from swathe.core.system.files import bytes_in
 from swathe.core.system.settings import (
@@ -23,6 +23,7 @@ from swathe.core.system.settings import (
 )
 from swathe.core.system.words import bytes_text
 from swathe.gui.widgets.field import MutedLabel
+from swathe.gui.widgets.fitting_dialog import FittingDialog
 from swathe.gui.widgets.message_bar import MessageBar
 from swathe.gui.widgets.opening import open_folder
 from swathe.gui.widgets.theme import GROUP_SPACE, SPACE
@@ -85,7 +86,7 @@ def sizes_of(folders: Sequence[Path]) -> list[int]:
     return [bytes_in(folder, but=[other for other in folders if other != folder]) for folder in folders]
 
 
-class FoldersDialog(QDialog):
+class FoldersDialog(FittingDialog):
     """List the folders; how much is in them is counted in the worker.
 
     Signals
@@ -122,11 +123,11 @@ class FoldersDialog(QDialog):
         self.how_button.clicked.connect(self.guide_wanted)
         foot.addWidget(self.how_button)
         foot.addWidget(close)
-        layout = QVBoxLayout(self, spacing=GROUP_SPACE)
+        layout = QVBoxLayout()
         layout.addLayout(grid)
         layout.addStretch(1)
-        layout.addLayout(foot)
-        self.resize(_WIDTH, layout.totalHeightForWidth(_WIDTH))
+        self.lay_out(layout, foot)
+        self.resize(_WIDTH, self.height())
         count = aside(partial(sizes_of, [one.folder for one in kept]))
         task = Task("count folders", count, self._show_sizes, priority=BACKGROUND)
         self.finished.connect(lambda _: task.drop())

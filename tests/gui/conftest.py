@@ -18,8 +18,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 # A screen that has room for the smallest window. Without the drive: its colon would end the path.
+# test_scaled_text.py names another.
 os.environ["QT_QPA_PLATFORM"] = "offscreen:configfile={}".format(
-    Path(__file__).with_name("screen.json").as_posix().removeprefix(Path(__file__).drive)
+    Path(__file__)
+    .with_name(os.environ.get("SWATHE_TEST_SCREEN", "screen.json"))
+    .as_posix()
+    .removeprefix(Path(__file__).drive)
 )
 
 from PySide6.QtCore import QByteArray, QSettings, Qt

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QComboBox,
+    QDialog,
     QLabel,
     QLineEdit,
     QPushButton,
@@ -295,3 +296,45 @@ def test_names_beside_the_stack_fit_their_rows(large_font, qtbot):
     for top, height in ((0, stack.ruler_height), *(row[1:] for row in stack.head_rows())):
         inked = rows_with_ink(picture, top, height)
         assert inked and inked[0] > 0, "centred, so what is too high is cut at the top"
+
+
+DIALOGS = ("export", "export_queries", "pairwise", "folders", "about", "shortcuts", "guide")
+"""Commands that open a dialog over the results."""
+
+
+def _opened(window, qtbot, command):
+    """Return the dialog that a command opens."""
+    window.menus.action(command).trigger()
+    qtbot.settle()
+    return next(dialog for dialog in window.findChildren(QDialog) if dialog.isVisible())
+
+
+@pytest.mark.parametrize("command", DIALOGS)
+def test_dialogs_fit_the_screen_with_their_buttons(large_font, with_sample, qtbot, command):
+    """The export's was higher than the screen, and its buttons lay below the edge."""
+    dialog = _opened(with_sample(1000, 760), qtbot, command)
+    room = dialog.screen().availableGeometry()
+    assert room.contains(dialog.frameGeometry()), dialog.frameGeometry()
+    feet = dialog.findChildren(QPushButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    feet = [button for button in feet if button.isVisible()]
+    assert feet and cut_off(dialog) == []
+    for button in feet:
+        assert dialog.rect().contains(button.geometry()), button.text()
+        assert button.height() >= button.sizeHint().height(), button.text()
+    dialog.close()
+
+
+def test_dialogs_are_as_high_as_their_content(with_sample, qtbot):
+    """The export of the table of queries kept the height of the hits', and another at each visit."""
+    window = with_sample(1000, 760)
+    heights = []
+    for command in ("export_queries", "export", "export_queries"):
+        dialog = _opened(window, qtbot, command)
+        heights.append(dialog.height())
+        assert dialog.height() == dialog.layout().totalHeightForWidth(dialog.width())
+        dialog.format.setCurrentIndex(0)
+        qtbot.settle()
+        assert dialog.height() == dialog.layout().totalHeightForWidth(dialog.width()), "it follows"
+        dialog.close()
+        qtbot.settle()
+    assert heights[0] == heights[2] < heights[1]

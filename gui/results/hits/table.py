@@ -59,6 +59,8 @@ _LONGEST_NAME = 60
 """Characters up to which they are where the description can spare them."""
 _SPARED = ("subject_length", "bits")
 """Columns that give way where others would be cut off, the first one first, unless somebody chose them."""
+_BEFORE_EVALUE = ("organism", "description")
+"""Columns that give way in this order where the E-value would be out of sight, which people need most."""
 _OF_FILE = (("length",), ("query_start", "query_end"), ("subject_start", "subject_end"))
 """Columns that are shown where there is room and the file of another program has no sequences beside them."""
 _OF_PROFILE = (("verdict",),)
@@ -299,8 +301,8 @@ class HitTableView(RowTable):
         """Give names the width of their words and the description what is left.
 
         Widths that somebody set by hand stay. Where names would take more room than there is, organisms are
-        cut so that nobody has to scroll sideways; where that cannot be helped, they are whole. Very long ones
-        are cut at their usual length, and have what the description can spare.
+        cut so that nobody has to scroll sideways, or where that cannot be helped not as far as the E-value.
+        Very long ones are cut at their usual length, and have what the description can spare.
         """
         header = self.horizontalHeader()
         self._give_way()
@@ -316,8 +318,9 @@ class HitTableView(RowTable):
             section: max(0, min(width, _USUAL_NAME * digits) - widths[section])
             for section, width in names.items()
         }
-        if 0 <= left < sum(more.values()) + _USUAL_DESCRIPTION * digits:
-            more = self._shared(more, left, widths)
+        room = left if left >= 0 else self.viewport().width() - self._width_to_evalue(widths)
+        if 0 <= room < sum(more.values()) + _USUAL_DESCRIPTION * digits:
+            more = self._shared(more, room, widths)
         for section, width in more.items():
             widths[section] += width
         left -= sum(more.values())
@@ -338,9 +341,9 @@ class HitTableView(RowTable):
 
         So are those hidden that the file of another program does not have, until somebody asks for them, and
         those shown that it has beside no sequences, or verdicts on what a profile found, until somebody does
-        not want them.
-        Descriptions get what they usually begin with of the room. A column that hits are sorted by stays, and
-        one whose width somebody set. A table out of sight has no width yet that says anything.
+        not want them. Descriptions get what they usually begin with of the room; where the E-value would be
+        out of sight, organisms and then descriptions give way to it. A column that hits are sorted by stays,
+        and one whose width somebody set. A table out of sight has no width yet that says anything.
         """
         if not self.isVisible():
             return
@@ -353,6 +356,11 @@ class HitTableView(RowTable):
             kept = {*self._by_hand, header.sortIndicatorSection()}
             for section in self._spared:
                 if self._usual_width(widths) > room and section in widths and section not in kept:
+                    del widths[section]
+                    gone.append(section)
+            for section in map(_SECTION.__getitem__, _BEFORE_EVALUE):
+                needed = self._width_to_evalue(widths) + self._cut_of_names(widths)
+                if needed > room and section in widths and section not in kept | self._asked_for:
                     del widths[section]
                     gone.append(section)
         added = list[int]()
@@ -372,6 +380,11 @@ class HitTableView(RowTable):
             header.setSectionHidden(section, section not in shown)
         self._gone, self._added = gone, added
         self._tell_columns()
+
+    def _width_to_evalue(self, widths: dict[int, int]) -> int:
+        """Return how wide the columns up to the E-value are, 0 where it is not among them."""
+        sections = list(widths)  # as they stand on the screen
+        return sum(widths[one] for one in sections[: sections.index(EVALUE) + 1]) if EVALUE in widths else 0
 
     def _cut_of_names(self, widths: dict[int, int]) -> int:
         """Return the width that names of usual length lack: they say more than columns that can be spared."""
@@ -422,7 +435,7 @@ class HitTableView(RowTable):
                 digits = self.fontMetrics().horizontalAdvance("0")
                 title = header.fontMetrics().horizontalAdvance(column.list_title) + 3 * SPACE
                 width = max(_WIDTHS.get(column.key, 7) * digits, title)
-            self._first_widths[section] = width
+            self._first_widths[section] = max(width, header.minimumSectionSize())
         return self._first_widths[section]
 
     def _read_names(self) -> None:

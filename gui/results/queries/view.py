@@ -31,6 +31,8 @@ _SPARED: Final = ("best_hit", "evalue", "significant")
 """Columns that give way to the hits beside the list, the first one first."""
 _READABLE: Final = 10
 """Letters of a query's name that are to be in sight beside them."""
+_LEAST: Final = 6
+"""Letters of it that are in sight before the number of significant hits is not."""
 _BAR: Final = 2
 _POOR: Final = "without a significant hit"
 _COUNT_PAUSE_MS: Final = 250
@@ -102,6 +104,7 @@ class QuerySummaryView(QWidget):
             words={"status": STATES},
             readable=_READABLE,
             give_way=True,
+            least=_LEAST,
         )
         self.table.setAccessibleName("Queries")
         self._counts = _Counts(model, self.table)

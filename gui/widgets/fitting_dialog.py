@@ -1,0 +1,62 @@
+"""Dialogs as high as what they hold, and never larger than the screen: there the content scrolls."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QDialog, QLayout, QStyle, QVBoxLayout, QWidget
+
+from swathe.gui.widgets.scrolled import Scrolled
+from swathe.gui.widgets.theme import GROUP_SPACE
+
+
+class FittingDialog(QDialog):
+    """Keep to the height that the content takes, which may change, and to the screen."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._needed = 0  # pixels of height, when it was last fitted
+
+    def lay_out(self, content: QLayout, foot: QLayout, spacing: int = GROUP_SPACE) -> None:
+        """Show `content`, which scrolls on a small screen, above the buttons in `foot`, always in sight."""
+        inner = QWidget()
+        content.setContentsMargins(0, 0, 0, 0)
+        inner.setLayout(content)
+        layout = QVBoxLayout(self, spacing=spacing)
+        layout.addWidget(Scrolled(inner), 1)
+        layout.addLayout(foot)
+
+    def event(self, event: QEvent) -> bool:
+        """Fit when something in the dialog asks for more room or less."""
+        handled = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
+            self._fit()
+        return handled
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Fit before it is placed."""
+        self._needed = 0
+        self._fit()
+        super().showEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit: in another width words take other heights."""
+        super().resizeEvent(event)
+        if self.isVisible() and event.size().width() != event.oldSize().width():
+            self._fit()
+
+    def _fit(self) -> None:
+        """Take the height of the content where it has changed: a height of one's own lasts until then."""
+        layout, screen = self.layout(), self.screen().availableGeometry()
+        assert layout is not None
+        title = self.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight, None, self)
+        room = screen.height() - title
+        width = max(self.width(), layout.totalSizeHint().width())
+        needed = layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else self.sizeHint().height()
+        if needed == self._needed:
+            return
+        self._needed = needed
+        self.resize(min(width, screen.width()), min(needed, room))
+        if self.isVisible():
+            lowest = screen.bottom() + 1 - self.height()
+            self.move(self.x(), max(screen.top(), min(self.y(), lowest)))

@@ -1,0 +1,47 @@
+"""What scrolls where it has less room than it takes, and asks for all it takes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
+
+
+class Scrolled(QScrollArea):
+    """Ask for as much room as `inner` takes, and scroll it up and down where there is less."""
+
+    def __init__(self, inner: QWidget) -> None:
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.setWidget(inner)
+
+    def sizeHint(self) -> QSize:
+        """Ask for the size of what scrolls."""
+        return self._inner.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for its least width and that of the bar: nothing scrolls across."""
+        across = self._inner.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
+        return QSize(across, super().minimumSizeHint().height())
+
+    def heightForWidth(self, width: int) -> int:
+        """Return how high what scrolls is."""
+        inner = self._inner
+        return inner.heightForWidth(width) if inner.hasHeightForWidth() else inner.sizeHint().height()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Ask anew when what scrolls takes more room or less."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+    @property
+    def _inner(self) -> QWidget:
+        inner = self.widget()
+        assert inner is not None
+        return inner

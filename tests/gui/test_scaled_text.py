@@ -1,0 +1,125 @@
+"""Text scaled to 200 % by the desktop, on 1,280 × 800 pixels: letters, paddings and bars are twice as large.
+
+The screen is chosen when Qt starts, so that these tests run in a process of their own.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from swathe.core.results.hits import COLUMNS
+from swathe.core.results.query_summary import SUMMARY_COLUMNS
+
+SCREEN = "SWATHE_TEST_SCREEN"
+"""Environment variable that names the file of the screen."""
+EVALUE, ORGANISM = ([column.key for column in COLUMNS].index(key) for key in ("evalue", "organism"))
+SIGNIFICANT = [column.key for column in SUMMARY_COLUMNS].index("significant")
+
+scaled = pytest.mark.skipif(SCREEN not in os.environ, reason="runs within test_at_twice_the_text_size")
+
+
+@pytest.mark.skipif(SCREEN in os.environ, reason="it began this run")
+def test_at_twice_the_text_size():
+    run = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", __file__],
+        env={**os.environ, SCREEN: "scaled_screen.json"},
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        text=True,
+    )
+    assert run.returncode == 0, run.stdout + run.stderr
+
+
+@pytest.fixture
+def batch(open_window, qtbot, ready, finish, tmp_path):
+    """A window of the screen's size with the hits of twelve queries."""
+    from swathe.core.sequences.fasta import read_sequences
+    from swathe.core.system.resources import sample_database
+
+    few = tmp_path / "twelve.fasta"
+    some = read_sequences(sample_database())[0][:12]
+    few.write_text("".join(f">{one.header}\n{one.letters}\n" for one in some))
+    window = open_window((few, sample_database()))
+    window.resize(1278, 640)  # fonts of other screens are as much larger
+    ready(window)
+    window.search()
+    finish(window)
+    qtbot.settle()
+    return window
+
+
+def squeezed(top):
+    """Return the controls in sight that are lower than they ask for."""
+    from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
+
+    kinds = (QAbstractButton, QComboBox, QLineEdit)
+    return [
+        (type(one).__name__, one.accessibleName() or getattr(one, "text", str)(), one.height())
+        for kind in kinds
+        for one in top.findChildren(kind)
+        if one.isVisible() and one.height() < one.minimumSizeHint().height()
+    ]
+
+
+@scaled
+def test_no_detail_is_squeezed_nor_pushes_the_filter_out_of_sight(batch, qtbot):
+    """Colours were half as high as their words, and the overview pushed filter and titles off the top."""
+    page = batch.page
+    for place in range(page.tabs.count()):
+        page.tabs.setCurrentIndex(place)
+        for _ in range(2):
+            batch.menus.action("show_form").trigger()
+            qtbot.settle()
+        assert squeezed(batch) == [], page.tabs.tabText(place)
+        assert page.hits.y() == 0
+        assert page.hits.height() >= page.hits.minimumSizeHint().height()
+
+
+@scaled
+def test_the_start_page_scrolls(open_window, qtbot):
+    """ "query" and "database" lay under "Drop a query and a database here", and buttons were cut."""
+    window = open_window()
+    window.resize(1278, 640)  # fonts of other screens are as much larger
+    qtbot.settle()
+    page = window.start_page
+    assert window.form.isVisible()
+    assert page.picture.height() >= page.picture.sizeHint().height()
+    for button in (page.query_button, page.database_button, page.sample_button):
+        assert button.width() >= button.sizeHint().width()
+        assert button.height() >= button.sizeHint().height()
+
+
+@scaled
+def test_form_and_results_are_not_side_by_side(batch, qtbot):
+    """Beside the form tabs and buttons read "…", and the names of filters lay in their fields."""
+    assert batch.page.isVisible() and not batch.form.isVisible()
+    batch.page.hits.table.setFocus()
+    batch.menus.action("show_form").trigger()
+    qtbot.settle()
+    assert batch.form.isVisible() and not batch.page.isVisible()
+    assert batch.form.isAncestorOf(batch.focusWidget()), "keys go to what is in sight"
+    batch.menus.action("show_form").trigger()
+    qtbot.settle()
+    assert batch.page.isVisible() and not batch.form.isVisible()
+    tabs = batch.page.tabs.tabBar()
+    assert tabs.sizeHint().width() <= tabs.width(), "all titles are whole"
+
+
+@scaled
+def test_evalues_and_numbers_of_significant_hits_are_in_sight(batch, qtbot):
+    """Organisms and names pushed them out."""
+    page = batch.page
+    page.rows.setSizes([240, page.rows.width() - 240])
+    qtbot.settle()
+    for table, column in ((page.hits.table, EVALUE), (page.query_list, SIGNIFICANT)):
+        header = table.horizontalHeader()
+        end = header.sectionViewportPosition(column) + header.sectionSize(column)
+        assert not header.isSectionHidden(column)
+        assert end <= table.viewport().width()
+    page.hits.table.show_columns([ORGANISM])
+    assert ORGANISM in page.hits.table.visible_columns(), "somebody chose it"
