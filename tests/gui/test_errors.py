@@ -110,16 +110,16 @@ def test_a_window_survives_errors_while_it_is_painted(open_window, qtbot, expect
     table = window.page.hits.table
     with monkeypatch.context() as patch:
         patch.setattr(HitRows, "_paint_bar", fail)
-        table.horizontalHeader().resizeSection(2, 300)  # no row is painted as it was kept
+        table.horizontalHeader().resizeSection(2, 150)  # no row is painted as it was kept
         qtbot.waitUntil(lambda: window.findChildren(ReportDialog) != [])
         [report] = window.findChildren(ReportDialog)
         gc.collect()
         report.accept()
-        for wide in (310, 320):
+        for wide in (160, 170):
             table.horizontalHeader().resizeSection(2, wide)
             qtbot.settle()
         assert not [one for one in window.findChildren(ReportDialog) if one.isVisible()], "told once"
-    table.horizontalHeader().resizeSection(2, 330)
+    table.horizontalHeader().resizeSection(2, 180)
     qtbot.settle()
     assert window.isVisible() and len(table._rows._pictures) > 0
 

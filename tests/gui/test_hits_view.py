@@ -328,8 +328,9 @@ def test_copies_selected_rows_with_the_values_of_files(filled, result, qtbot):
 
 def test_copied_numbers_are_those_of_a_spreadsheet(view, result, qtbot):
     """An E-value of 2.4e-259 was copied as 0.0, and a score with a comma for the thousands."""
-    result.hits.log10_evalues[:2] = -258.6, -400.25
-    result.hits.scores[:] = 1_957
+    hits = result.hits
+    hits.log10_evalues, hits.scores = hits.log10_evalues.copy(), np.full_like(hits.scores, 1_957)
+    hits.log10_evalues[:2] = -258.6, -400.25
     view.show_result(result, 10.0)
     view.table.selectAll()
     view.table.setFocus()

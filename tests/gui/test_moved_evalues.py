@@ -70,7 +70,7 @@ def test_what_is_said_of_a_correction_is_no_caution(biased, hits, qtbot):
     hits.table.go_to(0)
     result.hits.unasked.pop(row, None)  # of those tested the copies say what to go by
     tip = cell(hits, row, "evalue", Qt.ItemDataRole.ToolTipRole)
-    assert "are pointed out.\nBetween 1e-06 and 10 the E-value alone does not decide." in tip
+    assert tip.endswith("are pointed out."), "no test makes a hit of E > 0.05 convincing"
     other = next(row for row in range(len(hits.model.table)) if row not in far(hits))
     assert "corrected" not in cell(hits, other, "evalue", Qt.ItemDataRole.ToolTipRole)
     view = on_screen(qtbot, AlignmentView(), 900, 420)

@@ -252,7 +252,7 @@ def test_ticked_hits_are_marked(page, view):
 def test_what_the_parts_of_a_bar_mean_stands_beside_the_colours(page, view, qtbot):
     """Ticks, thin and faint lines were explained in the saved picture alone."""
     assert view.marks.whole() == "thin line: gap · upright: insertion · faint: unaligned part of the hit"
-    for width in (1400, 900):
+    for width in (1490, 900):
         page.resize(width, 700)
         qtbot.settle()
         assert view.marks.isVisible() and view.marks.text() == view.marks.whole()

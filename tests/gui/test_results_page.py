@@ -624,7 +624,7 @@ def test_the_list_of_queries_says_that_it_counts_what_the_filter_leaves_out(page
     for key in ("hits", "significant"):
         section = [column.key for column in model.columns].index(key)
         tip = model.headerData(section, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
-        assert "hatever the filter over the hits leaves in" in tip.replace("\n", " ")
+        assert "Hits that the filter hides are counted, too" in tip.replace("\n", " ")
     page.hits.filter_bar.clear()
     qtbot.waitUntil(lambda: not count.text().endswith("filter"))
 
