@@ -770,9 +770,9 @@ class SummaryLine(QWidget):
         stopped = self._least_state == _STOPPED
         chips = [*([] if stopped else [self.scoring, self.bound]), self.provisional]
         shown = [chip.sizeHint().width() for chip in chips if chip.text()]
-        for chip, words in ((self.found, self._least_found), (self.round, self._least_round)):
-            if words:
-                shown.append(_width_with(chip, words))
+        for chip, least in ((self.found, self._least_found), (self.round, self._least_round)):
+            if least:
+                shown.append(_width_with(chip, least))
         if not self.next_button.isHidden():
             shown.append(self.next_button.sizeHint().width())
         if self._count is not None and not self._count.isHidden():
