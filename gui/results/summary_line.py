@@ -156,6 +156,8 @@ class SummaryLine(QWidget):
         self._least_searched = ""  # as long as words of commands give way to them
         self._found = ""  # how many hits there are, and on what it depends that they are significant
         self._least_found = ""  # with a sign for that, where there is little room
+        self._round = ""  # whose hits are shown
+        self._least_round = ""  # without whether the rounds converged, where there is little room
         self._state = ""  # of the run, whole
         self._least_state = ""  # where there is little room
         self.what = FirstWords(by_letters=True)
@@ -430,6 +432,7 @@ class SummaryLine(QWidget):
         converged : whether the last of them included nothing new; None where it included nothing at all
         """
         words = f"round {number}" + ("" if of is None else f" of {of}") if number else ""
+        self._least_round = words
         tip = "Hits, details and exports are of this round. Rounds, below, shows others."
         if words and of is not None and converged:
             words += " · converged" if number == of else ""
@@ -437,6 +440,7 @@ class SummaryLine(QWidget):
         elif words and of is not None and converged is not None:
             words += " · not converged" if number == of else ""
             tip += " The last round still included new hits: more rounds may find more."
+        self._round = words
         self.round.say(words, tip)
         self._fit()
 
@@ -452,8 +456,8 @@ class SummaryLine(QWidget):
 
     def text(self) -> str:
         """Return everything said, for tests and screen readers."""
-        made, told = (self.scoring, self.bound, self.round), self.provisional.text()
-        parts = (self._sentence, self.what.whole(), *(chip.text() for chip in made), self._found, told)
+        made = (self.scoring.text(), self.bound.text(), self._round)
+        parts = (self._sentence, self.what.whole(), *made, self._found, self.provisional.text())
         signs = (self.origin.toolTip(), self.unkept.toolTip(), self.differs.toolTip())
         more = (self._state, *signs, *self.notes)
         return " ".join(part for part in (*parts, *more) if part)
@@ -655,9 +659,10 @@ class SummaryLine(QWidget):
         and the end of a file name that is a sentence; then the words of *Form differs*, *Not kept*,
         *Compare…* and *Export*, how many hits are ticked, that hits are exact, which the sign says, too, and
         the words of *Search the queries left*; then query and database are cut. Then go the signs of what is
-        offered there, and the words on which it depends that hits are significant, for a sign. At last what
-        the hits were made with gives way to the words that the run stopped early, which stay, as how many
-        hits are shown does.
+        offered there, *shown* after how many hits are, the words on which it depends that hits are
+        significant, for a sign, and whether the rounds converged. At last the E-value bound, the scoring and
+        the round are left out, each whole. The words that the run stopped early stay, as how many hits are
+        significant does, and how many are shown.
         """
         both, alone = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
         self._fitted = self._counted()
@@ -670,7 +675,8 @@ class SummaryLine(QWidget):
             button.setVisible(bool(button.text()))
         self.origin.setText(self._origin)
         self.found.setText(self._found)
-        for chip in (self.origin, self.scoring, self.bound):
+        self.round.setText(self._round)
+        for chip in (self.origin, self.scoring, self.bound, self.round):
             chip.setVisible(bool(chip.text()))
         below = self.width() < _ONE_LINE * self.fontMetrics().averageCharWidth()
         if below != (self._rows.itemAtPosition(1, 0) is not None):
@@ -715,9 +721,13 @@ class SummaryLine(QWidget):
                 button.hide()
         if not stopped and self._facts_missing(least_names) > 0:
             self.info_button.setToolButtonStyle(alone)
-        if self._facts_missing(least_names) > 0:
-            self.found.setText(self._least_found)
-        for chip in (self.bound, self.scoring) if stopped else ():
+        if count is not None and self._facts_missing(least_names) > 0:
+            room = min(count.sizeHint().width(), count.maximumWidth())
+            count.cut_to(room - self._facts_missing(least_names), count.least.rpartition(" ")[0])
+        for chip, least_words in ((self.found, self._least_found), (self.round, self._least_round)):
+            if self._facts_missing(least_names) > 0:
+                chip.setText(least_words)
+        for chip in (self.bound, self.scoring, self.round):
             if self._facts_missing(least_names) > 0:
                 chip.hide()
 
@@ -758,22 +768,17 @@ class SummaryLine(QWidget):
         That the run stopped early is said in words, which the facts on the scoring give way to.
         """
         stopped = self._least_state == _STOPPED
-        chips = [*([] if stopped else [self.scoring, self.bound]), self.round, self.provisional]
+        chips = [*([] if stopped else [self.scoring, self.bound]), self.provisional]
         shown = [chip.sizeHint().width() for chip in chips if chip.text()]
-        if self.found.text():
-            shown.append(self._least_found_width())
+        for chip, least in ((self.found, self._least_found), (self.round, self._least_round)):
+            if least:
+                shown.append(_width_with(chip, least))
         if not self.next_button.isHidden():
             shown.append(self.next_button.sizeHint().width())
         if self._count is not None and not self._count.isHidden():
             shown.append(self._count.minimumSizeHint().width())
         words = self.info_button.fontMetrics().horizontalAdvance(_STOPPED) + SPACE // 2 if stopped else 0
         return sum(width + SPACE // 2 for width in shown) + _sign_width(self.info_button) + words
-
-    def _least_found_width(self) -> int:
-        """Return the least width of how many hits there are, with a sign for what it depends on."""
-        metrics = self.found.fontMetrics()
-        around = self.found.sizeHint().width() - metrics.horizontalAdvance(self.found.text())
-        return around + metrics.horizontalAdvance(self._least_found)
 
     def _counted(self) -> str:
         return self._count.whole() if self._count is not None else ""
@@ -921,6 +926,12 @@ def _about(plan: Plan, query: int) -> str:
 def _short(name: str) -> str:
     """Return a name, its end cut off where it is long."""
     return name if len(name) <= _NAME_LETTERS else f"{name[: _NAME_LETTERS - 1]}…"
+
+
+def _width_with(chip: Chip, words: str) -> int:
+    """Return the width of a chip that says these words."""
+    metrics = chip.fontMetrics()
+    return chip.sizeHint().width() + metrics.horizontalAdvance(words) - metrics.horizontalAdvance(chip.text())
 
 
 def _sign_width(button: QToolButton) -> int:

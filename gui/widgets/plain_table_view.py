@@ -400,13 +400,19 @@ class PlainTableView(RowTable):
         too_wide = header.length() - room
         if not self._fitted:
             too_wide -= sum(max(0, header.sectionSize(section) - most) for section in names)
+        gone = {}
         for section in self._spared:
             if too_wide <= 0:
                 break
-            if section in self._instead:
+            if section in self._instead or self.isColumnHidden(section):
                 continue
-            too_wide -= header.sectionSize(section)
+            gone[section] = header.sectionSize(section)
+            too_wide -= gone[section]
             self.setColumnHidden(section, True)
+        for section, width in reversed(gone.items()):  # a wide one leaves room for others that went before it
+            if too_wide + width <= 0:
+                too_wide += width
+                self.setColumnHidden(section, False)
         names = [section for section in names if not self.isColumnHidden(section)]
         if not self._fitted:
             others = header.length() - sum(header.sectionSize(section) for section in names)

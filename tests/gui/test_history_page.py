@@ -248,6 +248,28 @@ def test_nothing_that_is_read_is_cut_beside_room(kept, qtbot):
     assert not page.table.isColumnHidden(columns["gcups"]) and cut_cells(page.table) == []
 
 
+def test_a_name_takes_no_room_that_a_column_left_out_needs(kept, qtbot):
+    """Beside "complete, tested on request" *Database* was left out, and names had twice what they need."""
+    page = history(kept, qtbot, 1)
+    runs = (page.model.run(0)._replace(rounds=7, pairs=50, title="ADH1A_HUMAN vs database.fasta"),)
+    table, columns = page.table, range(len(RUN_COLUMNS))
+    page.show_runs(RunTable(runs, {}), data_directory())
+    kept.resize(2600, 800)
+    qtbot.settle(kept)
+    needs = {section: table.sizeHintForColumn(section) for section in columns if table.columnWidth(section)}
+    database = [column.key for column in RUN_COLUMNS].index("database")
+    assert database in needs
+    left_out = set()
+    for width in range(1700, 1000, -20):
+        kept.resize(width, 800)
+        qtbot.settle(kept)
+        spare = table.columnWidth(0) - max(needs[0], 36 * table.fontMetrics().horizontalAdvance("0"))
+        gone = {section for section in needs if table.isColumnHidden(section)}
+        left_out |= gone
+        assert database not in gone or spare < needs[database], (width, spare)
+    assert database in left_out
+
+
 def test_columns_stay_where_they_are_whichever_runs_the_words_leave(kept, qtbot, finish):
     """They came and went at each letter typed, which moved all others."""
     kept.resize(1280, 800)

@@ -490,6 +490,44 @@ def test_no_chip_of_the_summary_is_cut(page, found, qtbot):
     assert heights[1200] < heights[700] == heights[500], "a second line where it is narrow"
 
 
+@pytest.mark.parametrize("dna", [False, True])
+@pytest.mark.parametrize("complete", [True, False])
+def test_no_chip_is_cut_beside_a_filter_and_rounds(page, found, qtbot, monkeypatch, dna, complete):
+    """It said "round 7 of 7 · not conv" and "512 significant of 53", of 533, without a sign."""
+    monkeypatch.setattr(HitTable, "proviso", "weak profile")
+    monkeypatch.setattr("swathe.gui.results.summary_line.looks_like_nucleotides", lambda _: dna)
+    feed(page, dataclasses.replace(only_first_query(found), complete=complete))
+    line, count = page.summary, page.hits.count
+    line.say_round(7, 7, converged=False)
+    page.hits.marking.tick([1, 3, 4])
+    page.hits.filter_bar.text.setText("human")
+    qtbot.waitUntil(lambda: "12 of 119" in count.whole())
+    place = QWidget()  # a part of a window may be narrower than it asks for
+    qtbot.addWidget(place)
+    line.setParent(place)
+    line.show()
+    place.show()
+    chips = line.findChildren(Chip)
+    for width in range(1300, 559, -20):
+        line.resize(width, 60)
+        qtbot.settle()
+        shown = [chip for chip in chips if not chip.isHidden()]
+        assert all(chip.width() >= chip.sizeHint().width() for chip in shown), (
+            width,
+            [*map(Chip.text, shown)],
+        )
+        ends = [one.mapTo(line, one.rect().topRight()).x() for one in (*shown, count, line.info_button)]
+        assert max(ends) <= line.width(), width
+        assert line.found in shown and line.found.text().endswith(("⚠", "weak profile")), width
+        assert count.text().startswith("12 of 119 hits"), width
+        assert line.round in shown or line.bound not in shown, "the bound goes first"
+        if line.bound not in shown:
+            assert "converged" not in line.round.text() and not count.text().endswith("ticked"), width
+    line.resize(1900, 60)
+    qtbot.settle()
+    assert line.round.text() == "round 7 of 7 · not converged" and line.found.text().endswith("weak profile")
+
+
 def test_the_hits_stay_where_they_are_whatever_is_said_over_them(page, found, qtbot):
     """The line of facts took another line for a long name, and the table below it moved."""
     one = only_first_query(found)
