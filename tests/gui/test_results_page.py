@@ -85,7 +85,7 @@ def test_a_warning_beside_exact_hits_says_in_words_what_it_is_of(page, found, qt
     assert line.warns and button.text() == "exact scores, E-values estimated"
     assert button.toolTip().startswith("E-values rest on estimates of λ and K. ")
     assert f"All {found.queries[0].compared:,} sequences compared exactly." in button.toolTip()
-    page.resize(700, 640)
+    page.resize(900, 640)
     qtbot.settle(page)
     assert button.text() == "E-values estimated"
     page.resize(1900, 640)
