@@ -371,7 +371,7 @@ class NetworkPicture(Chart):
             self._label()
         number = {family: f"{families.numbers[family]:,}" for family in self._named}
         numbered = sorted(family for family, text in self._named.items() if text == number[family])
-        listed = [f"{number[family]} {families.name(family)}" for family in numbered]
+        listed = [f"{number[family]}: {families.name(family)}" for family in numbered]
         cut = [families.name(family) for family, text in sorted(self._named.items()) if text.endswith("…")]
         cut += [one.name for one in self._groups if self._in_legend(one) != _with_size(one.name, one)]
         said = [self._shown_words(families)]

@@ -752,7 +752,10 @@ def test_every_file_is_written(page, view, qtbot, tmp_path, monkeypatch):
 
 @pytest.mark.parametrize(
     ("keys", "end", "first"),
-    [("Families, tab", ".families.tsv", "sequence\tfamily"), ("Edges, comma", ".edges.csv", "a,b,")],
+    [
+        ("Sequences with their families, tab", ".families.tsv", "sequence\tfamily"),
+        ("Edges, comma", ".edges.csv", "a,b,"),
+    ],
 )
 def test_the_type_chosen_in_the_dialog_decides_name_and_contents(
     page, view, qtbot, tmp_path, keys, end, first
@@ -1168,7 +1171,8 @@ def test_a_saved_picture_says_what_its_numbers_stand_for(page, search, tmp_path,
     qtbot.waitUntil(lambda: any(re.fullmatch(r"\d+", name) for name in view.picture.names_shown))
     listed = next(words for words in view.picture.notes() if words.startswith("Numbered families: "))
     numbers = {int(name) for name in view.picture.names_shown if name.isdigit()}
-    said = {int(one.split(" ", 1)[0]): one.split(" ", 1)[1] for one in listed.split(": ", 1)[1].split(" · ")}
+    pairs = (one.split(": ", 1) for one in listed.split(": ", 1)[1].split(" · "))
+    said = {int(number): name for number, name in pairs}
     name_of = {number: view.families.name(family) for family, number in enumerate(view.families.numbers)}
     assert said == {number: name_of[number] for number in numbers}
     view.picture.save(tmp_path / "network.png")
