@@ -189,7 +189,8 @@ class FamilyTable(Table):
             lambda table, rows: table.log10_evalues[rows], printed="Best E-value",
         ),
         Column(
-            "holds", "Holds to E", Kind.EVALUE, HOLDS,
+            "holds", "Holds to E", Kind.EVALUE,
+            f"{HOLDS}; rounded up, so that the family is whole at the figure read",
             lambda table, rows: table.families.holds[: len(table)][rows],
             heading="Holds to", written=_rounded_up, shown=True,
         ),

@@ -46,7 +46,7 @@ _BESIDE: Final = 2.5
 _BESIDE_PAIRS: Final = 1.5
 """What a family's name may be wider than the family, neighbours in it being 1 apart."""
 _LEAST_ROOM: Final = 60
-"""Pixels that a family's name has at least."""
+"""Pixels that the name of a family has at least, but for a pair among many."""
 _LONGEST: Final = 28
 """Characters of a name in the picture."""
 _SMOOTH: Final = 8_000
@@ -59,7 +59,7 @@ _ALONE: Final = 4.0
 _LEAST: Final = 7.0
 _MOST: Final = 15.0
 """Pixels of a dot: of a sequence without an edge, with one, with many."""
-_LINES_AWAY: Final = 4
+_LINES_AWAY: Final = 6
 """Lines of text that the name of a sequence with a ring may be away from that, at most."""
 _LEADS: Final = 3.0
 """Pixels from a ring to its name from which on a line leads from one to the other."""
@@ -80,7 +80,8 @@ _MOST_ROOM: Final = 170
 _TALL: Final = 80
 """Pixels of a large family's height from which on its name may stand in its middle, without room above."""
 _NAME_LINES: Final = 2.5
-"""Lines of text for which there is room over the picture."""
+_CAPTION_LINES: Final = 1.0
+"""Lines of text for which there is room over the picture, and below those without an edge."""
 _MOST_ROOM_ABOVE: Final = 0.2
 """Share of its height that they take at most."""
 _BREAK: Final = re.compile(r"(?<=[\s/-])(?=[^\s/-])")
@@ -316,9 +317,10 @@ class NetworkPicture(Chart):
         if len(self._places):
             low, high = self._places.min(axis=0), self._places.max(axis=0)
             size = np.maximum(high - low, 2.0)
-            lines = _NAME_LINES * self.fontMetrics().height() / max(self.height() - self.legend_height, 1)
-            room = min(lines, _MOST_ROOM_ABOVE) * size[1]  # of the names over the first row
-            self.plot.setRange(QRectF(low[0], low[1], size[0], size[1] + room), padding=0.05)
+            line = self.fontMetrics().height() / max(self.height() - self.legend_height, 1)
+            above = min(_NAME_LINES * line, _MOST_ROOM_ABOVE) * size[1]  # of the names over the first row
+            below = min(_CAPTION_LINES * line, _MOST_ROOM_ABOVE) * size[1] if self._apart.any() else 0.0
+            self.plot.setRange(QRectF(low[0], low[1] - below, size[0], size[1] + above + below), padding=0.05)
             self._whole = self.plot.getViewBox().targetRange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -371,7 +373,7 @@ class NetworkPicture(Chart):
             self._label()
         number = {family: f"{families.numbers[family]:,}" for family in self._named}
         numbered = sorted(family for family, text in self._named.items() if text == number[family])
-        listed = [f"{number[family]} {families.name(family)}" for family in numbered]
+        listed = [f"{number[family]}: {families.name(family)}" for family in numbered]
         cut = [families.name(family) for family, text in sorted(self._named.items()) if text.endswith("…")]
         cut += [one.name for one in self._groups if self._in_legend(one) != _with_size(one.name, one)]
         said = [self._shown_words(families)]
@@ -590,14 +592,18 @@ class NetworkPicture(Chart):
         marked = sorted(marked, key=lambda node: node != self._current)[:_NAMED]
         of_families = self._names_of_families(seen, few)
         of_rings = [name(node) for name in (self._name_of, self._name_away_from) for node in marked]
-        # Two find room beside the names of families, many only in their place, but for that which all are of.
+        # Two may find room beside the names of families, many only in their place, but for that which all
+        # are of.
         whose = set(families.of_node[self._nodes].tolist())
         its_own = [one for one in of_families if len(whose) == 1 and one.family in whose]
-        wanted = its_own + of_rings + of_families if len(marked) > 2 else of_families + of_rings
+        of_others: list[_Label] = []
         if few:
             by_degree = inside[np.argsort(-families.degrees[inside], kind="stable")].tolist()
-            wanted += [self._name_of(node) for node in by_degree if node not in marked]
-        self._put_labels(wanted)
+            of_others = [self._name_of(node) for node in by_degree if node not in marked]
+        if len(marked) > 2:
+            self._put_labels(its_own + of_rings + of_families + of_others)
+        elif not self._put_labels(of_families + of_rings + of_others).issuperset(marked):
+            self._put_labels(of_rings + of_families + of_others)
 
     def _names_of_families(self, seen: NDArray[np.bool_], few: bool) -> list[_Label]:
         """Return names over families, the largest first, what stands over those without an edge, and numbers.
@@ -617,8 +623,9 @@ class NetworkPicture(Chart):
         for family in in_sight[in_sight < families.n_shared][:_FAMILIES_NAMED].tolist():
             members = families.members[family]
             left, right = float(x[members].min()), float(x[members].max())
-            beside = _BESIDE if few or members.size > 2 else _BESIDE_PAIRS
-            room = max(int((right - left + beside) / per_pixel), _LEAST_ROOM)
+            # A pair's name no wider than its share of the row: else its neighbours have no room for theirs.
+            beside, least = (_BESIDE, _LEAST_ROOM) if few or members.size > 2 else (_BESIDE_PAIRS, 0)
+            room = max(int((right - left + beside) / per_pixel), least)
             name = families.name(family)
             lines, whole = self._in_lines(name, room), self._in_lines(name, max(room, _MOST_ROOM))
             bottom, top = float(y[members].min()), float(y[members].max())
@@ -695,6 +702,7 @@ class NetworkPicture(Chart):
             for across, down in ((side, up), (-side, up), (side, -up), (-side, -up)):
                 along, at = (1 - across) / 2, y + down * lines * line
                 spots += [(along, 0.5, x + across * (beyond + out * line), at) for out in (0, 1, 3)]
+            spots += [(0.5, 0.5, x, y + down * lines * line) for down in (up, -up)]
         return self._label_of(node, spots)
 
     def _label_of(self, node: int, spots: list[_Spot]) -> _Label:
@@ -727,9 +735,10 @@ class NetworkPicture(Chart):
         x, y = self._places[node] - self._places[rings].mean(axis=0)
         return (-1 if x < 0 else 1), (-1 if y < 0 else 1)
 
-    def _put_labels(self, wanted: list[_Label]) -> None:
+    def _put_labels(self, wanted: list[_Label]) -> set[int]:
         """Show labels, the first ones first, none over another and none over a dot that is not its own.
 
+        Return the sequences that have their names.
         Once all have their places, those that were cut, or are numbers, are written out where there is room.
         """
         assert self._families is not None
@@ -780,10 +789,13 @@ class NetworkPicture(Chart):
         self._labelled = [one.family for one, *_ in placed]
         for place, label in enumerate(placed):
             self._show_label(place, *label)
+        for label in self._labels[len(placed) :]:
+            label.hide()
         ends = [box.mapSceneToView(end) for line in leaders for end in (line.p1(), line.p2())]
         self._leaders.setData([end.x() for end in ends], [end.y() for end in ends], connect="pairs")
         shared = self._families.n_shared
         self._named = {one.family: text for one, text, *_ in placed if 0 <= one.family < shared}
+        return {one.node for one, *_ in placed if one.node >= 0}
 
     def _leaders_to(self, one: _Label, area: QRectF) -> tuple[QLineF, ...]:
         """Return the line from a ring to its name in an area of the scene; none to a name just beside it."""

