@@ -155,3 +155,23 @@ def test_the_network_scrolls(open_window, qtbot, tmp_path):
     qtbot.waitUntil(lambda: view.alignment.text() != "")
     qtbot.settle()
     assert squeezed(window) == []
+
+
+@scaled
+def test_a_new_search_shows_the_field_of_its_query(batch, qtbot):
+    """The form was scrolled down as before, with the query's field, and its cursor, out of sight."""
+    from swathe.gui.search.form_scroll import FormScroll
+
+    form, scroll = batch.form, batch.form.findChild(FormScroll)
+    batch.menus.action("show_form").trigger()
+    for section in form.sections:
+        section.unfold()
+    qtbot.settle()
+    scroll.verticalScrollBar().setValue(scroll.verticalScrollBar().maximum())
+    batch.menus.action("show_form").trigger()
+    batch.page.hits.table.setFocus()
+    batch.menus.action("new_search").trigger()
+    qtbot.settle()
+    assert form.query.edit.hasFocus()
+    place = form.query.edit.mapTo(scroll.viewport(), form.query.edit.rect().topLeft())
+    assert scroll.viewport().rect().contains(place)
