@@ -43,7 +43,7 @@ class ChartView(pg.GraphicsLayoutWidget):
         return bool(super().viewportEvent(event))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom; on a page that scrolls leave the wheel to it, unless the chart has the keys or Ctrl is held."""
+        """Zoom; if the page scrolls leave the wheel to it, unless the chart has the keys or Ctrl is held."""
         held = event.modifiers() & Qt.KeyboardModifier.ControlModifier
         if self._page_scrolls() and not self.hasFocus() and not held:
             event.ignore()
