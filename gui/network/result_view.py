@@ -35,6 +35,7 @@ from swathe.gui.widgets.line_edit import LineEdit
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.parted_line import PartedLine
 from swathe.gui.widgets.plain_table_view import PlainTableView
+from swathe.gui.widgets.scrolled import Scrolled
 from swathe.gui.widgets.tab_bar import TabBar
 from swathe.gui.widgets.table_model import TableModel
 from swathe.gui.widgets.theme import SPACE
@@ -55,6 +56,10 @@ _WEAKEST: Final = 10.0
 _ARRANGED_AT_ONCE: Final = 1_000
 """Sequences up to which the picture is laid out anew with every bound: in less than a second."""
 _PAUSE_MS: Final = 30
+_DRAWN_LINES: Final = 9
+"""Lines of text that the picture is as high as at least: where there is less room it scrolls."""
+_LISTED_LINES: Final = 7
+"""Lines of text that the tables, with titles and bar, are as high as at least."""
 _NONE: Final = np.zeros(0, np.int64)
 _FAMILIES, _SEQUENCES, _EDGES = range(3)
 _SPARED: Final = (("members",), ("length",), ("bits",))
@@ -569,6 +574,9 @@ class NetworkView(QWidget):
         top = PartedLine(bound, then, between=SPACE // 2, wide=self.slider)
         self._drawing.addWidget(self.waiting)
         self._drawing.addWidget(self.picture)
+        line_height = self.fontMetrics().lineSpacing()
+        self._drawing.setMinimumHeight(_DRAWN_LINES * line_height)
+        self.tabs.setMinimumHeight(_LISTED_LINES * line_height)
         left = QWidget()
         column = QVBoxLayout(left, spacing=SPACE // 2)
         column.setContentsMargins(0, 0, 0, 0)
@@ -610,8 +618,8 @@ class NetworkView(QWidget):
         right.addWidget(above)
         right.addWidget(self.pair)
         across = QSplitter(Qt.Orientation.Horizontal)
-        across.addWidget(left)
-        across.addWidget(right)
+        for side in (left, right):  # what is too low for one scrolls, nothing is squeezed
+            across.addWidget(Scrolled(side))
         for splitter in (right, across):
             splitter.setChildrenCollapsible(False)
             splitter.setHandleWidth(SPACE)

@@ -206,6 +206,7 @@ class SearchPage(Page):
         self.messages.hide()
         self.form.query.clear()
         keep = self.form.take_usual()
+        self.form.go_to("queries")  # the form may be scrolled down
         if keep is not None:
             words = "Sensitivity and options are the usual ones again."
             self.messages.show_message(Tone.NOTE, words, (("Keep the last ones", keep),))

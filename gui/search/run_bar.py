@@ -135,7 +135,7 @@ class RunBar(QWidget):
         self.bar.setRange(0, 1000)
         self.bar.setAccessibleName("Cells compared, in thousandths of all")
         self.bar.setFixedHeight(SPACE)
-        self.bar.setMinimumWidth(120)
+        self.bar.setMinimumWidth(3 * SPACE)
         self.bar.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.phase = ElidedLabel()
         self.phase.setMinimumWidth(80)
@@ -154,6 +154,7 @@ class RunBar(QWidget):
         self.panel.fold.clicked.connect(self.toggle_chart)
         self.sides = self.panel.sides
         room = self.chart_button.sizePolicy()
+        room.setHorizontalPolicy(QSizePolicy.Policy.Preferred)  # the figures have their room first
         room.setRetainSizeWhenHidden(True)  # Cancel, left of it, would move when it comes
         self.chart_button.setSizePolicy(room)
         line = QHBoxLayout(spacing=SPACE)

@@ -56,6 +56,11 @@ class Sparkline(QAbstractButton):
         course = self._expected or len(self._record.points()) >= _LEAST
         return QSize(10 * SPACE if course else height, height)
 
+    def minimumSizeHint(self) -> QSize:
+        """Return the size of a sign: a course has less room where there is little."""
+        height = self.sizeHint().height()
+        return QSize(height, height)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint it."""
         with QPainter(self) as painter:

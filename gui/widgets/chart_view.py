@@ -7,11 +7,12 @@ from typing import Final
 
 import pyqtgraph as pg
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QMenu
 
 from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.legend import Legend
+from swathe.gui.widgets.scrolled import Scrolled
 
 _FARTHER: Final = 1.25
 """How many times as much of the chart is in sight after a step out."""
@@ -40,6 +41,22 @@ class ChartView(pg.GraphicsLayoutWidget):
             event.ignore()
             return False
         return bool(super().viewportEvent(event))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom; if the page scrolls leave the wheel to it, unless the chart has the keys or Ctrl is held."""
+        held = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if self._page_scrolls() and not self.hasFocus() and not held:
+            event.ignore()
+        else:
+            super().wheelEvent(event)
+
+    def _page_scrolls(self) -> bool:
+        above = self.parentWidget()
+        while above is not None:
+            if isinstance(above, Scrolled) and above.verticalScrollBar().maximum() > 0:
+                return True
+            above = above.parentWidget()
+        return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Zoom with + and −, show everything with 0 and Home, pan with the arrows."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QLayout, QStyle, QVBoxLayout, QWidget
 
@@ -49,14 +49,20 @@ class FittingDialog(QDialog):
         """Take the height of the content where it has changed: a height of one's own lasts until then."""
         layout, screen = self.layout(), self.screen().availableGeometry()
         assert layout is not None
-        title = self.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight, None, self)
-        room = screen.height() - title
+        room = room_below_title(self)
         width = max(self.width(), layout.totalSizeHint().width())
         needed = layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else self.sizeHint().height()
         if needed == self._needed:
             return
         self._needed = needed
-        self.resize(min(width, screen.width()), min(needed, room))
+        self.resize(QSize(width, needed).boundedTo(room))
         if self.isVisible():
             lowest = screen.bottom() + 1 - self.height()
             self.move(self.x(), max(screen.top(), min(self.y(), lowest)))
+
+
+def room_below_title(dialog: QDialog) -> QSize:
+    """Return what the screen has room for below a dialog's title."""
+    title = dialog.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight, None, dialog)
+    screen = dialog.screen().availableSize()
+    return QSize(screen.width(), screen.height() - title)

@@ -7,8 +7,9 @@ import dataclasses
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from swathe.core.cancel import CancelToken
@@ -25,6 +26,7 @@ from swathe.gui.results.distribution.score_plot import ScoreDistributionPlot
 from swathe.gui.results.distribution.view import DistributionView
 from swathe.gui.results.hits.cells import tooltip
 from swathe.gui.results.hits.model import HitTableModel
+from swathe.gui.widgets.scrolled import Scrolled
 from swathe.gui.widgets.theme import Colours, apply_colour_scheme
 from tests.gui.on_screen import on_screen, raise_, work_off
 from tests.gui.results_fixtures import align_rows, only_first_query, search, without_hits
@@ -236,6 +238,43 @@ def test_without_statistics_there_are_bars_only(qtbot):
     assert plot.data_text().splitlines()[1].endswith("\t\t\t0")
     plot.show_only_chance(True)  # nothing says where chance ends
     assert plot.plot.viewRange()[0][1] > result.scores.max()
+
+
+def turn_wheel(over, turned, modifiers=Qt.KeyboardModifier.NoModifier):
+    """Turn the wheel over the middle of a widget, where that is in its window."""
+    window = over.window()
+    place = over.mapTo(window, QPoint(over.width() // 2, 100))
+    QTest.wheelEvent(window.windowHandle(), QPointF(place), QPoint(0, turned), QPoint(), modifiers)
+
+
+def test_the_wheel_scrolls_a_page_unless_it_is_meant_for_the_chart(qtbot, result):
+    """With large text the chart zoomed, to scores below 0, while somebody scrolled over it."""
+    plot = ScoreDistributionPlot()
+    plot.setMinimumHeight(600)
+    page = on_screen(qtbot, Scrolled(plot), 700, 320)
+    plot.set_distribution(described(result), result)
+    qtbot.settle()
+    plot.view.clearFocus()  # the only field has the keys at first
+    whole, down = plot.plot.viewRange(), page.verticalScrollBar()
+    turn_wheel(plot, -120)
+    assert down.value() > 0 and plot.plot.viewRange() == whole
+    down.setValue(0)
+    turn_wheel(plot, 120, Qt.KeyboardModifier.ControlModifier)
+    zoomed = plot.plot.viewRange()
+    assert down.value() == 0 and zoomed != whole
+    plot.view.setFocus()
+    turn_wheel(plot, 120)
+    assert down.value() == 0 and plot.plot.viewRange() != zoomed
+
+
+def test_a_chart_that_does_not_scroll_is_zoomed_by_the_wheel_and_never_beyond_its_scores(plot, qtbot):
+    qtbot.settle()
+    whole = np.array(plot.plot.viewRange())
+    turn_wheel(plot, 120)
+    assert np.ptp(plot.plot.viewRange()[0]) < np.ptp(whole[0])
+    for _ in range(10):
+        turn_wheel(plot, -120)
+    assert np.array(plot.plot.viewRange()) == pytest.approx(whole)
 
 
 def test_nothing_leaves_an_empty_chart(plot, ranks):

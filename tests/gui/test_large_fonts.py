@@ -6,7 +6,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QFont, QImage, QPainter
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QScrollArea,
+    QTextBrowser,
     QWidget,
 )
 
@@ -25,6 +26,7 @@ from swathe.core.sequences.fasta import read_sequences
 from swathe.core.system.resources import sample_database
 from swathe.gui.results.alignment.view import AlignmentView
 from swathe.gui.results.distribution.view import DistributionView
+from swathe.gui.results.run import dialog as run_dialog
 from swathe.gui.results.stack.names import StackNames
 from swathe.gui.results.stack.painter import Cell, StackOptions, StackPainter
 from swathe.gui.search.form_scroll import FormScroll
@@ -338,3 +340,19 @@ def test_dialogs_are_as_high_as_their_content(with_sample, qtbot):
         dialog.close()
         qtbot.settle()
     assert heights[0] == heights[2] < heights[1]
+
+
+def test_the_description_of_a_run_fits_the_screen(with_sample, qtbot, monkeypatch):
+    """Text scaled by the desktop leaves a screen fewer pixels, and the dialog's end lay beyond its edges."""
+    window = with_sample(1000, 760)
+    screen = window.screen().availableSize()
+    monkeypatch.setattr(run_dialog, "SIZE", 2 * QSize(screen))
+    window.page.show_run()
+    qtbot.settle()
+    [dialog] = window.page.findChildren(run_dialog.RunDialog)
+    assert dialog.width() <= screen.width() and dialog.height() < screen.height()
+    [text] = dialog.findChildren(QTextBrowser)
+    dialog.resize(dialog.minimumSizeHint())
+    qtbot.settle()
+    assert dialog.width() < run_dialog.SIZE.width() / 3
+    assert text.horizontalScrollBar().maximum() == 0, "lines wrap"

@@ -6,6 +6,7 @@ import dataclasses
 
 import pytest
 from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QWidget
 
 from swathe.core.database.packed import ImportProgress
 from swathe.core.search.events import Progress
@@ -103,6 +104,25 @@ def test_cancel_stays_where_it_is_while_figures_and_course_come(qtbot, bar, foun
     bar.set_state(SearchState.OPENING)
     qtbot.settle()
     assert bar.cancel.geometry() == place, "in the next search too"
+
+
+def test_figures_have_their_room_before_the_course(qtbot, found):
+    """On a screen that text scaled to 200 % leaves 640 pixels the course was drawn over the figures."""
+    place = on_screen(qtbot, QWidget(), 640, 140)
+    bar = RunBar(RateRecord(), place)
+    bar.resize(560, 40)
+    bar.show()
+    bar.set_state(SearchState.OPENING)
+    bar.set_state(SearchState.SEARCHING)
+    bar.start(found.plan)
+    total = found.plan.cells_total
+    bar.advance(Progress(0, total // 4, total, 700.0, ()))
+    qtbot.settle()
+    assert "min" in bar.text.text()
+    assert bar.text.width() >= bar.text.sizeHint().width()
+    assert bar.cancel.geometry().right() < bar.text.x()
+    assert bar.text.geometry().right() < bar.chart_button.x()
+    assert bar.chart_button.geometry().right() < bar.width()
 
 
 def test_what_the_speed_counts_is_said_where_it_is_rested_on(bar, found):

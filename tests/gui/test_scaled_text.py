@@ -123,3 +123,55 @@ def test_evalues_and_numbers_of_significant_hits_are_in_sight(batch, qtbot):
         assert end <= table.viewport().width()
     page.hits.table.show_columns([ORGANISM])
     assert ORGANISM in page.hits.table.visible_columns(), "somebody chose it"
+
+
+@scaled
+def test_the_network_scrolls(open_window, qtbot, tmp_path):
+    """The picture was four lines high, the words below it were cut, and the table showed no row."""
+    from PySide6.QtWidgets import QLabel
+
+    from swathe.core.sequences.fasta import read_sequences
+    from swathe.core.system.resources import sample_database
+
+    few = tmp_path / "few.fasta"
+    some = read_sequences(sample_database())[0][:35]
+    few.write_text("".join(f">{one.header}\n{one.letters}\n" for one in some))
+    window = open_window()
+    window.resize(1278, 640)  # fonts of other screens are as much larger
+    window.menus.action("show_network").trigger()
+    page = window.pages.get("network")
+    page.file.setText(str(few))
+    page.button.click()
+    qtbot.waitUntil(lambda: page.view is not None and page.view.places is not None)
+    qtbot.settle()
+    view, line = page.view, page.fontMetrics().lineSpacing()
+    assert squeezed(window) == []
+    assert view.picture.height() >= 8 * line
+    assert view.tables[0].viewport().height() >= 2 * view.tables[0].rowHeight(0)
+    for label in view.findChildren(QLabel):
+        if label.isVisible() and label.wordWrap():
+            assert label.height() >= label.heightForWidth(label.width()), label.text()
+    view.choose_edge(int(view.families.rows[0]))
+    qtbot.waitUntil(lambda: view.alignment.text() != "")
+    qtbot.settle()
+    assert squeezed(window) == []
+
+
+@scaled
+def test_a_new_search_shows_the_field_of_its_query(batch, qtbot):
+    """The form was scrolled down as before, with the query's field, and its cursor, out of sight."""
+    from swathe.gui.search.form_scroll import FormScroll
+
+    form, scroll = batch.form, batch.form.findChild(FormScroll)
+    batch.menus.action("show_form").trigger()
+    for section in form.sections:
+        section.unfold()
+    qtbot.settle()
+    scroll.verticalScrollBar().setValue(scroll.verticalScrollBar().maximum())
+    batch.menus.action("show_form").trigger()
+    batch.page.hits.table.setFocus()
+    batch.menus.action("new_search").trigger()
+    qtbot.settle()
+    assert form.query.edit.hasFocus()
+    place = form.query.edit.mapTo(scroll.viewport(), form.query.edit.rect().topLeft())
+    assert scroll.viewport().rect().contains(place)

@@ -151,9 +151,10 @@ class ScoreDistributionPlot(Chart):
         if self._has_threshold and not self._only_chance:
             right = max(right, 1.02 * float(self._threshold.value()))
         floor = self._floor()
-        self.plot.getViewBox().setLimits(yMin=floor)
+        margin, top = 0.02 * right, floor + 1.3 * self._height()
+        self.plot.getViewBox().setLimits(xMin=-margin, xMax=right + margin, yMin=floor, yMax=top)
         self.plot.setXRange(0, right, padding=0.02)
-        self.plot.setYRange(floor, floor + 1.3 * self._height(), padding=0)
+        self.plot.setYRange(floor, top, padding=0)
         self.set_chosen(self._chosen)
 
     def data_text(self) -> str:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QDialog, QLabel, QVBoxLayout, QWidget
 
 from swathe.gui.results.run.view import RunView
+from swathe.gui.widgets.fitting_dialog import room_below_title
 from swathe.gui.widgets.theme import GROUP_SPACE, SPACE
 
-_SIZE = (760, 600)
+SIZE: Final = QSize(760, 600)
+"""Where the screen has room for it."""
 
 
 class RunDialog(QDialog):
@@ -31,7 +34,7 @@ class RunDialog(QDialog):
         layout.addWidget(self.notes)
         run.show()
         run.setFocus()
-        self.resize(*_SIZE)
+        self.resize(SIZE.boundedTo(room_below_title(self)))
 
     def show_notes(self, notes: Iterable[str]) -> None:
         """Show other notes, a line each."""
