@@ -98,7 +98,7 @@ def test_a_warning_beside_exact_hits_says_in_words_what_it_is_of(page, found, qt
     page.search_warned("The GPU failed: the processor went on.")
     assert line.warns and button.text() == "exact, with a warning"
     assert button.toolTip().startswith("The GPU failed: the processor went on. All ")
-    page.resize(700, 640)
+    page.resize(900, 640)
     qtbot.settle(page)
     assert line.warns and button.text() == "warning"
 
