@@ -424,9 +424,8 @@ def if_relatives(log10_evalue: float, basis: Basis | None) -> str:
 
     basis : what the profile was built from that the E-value is of; None where it is of none
     """
-    if basis is None or log10_evalue > math.log10(SUGGESTIVE):
-        return "."
-    return f", {basis.condition}.{basis.sentence}"
+    condition = _condition_in_full(log10_evalue, basis)
+    return f", {condition}" if condition else "."
 
 
 def caveat(log10_evalue: float, basis: Basis | None) -> str:
@@ -434,8 +433,15 @@ def caveat(log10_evalue: float, basis: Basis | None) -> str:
 
     basis : what the profile was built from that scored the hit; None where none did
     """
-    end = if_relatives(log10_evalue, basis)
-    return "" if end == "." else f"Its score speaks for it only{end.removeprefix(',')}"
+    condition = _condition_in_full(log10_evalue, basis)
+    return f"Its score speaks for it only {condition}" if condition else ""
+
+
+def _condition_in_full(log10_evalue: float, basis: Basis | None) -> str:
+    """Return the condition on which an E-value speaks for a hit, and what the profile holds; '' for none."""
+    if basis is None or log10_evalue > math.log10(SUGGESTIVE):
+        return ""
+    return f"{basis.condition}.{basis.sentence}"
 
 
 def _reason(log10_evalue: float, log10_expected: float, expected: str, low_complexity: bool) -> str:
