@@ -37,7 +37,7 @@ def why_absent(runs: RunDifferences, query: QueryDifferences, hit: int, token: C
     run, result = (runs.b, query.b) if side == "b" else (runs.a, query.a)
     plan = run.plan
     if plan.origin is not None:
-        return "Its file does not say what was made of the sequence."
+        return "The table does not say how this sequence scored, or whether it was compared at all."
     same = plan.database.key == query.place(hit)[0].database.key
     query = _scored(runs, query, side, np.array([hit]))
     score = query.columns[f"score_{side}"][hit]

@@ -1,54 +1,131 @@
-"""Why the bits of a hit differ between a run of Swathe's and another program's where both align it alike."""
+"""Why bits and E-values of a hit differ between a run of Swathe's and the table of another program."""
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from typing import Final
 
 import numpy as np
 
 from swathe.core.history.differences import QueryDifferences, RunDifferences
+from swathe.core.results.hits import HitTable
 from swathe.core.scoring.significance import bits_shown
+from swathe.core.search.origin import Origin
+from swathe.core.statistics.evalues import BEYOND_DOUBT
 
 _FEW: Final = 3.0
 """Bits by which programs may differ without a word: an E-value moves less than tenfold."""
 _ROUNDING: Final = 0.5
 """Bits by which those of one score may differ: files have three digits of them."""
+_PART: Final = 0.8
+"""An alignment with fewer residues than this share of another one's is only a part of it."""
+_TENFOLD: Final = 1.0
+"""Powers of ten between E-values that say something different."""
+_ENDS: Final = ("query_start", "query_end", "subject_start", "subject_end")
+_USUAL: Final = (
+    "Bits usually differ because a program adjusts the matrix to the composition of the sequences, uses "
+    "another matrix or other gap costs, masks residues, or turns scores into bits with other constants "
+    "(λ and K)."
+)
+_CUT: Final = (
+    "Fast programs stop extending an alignment where its score falls too far; masking can cut it, too, and "
+    "the rest may be in the table as another alignment, of which only the best counts here."
+)
+_SIZE: Final = (
+    "The E-values differ more than the bits explain: they also depend on how many sequences or residues "
+    "count as searched, and on corrections for the lengths of query and subject. The table does not tell "
+    "either."
+)
 
 
-def why_bits_differ(runs: RunDifferences, query: QueryDifferences, hit: int) -> str:
-    """Return how two runs come to different bits of a hit that both align in one region; '' for like bits.
+def why_apart(runs: RunDifferences, query: QueryDifferences, hit: int) -> str:
+    """Return what is known, and what is usual, of how two runs come to different bits or E-values of a hit.
 
-    Only what can be known is said: what Swathe's matrix, as it is, gives this alignment, and whether either
-    run has these bits. '' as well where Swathe made both runs or neither, or has not aligned the hit yet.
+    '' where these say the same, and where Swathe made both runs or neither. Why bits differ is said once
+    Swathe has aligned the hit.
     """
     if (runs.a.plan.origin is None) == (runs.b.plan.origin is None):
         return ""
+    if not query.in_both[hit]:
+        return ""
+    return " ".join(filter(None, (_why_bits(runs, query, hit), _why_evalues(query, hit))))
+
+
+def _why_bits(runs: RunDifferences, query: QueryDifferences, hit: int) -> str:
+    """Return why bits differ; '' for like bits."""
     sides = (
         ("A", runs.a, query.a, int(query.rows_a[hit]), query.index_a, query.columns["bits_a"][hit]),
         ("B", runs.b, query.b, int(query.rows_b[hit]), query.index_b, query.columns["bits_b"][hit]),
     )
     own, read = sides if runs.a.plan.origin is None else sides[::-1]
     letter, run, result, row, index, bits = own
-    other, _, of_file, row_of_file, _, stated = read
-    if min(row, row_of_file) < 0 or row not in result.hits.alignments or not abs(bits - stated) > _FEW:
+    of_file, other, read_result, row_of_file, _, stated = read
+    origin = other.plan.origin
+    assert origin is not None
+    if row not in result.hits.alignments or not abs(bits - stated) > _FEW:
         return ""
-    found = result.hits.alignments.bare(row)
-    region = found.query_start, found.query_end, found.subject_start, found.subject_end
-    if of_file.hits.region(row_of_file) != region:
-        return ""
+    found, region = result.hits.alignments.bare(row), _stated_region(read_result.hits, row_of_file)
+    here = found.query_start + 1, found.query_end, found.subject_start + 1, found.subject_end
+    unsaid = _unsaid(origin)
+    if region is None:
+        return f"{unsaid} {_USUAL}"
+    residues, of_program = _residues(here), _residues(region)
+    if min(residues, of_program) < _PART * max(residues, of_program):
+        side, place = ("query", 0) if here[:2] != region[:2] else ("subject", 2)
+        covered = [f"{one[place]:,}–{one[place + 1]:,}" for one in (here, region)]
+        shorter = of_file if of_program < residues else letter
+        return (
+            f"{shorter} aligns only a part: {side} {covered[0]} in {letter}, {covered[1]} in {of_file}. "
+            f"{_CUT if shorter == of_file else _USUAL}"
+        )
+    if region != here:
+        return f"{unsaid} {_USUAL}"
     as_it_is = replace(result.significance, parameters=run.plan.parameters_of(index))
     [plain] = as_it_is.bits(np.array([found.score])).tolist()
     scoring = result.hits.scoring
     by = f"{scoring.name} {scoring.gap_open}/{scoring.gap_extend}"
-    adjusted = "with the matrix adjusted to both compositions"
+    adjusted = "adjusted to the composition of both sequences"
     if abs(stated - plain) <= _ROUNDING:
         return (
-            f"{letter}'s {bits_shown(bits)} bits are {adjusted}: {by} as it is gives this region "
-            f"{bits_shown(plain)}, as {other} has"
+            f"{unsaid} {of_file}'s {bits_shown(stated)} bits are what {by} gives this alignment; {letter}'s "
+            f"{bits_shown(bits)} are with the matrix {adjusted}."
         )
-    own_words = f", and {letter}'s {bits_shown(bits)} are {adjusted}" if abs(bits - plain) > _ROUNDING else ""
+    own_words = f"; {letter}'s {bits_shown(bits)} are with the matrix {adjusted}"
     return (
-        f"{other}'s {bits_shown(stated)} bits are of another score, as by an adjusted matrix, or by other λ "
-        f"and K: {by} as it is gives this region {bits_shown(plain)}{own_words}"
+        f"{unsaid} {_USUAL} {by} gives this alignment {bits_shown(plain)}"
+        f"{own_words if abs(bits - plain) > _ROUNDING else f', as in {letter}'}."
     )
+
+
+def _why_evalues(query: QueryDifferences, hit: int) -> str:
+    """Return what else E-values depend on where they are tenfold apart beyond what bits make of them."""
+    a, b = (query.columns[f"log10_evalue_{side}"][hit] for side in "ab")
+    apart, bits = b - a, query.columns["bits_change"][hit]
+    if max(a, b) <= BEYOND_DOUBT or not (math.isfinite(apart) and math.isfinite(bits)):
+        return ""
+    beyond_bits = apart + bits * math.log10(2)  # a bit more halves an E-value
+    return _SIZE if min(abs(apart), abs(beyond_bits)) >= _TENFOLD else ""
+
+
+def _unsaid(origin: Origin) -> str:
+    """Return that a table does not tell how its program scored, or of that no more than the matrix."""
+    if origin.matrix_and_gaps:
+        return f"The table names {origin.matrix_and_gaps} and tells no more of how {origin.short} scored."
+    return f"The table does not tell how {origin.short} scored."
+
+
+def _stated_region(hits: HitTable, row: int) -> tuple[int, int, int, int] | None:
+    """Return the first and last residues that a file says are aligned, from 1; None where it does not."""
+    if not hits.reported.issuperset(_ENDS):  # the cells have those of Swathe's own alignment then
+        return None
+    ends = [hits.number(key, row) for key in _ENDS]
+    if not all(map(math.isfinite, ends)):
+        return None
+    begin, end, of_subject, to_subject = map(int, ends)
+    return begin, end, of_subject, to_subject
+
+
+def _residues(region: tuple[int, int, int, int]) -> int:
+    """Return how many residues of query and subject a region has."""
+    return region[1] - region[0] + region[3] - region[2] + 2

@@ -95,6 +95,10 @@ def within_text(bound: float) -> str:
     return "" if bound == math.inf else f" with E ≤ {bound_text(bound)}"
 
 
+_NO_EVALUE: Final = "–"
+"""How far an E-value moved where one of the runs has none of the hit."""
+_UNKNOWN: Final = "?"
+"""How far it moved where nobody knows: a file gives 0 for E, and the other one is beyond doubt, too."""
 _LOG10_SIGNIFICANT: Final = math.log10(SIGNIFICANT)
 
 
@@ -114,9 +118,40 @@ def _lengths(changes: ChangeTable, rows: slice) -> NDArray[np.float64]:
 
 
 def _moved(changes: ChangeTable, rows: slice) -> NDArray[np.float64]:
-    """Return the powers of ten between the E-values of both runs; NaN where both are beyond doubt."""
-    a, b = (changes.known(f"log10_evalue_{side}")[rows] for side in "ab")
-    return np.where(np.fmax(a, b) <= BEYOND_DOUBT, np.nan, np.abs(moved(b, a)))
+    """Return the powers of ten from A's E-values to B's; NaN where even the direction is not known.
+
+    It is infinite where a file gives one of them as 0 and the other is not beyond doubt.
+    """
+    change = changes.known("log10_evalue_change")[rows]
+    return np.where(np.isinf(change) & changes.beyond_doubt(rows), np.nan, change)
+
+
+def _moved_text(changes: ChangeTable, row: int) -> str:
+    """Return how far an E-value moved, at least where a file gives one as 0; else a sign."""
+    change = changes.number("log10_evalue_change", row)
+    a, b = (changes.number(f"log10_evalue_{side}", row) for side in "ab")
+    if math.isnan(change):
+        return _NO_EVALUE if math.isnan(a) or math.isnan(b) else _UNKNOWN
+    if math.isfinite(change):
+        return _change(change)
+    least = max(a, b) - BEYOND_DOUBT
+    return f"{'>' if change > 0 else '<'}{_change(math.copysign(least, change))}"
+
+
+def _about_score(run: str) -> str:
+    """Return what the score in a run is, and that bits are of another one."""
+    return (
+        f"Smith-Waterman score in run {run}, by Swathe with the matrix as it is: Bits {run} and E {run} are "
+        "usually of another score, with the matrix adjusted to both compositions"
+    )
+
+
+def _about_bits(run: str) -> str:
+    """Return what the bits in a run are, and that the score is another one."""
+    return (
+        f"Bit score in run {run}, by Swathe usually with the matrix adjusted to both compositions, as "
+        f"E {run}: it does not follow from Score {run}, of the matrix as it is"
+    )
 
 
 def _signed(number: float, text: str) -> str:
@@ -170,19 +205,19 @@ CHANGE_COLUMNS: Final[tuple[Column[ChangeTable], ...]] = (
         _known("rank_change"), written=_whole_change, highest_first=True,
     ),
     Column(
-        "score_a", "Score A", Kind.INTEGER, "Smith-Waterman score in run A",
+        "score_a", "Score A", Kind.INTEGER, _about_score("A"),
         _known("score_a"), highest_first=True, printed="Score a",
     ),
     Column(
-        "score_b", "Score B", Kind.INTEGER, "Smith-Waterman score in run B",
+        "score_b", "Score B", Kind.INTEGER, _about_score("B"),
         _known("score_b"), highest_first=True, printed="Score b",
     ),
     Column(
         "score_change", "Score B − A", Kind.INTEGER, "Comparable only if both runs use the same scoring",
         _known("score_change"), written=_whole_change, highest_first=True, printed="Change",
     ),
-    Column("bits_a", "Bits A", Kind.REAL, "Bit score in run A", _known("bits_a"), highest_first=True),
-    Column("bits_b", "Bits B", Kind.REAL, "Bit score in run B", _known("bits_b"), highest_first=True),
+    Column("bits_a", "Bits A", Kind.REAL, _about_bits("A"), _known("bits_a"), highest_first=True),
+    Column("bits_b", "Bits B", Kind.REAL, _about_bits("B"), _known("bits_b"), highest_first=True),
     Column(
         "bits_change", "Bits B − A", Kind.REAL, "Comparable only if both runs use the same scoring",
         _known("bits_change"), written=_change, highest_first=True,
@@ -196,14 +231,12 @@ CHANGE_COLUMNS: Final[tuple[Column[ChangeTable], ...]] = (
         _known("log10_evalue_b"), printed="E-value b",
     ),
     Column(
-        "log10_evalue_change", "log₁₀ E B − A", Kind.REAL, "Below 0: more significant in run B",
-        _known("log10_evalue_change"), written=_change, highest_first=True,
-    ),
-    Column(
-        "moved", "Moved", Kind.REAL,
-        "Powers of ten between the two E-values; one below 1e-15 counts as 1e-15. Bold: a hit that is "
-        "significant in one run only",
-        _moved, missing="–", highest_first=True, asked_for=True,
+        "log10_evalue_change", "Moved", Kind.REAL,
+        "Powers of ten from the E-value in run A to that in run B, below 0: more significant in B. < or >: "
+        f"at least so far, since a file gives one E-value as 0. {_NO_EVALUE}: one of the runs has no E-value "
+        f"of the hit. {_UNKNOWN}: not known, since a file gives 0 and the other is below 1e-15, too. Bold: a "
+        "hit that is significant in one run only",
+        _moved, text=_moved_text, highest_first=True,
     ),
     Column(
         "identity_a", "Identity A %", Kind.PERCENT, "Identical pairs per column of run A's alignment",
@@ -291,24 +324,37 @@ class ChangeTable(Table):
         """Return the rows, those that changed most first: what a reader looks for.
 
         Those are hits that are significant in one run only, then those whose E-value moved tenfold or more,
-        the farthest first. E-values less than tenfold apart say the same: of these the ranks decide, but for
-        E-values that a file gives as 0, whose order there is that of no figure.
+        the farthest first, where what is beyond doubt counts alike. E-values less than tenfold apart say the
+        same: of these the ranks decide, but for E-values that a file gives as 0, whose order there is that of
+        no figure.
         """
-        far = self.values("moved")
+        a, b = (self.known(f"log10_evalue_{side}") for side in "ab")
+        far = np.where(self.beyond_doubt(), 0.0, np.abs(moved(b, a)))
         far = np.where(far >= 1, far, 0.0)
         ranks = np.nan_to_num(np.abs(self.known("rank_change")))
-        ranks[np.isneginf([self.known(f"log10_evalue_{side}") for side in "ab"]).any(axis=0)] = -1
+        ranks[np.isneginf([a, b]).any(axis=0)] = -1
         order = np.lexsort((-np.arange(len(self)), ranks, far, self.chosen(Listed.SIGNIFICANT_ONE)))
         return order[::-1]
 
-    def why_not_moved(self, row: int) -> str:
-        """Return why it is not said how far the E-values of a hit are apart; '' where it is."""
-        if not math.isnan(self.number("moved", row)):
-            return ""
-        lack = [side.upper() for side in "ab" if math.isnan(self.number(f"log10_evalue_{side}", row))]
-        if lack:
+    def beyond_doubt(self, rows: slice = EVERY) -> NDArray[np.bool_]:
+        """Return which hits are beyond doubt in both runs, or in the one that has an E-value, bool[k]."""
+        a, b = (self.known(f"log10_evalue_{side}")[rows] for side in "ab")
+        return np.asarray(np.fmax(a, b) <= BEYOND_DOUBT)
+
+    def about_moved(self, row: int) -> str:
+        """Return what to know of how far the E-values of a hit are apart; '' for nothing."""
+        evalues = {side.upper(): self.number(f"log10_evalue_{side}", row) for side in "ab"}
+        if lack := [side for side, one in evalues.items() if math.isnan(one)]:
             return f"No E-value of the hit is known in {' and '.join(lack)}."
-        return f"Both E-values are below {10**BEYOND_DOUBT:g}: the hit is beyond doubt in both runs."
+        written = f"{10**BEYOND_DOUBT:g}"
+        zero = " and ".join(side for side, one in evalues.items() if one == -math.inf)
+        sentence = (
+            f"The E-value in {zero} is written as 0, too small for its program to write" if zero else ""
+        )
+        if self.beyond_doubt(slice(row, row + 1))[0]:
+            doubt = f"Both E-values are below {written}: the hit is beyond doubt in both runs."
+            return f"{sentence}: how far they are apart is not known. {doubt}" if zero else doubt
+        return f"{sentence}: it counts as {written} here, so that it moved at least so far." if zero else ""
 
     def counts(self) -> tuple[int, int, int]:
         """Return how many hits are in both runs, only in A and only in B."""
@@ -429,7 +475,7 @@ _ABOUT_SIGNIFICANCE: Final = (
 )
 _ABOUT_ZERO: Final = (
     "Where evalue_a or evalue_b is 0.0, too small for the program to write, its logarithm and the change are "
-    "empty"
+    "empty; of the change the window says how far at least"
 )
 WHERE_SEQUENCES_ARE: Final = "Open the run that was read and add its sequences (File › Add sequences…)."
 IDENTITIES: Final = ("identity_a", "identity_b")
@@ -632,7 +678,7 @@ def _row(
     for key in columns:
         number = table.number(key, hit)
         whole = table.column[key].kind is Kind.INTEGER and math.isfinite(number)
-        known = not math.isnan(number) and number != -math.inf  # of an E-value written as 0
+        known = math.isfinite(number)  # else an E-value is written as 0
         cell: Any = "" if not known else int(number) if whole else number
         if key in of_evalues:
             written, significant = of_evalues[key]

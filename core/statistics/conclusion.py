@@ -457,9 +457,11 @@ def _reason(log10_evalue: float, log10_expected: float, expected: str, low_compl
             return f"the E-value and the shuffled copies agree ({how}); {report}"
         return f"by both numbers, though more than tenfold apart; {report}"
     if log10_evalue < log10_expected:
+        # The count of significant hits, which goes by the E-value, has this one.
+        would_be = "is significant and would be" if by_evalue == _CONVINCING else "would be"
         return (
-            f"by the E-value alone, {evalue}, it would be {by_evalue.lower()}, but not by shuffled copies of "
-            f"the same length and composition; {both}"
+            f"by the E-value alone, {evalue}, it {would_be} {by_evalue.lower()}, but not by shuffled copies "
+            f"of the same length and composition; {both}"
         )
     return (
         f"by shuffled copies alone it would be {by_copies.lower()}, but the E-value is {evalue}: copies lack "

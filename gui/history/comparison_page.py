@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 from swathe.core.cancel import CancelToken
 from swathe.core.export.several import safe_name
 from swathe.core.headers.brief import brief_query_name
-from swathe.core.history.bits_apart import why_bits_differ
+from swathe.core.history.bits_apart import why_apart
 from swathe.core.history.changes import (
     WHERE_SEQUENCES_ARE,
     ChangeTable,
@@ -54,7 +54,7 @@ from swathe.gui.history.titles import TwoTitles
 from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.command import Instead
 from swathe.gui.widgets.edged import EdgedMenu
-from swathe.gui.widgets.field import NoteLine
+from swathe.gui.widgets.field import MutedLabel, NoteLine
 from swathe.gui.widgets.focus import tab_after
 from swathe.gui.widgets.icons import IconButton
 from swathe.gui.widgets.menu_button import MenuButton
@@ -77,8 +77,8 @@ if TYPE_CHECKING:
 _TYPING_PAUSE_MS: Final = 120
 _DRAWN: Final = {"rank": "Rank", "score": "Score", "bits": "Bit score", "log10_evalue": "log₁₀ E-value"}
 """What is drawn of hits that both runs found, by its column."""
-_OF_A_SCORING: Final = {"score": "Scores", "bits": "Bit scores"}
-"""What can be compared only where both runs scored alike, and what it is called of many hits."""
+_OF_A_SCORING: Final = {"score": "score", "bits": "bit score"}
+"""What tells which of two hits is the better one only where both are scored alike, as words have it."""
 _LONGEST_SCORING: Final = 30
 """Characters of a scoring's name in the title of an axis: that of a file may be long."""
 _EVALUES: Final = "evalues"
@@ -88,6 +88,17 @@ _OF_ONE: Final = (_EVALUES, _IDENTITIES)
 _ABOUT_CHANGES: Final = (
     f"A hit changes significance where it is significant (E ≤ {bound_text(SIGNIFICANT)}) in one run only: "
     "the other one has a higher E-value or does not list it."
+)
+_ORDER: Final = "Most changed first"
+_ABOUT_ORDER: Final = (
+    "First stand hits that are significant in one run only,\n"
+    "then those whose E-value moved tenfold or more, the farthest first (below 1e-15 it counts as 1e-15),\n"
+    "then the others, by how far their rank moved.\n"
+    "A click on a title sorts by that column; a third click brings this order back."
+)
+_ABOUT_SIDES: Final = (
+    "A came into the history first, B later.",
+    "B came into the history later than A.",
 )
 _LONG: Final = 100
 """Characters of a parameter from which only what differs is shown of it."""
@@ -102,7 +113,7 @@ _OF_PROGRAMS: Final = ("query", "identity_a", "identity_b")
 """Columns that are shown at first only where another program made one of the runs."""
 _ASKED_FOR: Final = ("query_coverage_a", "query_coverage_b")
 """Columns that are not shown unless somebody chooses them."""
-_OF_SEARCHES: Final = ("score_change", "bits_change", "log10_evalue_change")
+_OF_SEARCHES: Final = ("score_change", "bits_change")
 """Columns that are not shown there: there is little to compare in them."""
 COLUMN_KINDS: Final = (
     "programs",
@@ -121,11 +132,10 @@ _FIRST: Final = (
     "organism",
     "log10_evalue_a",
     "log10_evalue_b",
-    "moved",
+    "log10_evalue_change",
     "rank_a",
     "rank_b",
     "rank_change",
-    "log10_evalue_change",
 )
 """Columns that come first: whose E-value moved, and which rank changed most."""
 _SPARED: Final = (
@@ -135,19 +145,38 @@ _SPARED: Final = (
     "score_a",
     "bits_b",
     "bits_a",
-    "log10_evalue_change",
     "subject_length",
     "organism",
 )
 """Columns that are not shown where there is no room: E-values and descriptions say more."""
+_SPARED_BESIDE: Final = (
+    "score_b",
+    "score_a",
+    "subject_length",
+    "organism",
+    "rank_change",
+    "rank_b",
+    "rank_a",
+    "identity_b",
+    "identity_a",
+    "bits_b",
+    "bits_a",
+)
+"""Such columns where another program made one of the runs: what of one alignment differs is in the last."""
+_PAIRS: Final = tuple(
+    (f"{name}_a", f"{name}_b") for name in ("rank", "score", "bits", "identity", "query_coverage")
+)
+"""Columns of which one is little without the other."""
 _SAME_AS: Final = {
     Listed.SIGNIFICANT_A: Listed.ONLY_A,
     Listed.SIGNIFICANT_B: Listed.ONLY_B,
     Listed.SIGNIFICANT_ONE: Listed.ONE,
 }
 """Choices of what is significant, with those that say the same at the bound of significance."""
-_LEAST_TABLE: Final = 15
+_LEAST_TABLE: Final = 20
 """Lines of text that the table and the chart are as high as at least."""
+_LEAST_SIDES: Final = 16
+"""Lines that both alignments are as high as at least."""
 _OF_ALIGNMENTS: Final = 24
 """Lines in which two blocks of both alignments are in sight."""
 _LOOKED_AT: Final = 60
@@ -239,14 +268,22 @@ class RunComparisonPage(QWidget):
         self.counts.setAccessibleName("Hits in both runs and in one of them")
         self.note = NoteLine()
         self.words = WordsEdit("Filter the hits", "Words in the header (Ctrl+F)")
+        # What stands beside it takes its room, and none of the chart's.
+        self.words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.kind = ComboBox()
         self.kind.setAccessibleName("Hits shown")
         self.kind.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
         self.count = QLabel()
+        self.order = MutedLabel(_ORDER)
+        self.order.setWordWrap(False)
+        self.order.setToolTip(tooltip_text(_ABOUT_ORDER))
+        self.order.setAccessibleDescription(_ABOUT_ORDER)
         self._export_menu = EdgedMenu(self)
         self._export_menu.setToolTipsVisible(True)
         self.model = ChangeTableModel(self)
-        self.table = PlainTableView(self.model, ("query", "subject", "description", "organism"), first=_FIRST)
+        self.table = PlainTableView(
+            self.model, ("query", "subject", "description", "organism"), first=_FIRST, pairs=_PAIRS
+        )
         self.table.setAccessibleName("Hits of both runs")
         self.table.offer_columns("subject")
         self.columns_button = IconButton("Columns", "columns")
@@ -285,7 +322,8 @@ class RunComparisonPage(QWidget):
             self.messages.hide()
         self.compared = compared
         comparison = compared.comparison
-        self.titles.say(*(f"{letter}: {title}" for letter, title in zip("AB", compared.titles, strict=True)))
+        title_a, title_b = compared.titles
+        self.titles.say(f"A: {title_a}", f"B: {title_b}", _ABOUT_SIDES)
         self.parameters.setHtml(_parameters_html(comparison))
         results: tuple[SearchResult, SearchResult] = (comparison.a, comparison.b)
         for side, result, title in zip(self.sides, results, compared.titles, strict=True):
@@ -594,10 +632,7 @@ class RunComparisonPage(QWidget):
         else:
             hidden, unlike, kind = {*_OF_PROGRAMS, *_ASKED_FOR, "bits_change"}, ("score",), "unlike"
         hidden |= {f"{name}_{side}" for name in unlike for side in ("a", "b", "change")}
-        spared: tuple[str, ...] = _SPARED
-        if self.missed is not None:
-            other = "identity_b" if self.missed.reference == "a" else "identity_a"
-            spared = (*spared, other, "rank_change", "rank_b", "rank_a")
+        spared = _SPARED_BESIDE if whole else _SPARED
         described = any(table.text("description", row) for row in range(min(len(table), _LOOKED_AT)))
         if not described:  # until sequences are given
             spared = ("description", *spared)
@@ -645,6 +680,10 @@ class RunComparisonPage(QWidget):
         if empty:
             self._show_hit(-1)
 
+    def _say_order(self, column: int, _order: Qt.SortOrder) -> None:
+        """Say in which order the hits are while no title does."""
+        self.order.setVisible(column < 0)
+
     def _say_count(self) -> None:
         """Say how many hits are listed, unless those are all."""
         listed = self.model.rowCount()
@@ -682,8 +721,10 @@ class RunComparisonPage(QWidget):
             scorings = self._scoring("a"), self._scoring("b")
             titles = (f"{titles[0]}, {scorings[0]}", f"{titles[1]}, {scorings[1]}")
             short_titles = (f"A, {scorings[0]}", f"B, {scorings[1]}")
+            scored = "may have" if self._compared_programs else "have"
             self.chart_note.say(
-                f"{_OF_A_SCORING[key]} cannot be compared between these runs: plot ranks or E-values."
+                f"The runs {scored} scored differently: a higher {_OF_A_SCORING[key]} is no better hit. "
+                "Compare E-values or ranks."
             )
         known = ~((x != x) | (y != y))
         self._points = both[known]
@@ -811,7 +852,7 @@ class RunComparisonPage(QWidget):
         assert self.compared is not None
         runs = self.compared.comparison
         query, hit = self.model.table.locate(self._row)
-        if words := why_bits_differ(runs, query, hit):
+        if words := why_apart(runs, query, hit):
             self.sides[0 if runs.a.plan.origin is not None else 1].alignment.say_first(words)
 
     def _arrived(self, _query: int, _rows: list[int]) -> None:
@@ -935,6 +976,7 @@ class RunComparisonPage(QWidget):
         self.message.action_triggered.connect(self._clear_filter)
         self.table.selectionModel().currentRowChanged.connect(self._current_changed)
         self.table.copied.connect(self._say_copied)
+        self.table.horizontalHeader().sortIndicatorChanged.connect(self._say_order)
         self.table.column_chosen.connect(self._fill)
         self.bound.activated.connect(self._bound_chosen)
         self.counts.linkActivated.connect(self._list_all)
@@ -977,6 +1019,7 @@ class RunComparisonPage(QWidget):
         filters.addWidget(self.words, 1)
         filters.addWidget(self.kind)
         filters.addWidget(self.count)
+        filters.addWidget(self.order)
         filters.addWidget(self.columns_button)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.message)
@@ -1014,6 +1057,8 @@ class RunComparisonPage(QWidget):
             upper.setStretchFactor(upper.indexOf(widget), stretch)
         for side in self.sides:
             lower.addWidget(side)
+        # What is said of a hit folds where it is low, and takes nothing from the chart.
+        lower.setMinimumHeight(_LEAST_SIDES * self.fontMetrics().lineSpacing())
         rows = self._rows
         for widget in (upper, lower):
             rows.addWidget(widget)

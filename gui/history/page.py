@@ -179,7 +179,7 @@ class HistoryPage(QWidget):
             named = f"{untagged(run.shown)} ({asked_text(run)})"
         self._asked.setText(
             f"Compare {named} with: click another run, or select it and press Return. "
-            "The one kept first is\N{NO-BREAK SPACE}A."
+            "The one that came into the history first is A, so that B − A is what changed since."
         )
 
     def _choose_no_other(self) -> None:

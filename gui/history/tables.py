@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from swathe.core.history.run_table import RunTable
 
 _NAME: Final = 0
+_MOVED: Final = "log10_evalue_change"
 
 
 class RunTableModel(TableModel):
@@ -115,7 +116,7 @@ class ChangeTableModel(TableModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return a cell as any table's, in bold how far a hit moved that is significant in one run only."""
-        if role == Qt.ItemDataRole.FontRole and self.columns[index.column()].key == "moved":
+        if role == Qt.ItemDataRole.FontRole and self.columns[index.column()].key == _MOVED:
             font = QFont()
             font.setBold(bool(self._significant_in_one[self._rows[index.row()]]))
             return font
@@ -124,14 +125,13 @@ class ChangeTableModel(TableModel):
     def tooltip(self, key: str, row: int) -> str:
         """Return whole headers for names and descriptions, and for others the cell in full."""
         header = ""
-        if key == "moved" and self._significant_in_one[row]:
-            return f"{super().tooltip(key, row)}\nSignificant in one run only".strip()
+        if key == _MOVED:
+            said = ["Significant in one run only"] if self._significant_in_one[row] else []
+            return "\n".join(filter(None, (super().tooltip(key, row), *said, self.table.about_moved(row))))
         if key == "query":
             header = self.table.query_of(row).a.query.header
         elif key in ("subject", "description"):
             header = self.table.header(row)
-        elif key == "moved" and (why := self.table.why_not_moved(row)):
-            return why
         return header or super().tooltip(key, row)
 
     def _arrange(self) -> None:

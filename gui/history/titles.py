@@ -18,10 +18,10 @@ class TwoTitles(QWidget):
         self.labels = FirstWords(self), FirstWords(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def say(self, first: str, second: str) -> None:
-        """Show two titles."""
-        for label, title in zip(self.labels, (first, second), strict=True):
-            label.set_whole(title)
+    def say(self, first: str, second: str, about: tuple[str, str] = ("", "")) -> None:
+        """Show two titles; their tooltips say `about` each, too."""
+        for label, title, more in zip(self.labels, (first, second), about, strict=True):
+            label.set_whole(title, "\n".join(filter(None, (title, more))))
         self.updateGeometry()
         self._share()
 

@@ -294,7 +294,8 @@ class SummaryLine(QWidget):
             unless = f"{_of_basis(result)}{_weakly_included(result)}{_brought_in(result)}"
             words = (
                 f"Significant: E ≤ {bound_text(SIGNIFICANT)}, which chance gives once in "
-                f"{round(1 / SIGNIFICANT):,} searches.{unless}"
+                f"{round(1 / SIGNIFICANT):,} searches. This is by the E-value alone: shuffled copies "
+                f"may make less of a hit, as its alignment then says.{unless}"
             )
             self.found.setToolTip(
                 tooltip_text(words) if result.hits.has_evalues else "These gap costs have no E-values."

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QResizeEvent, QShortcutEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -38,6 +38,7 @@ _LEAST_LINE: Final = 40
 """Pixels that a line is elided for at least."""
 _SIGN_AND_NUMBER: Final = re.compile(r" ([=≤≥<>]) (?=[\d−-])")
 """A sign with the spaces around it, before a number."""
+_ANY_HEIGHT: Final = 16_777_215
 _BARE_COUNT: Final = re.compile(r" [·(] ?[\d,]+ ?$")
 """At the end of what is shown: a count without what it counts."""
 
@@ -89,16 +90,16 @@ class MutedLabel(SentencesLabel):
             self.setPalette(palette)
 
 
-class ElidedLabel(QLabel):
+class ElidedLabel(SentencesLabel):
     """One line that loses its last words where it is too long; its tooltip has it whole."""
 
     def __init__(self, parent: QWidget | None = None, by_letters: bool = False) -> None:
         """`by_letters` : lose letter by letter, as a part of a name says more than none of it."""
-        super().__init__(parent)
+        super().__init__(parent=parent)
+        self.setWordWrap(False)
         self._whole = ""
         self._links: Mapping[str, str] = {}
         self._by_letters = by_letters
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def whole(self) -> str:
@@ -184,6 +185,11 @@ class FoldingLabel(ElidedLabel):
     def elided(self, width: int) -> str:
         """Return what is shown of the text where there are so many pixels."""
         return super().elided(width) if self._folded else self._whole
+
+    def whole_height(self, width: int) -> int:
+        """Return the height of all lines that the words take in so many pixels; 0 for none."""
+        room, wrapped = QRect(0, 0, width, _ANY_HEIGHT), Qt.TextFlag.TextWordWrap
+        return self.fontMetrics().boundingRect(room, wrapped, self._whole).height() if self._whole else 0
 
     def _elide(self) -> None:
         super()._elide()

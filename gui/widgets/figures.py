@@ -91,6 +91,7 @@ class Figures(QWidget):
         super().hideEvent(event)
         if self._beside is not None:
             self._beside.place(self._beside.width())
+            self._beside._keep_height()
 
     def fits(self, width: int) -> bool:
         """Return whether there is width for all figures, and those before, in a line, names beside them."""
@@ -107,7 +108,8 @@ class Figures(QWidget):
         self.place(width)
         if self._beside is not None:
             self._beside.place(self._beside.width())
-            self._keep_height()
+            self._beside._keep_height()
+        self._keep_height()  # once both stand as they are to: rows of before would count as taken
 
     def place(self, width: int) -> None:
         """Place them, and leave what is beside them as it is."""
@@ -120,7 +122,6 @@ class Figures(QWidget):
             cell.arrange()
         self._flow.setEnabled(True)
         self._flow.activate()
-        self._keep_height()
         self.updateGeometry()
 
     def _in_sight(self) -> list[Figures]:

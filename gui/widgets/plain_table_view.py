@@ -75,13 +75,15 @@ class PlainTableView(RowTable):
         readable: int = _WIDEST,
         give_way: bool = False,
         least: int = _LEAST_NAME,
+        pairs: Sequence[tuple[str, str]] = (),
     ) -> None:
         """`shared` are keys of the columns that share what the others leave; the rest as in `choose_columns`.
 
         Columns whose keys are in `first` come first, in that order. So many letters of a name are `readable`
         before columns that can be spared are in the room for them, and so many at `least` before the table
         scrolls sideways. Columns that somebody chooses stay whatever room there is, unless they are to
-        `give_way`: then the one chosen last does so last.
+        `give_way`: then the one chosen last does so last. Of `pairs` of columns that can be spared neither is
+        shown without room for both.
         """
         super().__init__()
         self._words: Mapping[str, Sequence[str]] = {}
@@ -92,6 +94,8 @@ class PlainTableView(RowTable):
         self._instead: list[int] = []
         self._readable, self._least = readable, least
         self._give_way = give_way
+        keys = [column.key for column in model.table.columns]
+        self._pair = {keys.index(key): pair for pair in pairs for key in pair}
         self._first, self._usual = first, (hidden, spared)
         self._kept = ""
         self._needs: dict[int, int] = {}
@@ -303,10 +307,11 @@ class PlainTableView(RowTable):
             if section not in self._left_out and (section in self._spared or not self.isColumnHidden(section))
         }
         edges = self.width() - self.viewport().width()
-        for section in self._spared:
+        for together in self._spared_together():
             if sum(needs.values()) + edges <= room:
                 break
-            needs.pop(section, None)
+            for section in together:
+                needs.pop(section, None)
         return sum(needs.values()) + edges
 
     def save_columns(self) -> QByteArray:
@@ -401,18 +406,21 @@ class PlainTableView(RowTable):
         if not self._fitted:
             too_wide -= sum(max(0, header.sectionSize(section) - most) for section in names)
         gone = {}
-        for section in self._spared:
+        for together in self._spared_together():
             if too_wide <= 0:
                 break
-            if section in self._instead or self.isColumnHidden(section):
-                continue
-            gone[section] = header.sectionSize(section)
-            too_wide -= gone[section]
-            self.setColumnHidden(section, True)
-        for section, width in reversed(gone.items()):  # a wide one leaves room for others that went before it
+            some = [one for one in together if one not in self._instead and not self.isColumnHidden(one)]
+            gone[tuple(some)] = width = sum(map(header.sectionSize, some))
+            too_wide -= width
+            for section in some:
+                self.setColumnHidden(section, True)
+        for sections, width in reversed(
+            gone.items()
+        ):  # a wide one leaves room for others that went before it
             if too_wide + width <= 0:
                 too_wide += width
-                self.setColumnHidden(section, False)
+                for section in sections:
+                    self.setColumnHidden(section, False)
         names = [section for section in names if not self.isColumnHidden(section)]
         if not self._fitted:
             others = header.length() - sum(header.sectionSize(section) for section in names)
@@ -423,6 +431,13 @@ class PlainTableView(RowTable):
             for section, width in _shares(needs, room - others).items():
                 header.resizeSection(section, max(width, min(needs[section], least)))
         self._fitting = False
+
+    def _spared_together(self) -> list[list[int]]:
+        """Return the columns that can be spared, the first to go first, those of a pair together."""
+        found: dict[object, list[int]] = {}
+        for section in self._spared:
+            found.setdefault(self._pair.get(section, section), []).append(section)
+        return list(found.values())
 
     def _need(self, section: int) -> int:
         """Return the width in pixels at which nothing of a column is cut, as far as its first rows tell."""

@@ -183,11 +183,15 @@ def test_no_room_is_kept_for_remarks_of_another_hit(searched, qtbot):
         (
             -3.7,
             -4.1,  # 0.01 expected
-            "Suggestive, but weak: by the E-value alone, 2e-04, it would be convincing, but not by "
-            "shuffled copies of the same length and composition; report both, E = 2e-04 and 0.0095 expected "
-            "by the copies.",
+            "Suggestive, but weak: by the E-value alone, 2e-04, it is significant and would be "
+            "convincing, but not by shuffled copies of the same length and composition; report both, "
+            "E = 2e-04 and 0.0095 expected by the copies.",
         ),
-        (-5.0, -2.0, "Not convincing: by the E-value alone, 1e-05, it would be convincing, but"),
+        (
+            -5.0,
+            -2.0,
+            "Not convincing: by the E-value alone, 1e-05, it is significant and would be convincing, but",
+        ),
         (
             0.5,
             -9.0,

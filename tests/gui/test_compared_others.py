@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton
 
 from swathe.core.history.changes import CHANGE_COLUMNS, Listed
 from tests.gui.results_fixtures import search
@@ -24,6 +24,7 @@ from tests.gui.test_others import (  # noqa: F401 - fixtures
 from tests.gui.test_run_comparison import keep
 
 COLUMN = {column.key: place for place, column in enumerate(CHANGE_COLUMNS)}
+MOVED = COLUMN["log10_evalue_change"]
 
 
 def list_alone(page, choice):
@@ -204,10 +205,11 @@ def test_titles_name_matrix_and_gap_costs(missed):  # noqa: F811
 def test_what_changed_most_is_on_top_beside_another_program(missed):  # noqa: F811
     """The list began with hits of 0.0 in both, and neither how far they moved nor ranks were there."""
     header, table = missed.table.horizontalHeader(), missed.model.table
-    assert header.sortIndicatorSection() == -1 and not missed.table.isColumnHidden(COLUMN["moved"])
+    assert header.sortIndicatorSection() == -1 and not missed.table.isColumnHidden(MOVED)
     rows = missed.model.visible_rows()
     zero = np.isneginf([table.known(f"log10_evalue_{side}") for side in "ab"]).any(axis=0)[rows]
-    still = ~(table.values("moved")[rows] >= 1) & ~table.chosen(Listed.SIGNIFICANT_ONE)[rows]
+    a, b = (np.fmax(table.known(f"log10_evalue_{side}"), -15)[rows] for side in "ab")
+    still = ~(abs(b - a) >= 1) & ~table.chosen(Listed.SIGNIFICANT_ONE)[rows]
     assert zero[still].any() and (np.diff(zero[still].astype(int)) >= 0).all(), "not known: last"
 
 
@@ -290,7 +292,7 @@ def shown_columns(page):
 
 def test_hits_of_b_alone_have_the_columns_of_b(missed, blastp, qtbot, monkeypatch):  # noqa: F811
     """Rank and identity in A stood there, empty in all rows, and those of B did not."""
-    blastp.resize(1280, 800)
+    blastp.resize(1920, 1000)
     give_sequences(blastp, monkeypatch)
     blastp.menus.action("add_sequences").trigger()
     qtbot.waitUntil(lambda: missed.compared.comparison.b.queries[0].hits.has_sequences)
@@ -301,7 +303,54 @@ def test_hits_of_b_alone_have_the_columns_of_b(missed, blastp, qtbot, monkeypatc
     assert "identity_b" in shown_columns(missed)
     assert not {"rank_a", "identity_a", "rank_change"} & shown_columns(missed)
     list_alone(missed, Listed.ALL)
-    assert "identity_a" in shown_columns(missed) and "identity_b" not in shown_columns(missed)
+    assert {"identity_a", "identity_b"} <= shown_columns(missed)
+
+
+@pytest.mark.parametrize("width", [1000, 1100, 1280, 1400, 1600, 1920])
+def test_columns_of_a_and_b_come_and_go_together(missed, blastp, qtbot, width):  # noqa: F811
+    """*Identity A %* stood there without *Identity B %*, and bits, by which programs differ, had no room."""
+    blastp.resize(width, 800)
+    missed.query.setCurrentIndex(1)
+    qtbot.settle(blastp)
+    shown = shown_columns(missed)
+    for name in ("rank", "bits", "identity", "log10_evalue"):
+        assert (f"{name}_a" in shown) == (f"{name}_b" in shown), name
+    assert "log10_evalue_a" in shown and ("bits_a" in shown or width < 1280)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1000, 700)])
+def test_the_chart_can_be_read_whatever_is_said_of_a_hit(missed, blastp, qtbot, size):  # noqa: F811
+    """What is said under an alignment took its height from the chart: 45 pixels were left."""
+    blastp.resize(*size)
+    qtbot.settle(blastp)
+    line = missed.fontMetrics().lineSpacing()
+    for side in missed.sides:
+        side.alignment.say_first("Much is to be said of this hit. " * 30)
+    for plotted in ("Pairs by E-value", "Bit score"):
+        missed.plotted.setCurrentText(plotted)
+        qtbot.settle(blastp)
+        chart = missed.missed_chart if plotted == "Pairs by E-value" else missed.scatter
+        assert chart.plot.getViewBox().height() > 4 * line, plotted
+        assert chart.height() > 8 * line
+
+
+def test_bits_stay_among_the_figures_of_both_alignments(missed, blastp, qtbot):  # noqa: F811
+    """They gave way to other figures, and the table did not have them either."""
+    for height in (640, 700, 760, 800, 900, 1000):
+        blastp.resize(1000, height)
+        qtbot.settle(blastp)
+        figures = missed.sides[0].alignment.figures
+        labels = [one for one in figures.findChildren(QLabel) if one.text() == "Bits"]
+        assert any(one.isVisible() for one in labels), height
+
+
+def test_bits_beside_another_program_are_no_better_for_being_more(missed):  # noqa: F811
+    """The chart said that they cannot be compared, and table and remarks compared them."""
+    missed.plotted.setCurrentText("Bit score")
+    assert missed.chart_note.text == (
+        "The runs may have scored differently: a higher bit score is no better hit. "
+        "Compare E-values or ranks."
+    )
 
 
 def test_choosing_all_hits_shows_the_top_where_the_chosen_one_is_near_it(missed):  # noqa: F811
@@ -317,17 +366,17 @@ def test_choosing_all_hits_shows_the_top_where_the_chosen_one_is_near_it(missed)
 
 
 def test_a_cell_of_moved_says_why_it_has_no_figure(missed):  # noqa: F811
-    """It was blank, and the title's tooltip gave a reason that was not that of hits of one run."""
+    """One sign, –, stood for hits that a run does not list and for E-values that a file gives as 0."""
     missed.counts.linkActivated.emit("all")
-    model, tips = missed.model, set()
+    model, tips = missed.model, {"–": set(), "?": set()}
     for place in range(model.rowCount()):
-        index = model.index(place, COLUMN["moved"])
-        if index.data() == "–":
-            tips.add(index.data(Qt.ItemDataRole.ToolTipRole))
-    words = " ".join(tips)
-    assert "No E-value of the hit is known in" in words and "Both E-values are below 1e-15" in words
-    assert len(tips) in (2, 3)
-    missed.table.sortByColumn(COLUMN["moved"], Qt.SortOrder.DescendingOrder)
-    moved = model.table.values("moved")[model.visible_rows()]
+        index = model.index(place, MOVED)
+        for sign, said in tips.items():
+            if index.data() == sign:
+                said.add(index.data(Qt.ItemDataRole.ToolTipRole))
+    assert tips["–"] and all("No E-value of the hit is known in" in tip for tip in tips["–"])
+    assert tips["?"] and all("how far they are apart is not known" in tip for tip in tips["?"])
+    missed.table.sortByColumn(MOVED, Qt.SortOrder.DescendingOrder)
+    moved = model.table.values("log10_evalue_change")[model.visible_rows()]
     known = moved[~np.isnan(moved)]
     assert (np.diff(known) <= 0).all() and np.isnan(moved[known.size :]).all()

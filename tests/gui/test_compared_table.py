@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionComboBox, QToolTip
 
-from swathe.core.history.changes import CHANGE_COLUMNS, Found, Listed, Listing
+from swathe.core.history.changes import CHANGE_COLUMNS, WRITTEN_COLUMNS, Found, Listed, Listing
 from swathe.core.sequences.fasta import read_sequences
 from swathe.gui.widgets.edged import EdgedMenu
 from tests.gui.on_screen import let_the_worker_catch_up
@@ -72,8 +72,9 @@ def test_what_moved_is_in_the_table_of_a_small_window(usual_and_strict, qtbot): 
     window, page = usual_and_strict
     window.resize(1280, 800)
     qtbot.settle(window)
-    evalues = ["log10_evalue_a", "log10_evalue_b", "moved"]
+    evalues = ["log10_evalue_a", "log10_evalue_b", "log10_evalue_change"]
     columns = ["found", "subject", "description", *evalues, "rank_a", "rank_b", "rank_change"]
+    columns.append("subject_length")
     assert shown_columns(page.table) == columns
     assert page.table.horizontalScrollBar().maximum() == 0
     page.table.choose_column(COLUMN["bits_a"], True)
@@ -237,28 +238,58 @@ def test_every_comparison_begins_with_what_changed_most(usual_and_strict, qtbot)
     rows = page.model.visible_rows()
     crossed = table.chosen(Listed.SIGNIFICANT_ONE)[rows]
     assert (crossed[:-1] >= crossed[1:]).all(), "those that are significant in one run only come first"
-    moved, ranks = table.values("moved"), abs(table.known("rank_change"))
+    a, b = (np.fmax(table.known(f"log10_evalue_{side}"), -15) for side in "ab")
+    moved, ranks = abs(b - a), abs(table.known("rank_change"))
     others = rows[~crossed]
     far, near = others[moved[others] >= 1], others[~(moved[others] >= 1)]
     assert others.tolist() == [*far, *near] and (np.diff(moved[far]) <= 0).all()
     assert (np.diff(np.nan_to_num(ranks[near])) <= 0).all()
     for row in rows:
-        cell = page.model.index(page.model.model_row(int(row)), COLUMN["moved"])
+        cell = page.model.index(page.model.model_row(int(row)), COLUMN["log10_evalue_change"])
         assert cell.data(Qt.ItemDataRole.FontRole).bold() == table.chosen(Listed.SIGNIFICANT_ONE)[row]
 
 
-def test_what_moved_counts_no_evalue_beyond_doubt(usual_and_strict):  # noqa: F811
-    """Hits with E-values of 0.0 in both runs were on top: 1e-300 and 1e-250 say the same."""
+def test_what_moved_is_in_the_table_as_in_files(usual_and_strict):  # noqa: F811
+    """*Moved* stopped at 1e-15 and had no sign, and files had another figure under another name."""
     _, page = usual_and_strict
     table = page.model.table
     a, b = (table.known(f"log10_evalue_{side}") for side in "ab")
+    known = ~np.isnan(a + b)
     beyond = (a < -15) & (b < -15)
-    assert beyond.any() and np.isnan(table.values("moved")[beyond]).all()
-    assert (abs(b - a)[beyond] > 1).any()
-    page.table.sortByColumn(COLUMN["moved"], Qt.SortOrder.DescendingOrder)
-    moved = table.values("moved")[page.model.visible_rows()]
-    known = moved[~np.isnan(moved)]
-    assert (np.diff(known) <= 0).all() and np.isnan(moved[known.size :]).all(), "by the figure shown"
+    assert (abs(b - a)[beyond] > 1).any() and (b - a)[known].any()
+    for row in np.flatnonzero(known).tolist():
+        shown = table.display("log10_evalue_change", row)
+        assert float(shown.replace("−", "-")) == pytest.approx((b - a)[row], abs=0.051)
+    assert "log10_evalue_change" in WRITTEN_COLUMNS and "moved" not in COLUMN
+    page.table.sortByColumn(COLUMN["log10_evalue_change"], Qt.SortOrder.DescendingOrder)
+    moved = table.values("log10_evalue_change")[page.model.visible_rows()]
+    assert (np.diff(moved[~np.isnan(moved)]) <= 0).all(), "by the figure shown"
+
+
+def test_the_order_of_hits_is_said_until_a_title_sorts_them(usual_and_strict):  # noqa: F811
+    """Which hits stand on top without a sorted column was to be read in the guide alone."""
+    _, page = usual_and_strict
+    assert page.order.isVisible() and page.order.text() == "Most changed first"
+    assert "significant in one run only" in page.order.toolTip() and "third click" in page.order.toolTip()
+    page.table.sortByColumn(COLUMN["rank_a"], Qt.SortOrder.AscendingOrder)
+    assert not page.order.isVisible()
+    page.table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
+    assert page.order.isVisible()
+
+
+def test_titles_say_why_a_run_is_a(usual_and_strict):  # noqa: F811
+    _, page = usual_and_strict
+    one, other = (label.toolTip() for label in page.titles.labels)
+    assert one.endswith("A came into the history first, B later.")
+    assert other.endswith("B came into the history later than A.")
+
+
+def test_the_titles_of_scores_and_bits_say_that_they_are_of_two_scorings():
+    """A raw score stood beside bits of an adjusted one as if one followed from the other."""
+    meaning = {column.key: column.meaning for column in CHANGE_COLUMNS}
+    for side in "ab":
+        assert "matrix as it is" in meaning[f"score_{side}"] and "another score" in meaning[f"score_{side}"]
+        assert f"does not follow from Score {side.upper()}" in meaning[f"bits_{side}"]
 
 
 def test_no_choice_of_hits_is_cut(usual_and_strict, qtbot):  # noqa: F811

@@ -1085,7 +1085,7 @@ def test_long_names_of_queries_are_whole_too(open_window, qtbot, tmp_path):
     qtbot.settle(window)
     assert longer in {page.model.index(row, 0).data() for row in range(page.model.rowCount())}
     assert not page.table.isColumnHidden(COLUMN["query"]) and not cut_cells(page.table)
-    assert not page.table.isColumnHidden(COLUMN["identity_a"])
+    assert page.table.isColumnHidden(COLUMN["identity_a"]) and page.table.isColumnHidden(COLUMN["identity_b"])
     tip = page.model.index(0, COLUMN["query"]).data(Qt.ItemDataRole.ToolTipRole)
     assert tip.startswith(longer) and "Beta-2 adrenergic receptor" in tip, "the whole header"
 

@@ -46,6 +46,8 @@ _ROOMY: Final = 11
 """Lines of text from which there is height for names over figures."""
 _AMPLE: Final = 20
 """Lines from which there is, even where one line would do for all of them."""
+_LEAST_ALIGNMENT: Final = 10
+"""Lines that remarks leave to the alignment before they fold."""
 _HEADER_LETTERS: Final = 80
 """Letters of a header, and of the colours' legend, that have room beside the tools."""
 _BITS: Final = "Bits"
@@ -92,8 +94,9 @@ class AlignmentView(Detail):
         self.copy_menu = self.tools.copy_button.menu()
         self._header = HitName()
         self._words = ""
-        # No table that stands beside the alignment of a pair has all of them.
-        self.figures = Figures(spared=(_BITS, _POSITIVES, _IN_PROFILE), whole=sides is OF_PAIR)
+        # No table that stands beside the alignment of a pair has all of them, or beside two runs the bits.
+        in_table = () if legend_apart else (_BITS,)
+        self.figures = Figures(spared=(*in_table, _POSITIVES, _IN_PROFILE), whole=sides is OF_PAIR)
         self.figures.setAccessibleName("Statistics of the hit")
         self.remarks = FoldingLabel()
         self._first_remark = ""
@@ -291,7 +294,6 @@ class AlignmentView(Detail):
         said = [*before, *said_of(self._result, self._row)]
         self._words = " · ".join([_worded(*figure) for figure in figures] + said)
         self.figures.show_figures(figures)
-        self._fit()
         why = _WHY_IN_PROFILE if _IN_PROFILE in dict(figures) else ""
         about = (self._words, self._whose_bits(), self._masked_words(), why)
         self.figures.setToolTip("\n".join(filter(None, about)))
@@ -302,6 +304,7 @@ class AlignmentView(Detail):
             " · ".join(filter(None, (self._first_remark, *said))), "\n".join(filter(None, tips))
         )
         self.remarks.setVisible(bool(self.remarks.text()))
+        self._fit()
         self.canvas.setAccessibleDescription(self._words)
 
     def _masked_words(self) -> str:
@@ -450,7 +453,6 @@ class AlignmentView(Detail):
 
     def _fit(self) -> None:
         lines = self.height() / self.fontMetrics().lineSpacing()
-        self.remarks.fold(self._folds and lines < _AMPLE)
         self.figures.set_low(lines < _ROOMY or (lines < _AMPLE and self.figures.fits(self.width())))
         beside = (
             self.width() >= self.tools.line_width() + _HEADER_LETTERS * self.fontMetrics().averageCharWidth()
@@ -463,6 +465,11 @@ class AlignmentView(Detail):
             self._top.removeWidget(self._header)
             self._top.addWidget(self._header, 0, 0, 1, 1 if beside else 2)
         self.figures.arrange(self.width())
+        rows = max(self.figures.minimumHeight(), self.figures.minimumSizeHint().height())
+        others = self._top.sizeHint().height() + rows
+        left = self.height() - others - self.remarks.whole_height(self.width())
+        room = _LEAST_ALIGNMENT * self.fontMetrics().lineSpacing()
+        self.remarks.fold(self._folds and (lines < _AMPLE or left < room))
         layout = self.layout()
         assert layout is not None
         layout.activate()

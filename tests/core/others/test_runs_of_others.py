@@ -22,7 +22,7 @@ from swathe.core.export.provenance import lines, provenance
 from swathe.core.export.values import stated_evalue
 from swathe.core.history.absent import absent_hit, why_absent
 from swathe.core.history.archive import Archive
-from swathe.core.history.bits_apart import why_bits_differ
+from swathe.core.history.bits_apart import why_apart
 from swathe.core.history.changes import ChangeTable, Found, write_differences
 from swathe.core.history.differences import compare
 from swathe.core.history.missed import align_missed, missed_of
@@ -137,36 +137,117 @@ def test_figures_that_do_not_fit_together_are_said_to(tmp_path):
 
 
 def test_why_bits_of_one_alignment_differ(swathes):
-    """They were twenty apart, and no word said why."""
+    """They were twenty apart, and what was said of it began with Swathe's matrix and nobody understood it."""
     other = with_sequences("blastp.tsv")
-    comparison = compare(swathes, other)
+    comparison, turned = compare(swathes, other), compare(other, swathes)
     for result in (swathes, other):
         for _ in align_missing(result, Selection.everything(result), CancelToken()):
             pass
     said = 0
     for query in comparison.queries:
         base = swathes.plan.parameters_of(query.index_a)
-        for hit in np.flatnonzero(query.in_both).tolist():
-            words, row = why_bits_differ(comparison, query, hit), int(query.rows_a[hit])
-            apart = abs(query.columns["bits_change"][hit])
+        for hit in np.flatnonzero(query.in_both & (abs(query.columns["bits_change"]) > 3)).tolist():
+            words, row = why_apart(comparison, query, hit), int(query.rows_a[hit])
             found = query.a.hits.alignments[row]
             ends = (found.query_start, found.query_end, found.subject_start, found.subject_end)
-            assert bool(words) == (query.b.hits.region(int(query.rows_b[hit])) == ends and apart > 3)
-            if words:
-                said += 1
-                plain = dataclasses.replace(query.a.significance, parameters=base).bits(
-                    np.array([found.score])
-                )
-                assert f" BLOSUM62 11/1 as it is gives this region {bits_shown(plain[0])}" in words
-                a, b = (query.columns[f"bits_{side}"][hit] for side in "ab")
-                assert ("A's" in words) == (abs(a - plain[0]) > 0.5)
-                assert words.startswith("B's") == (abs(b - plain[0]) > 0.5)
-                assert ("compositions" in words) == ("A's" in words)
-                turned = compare(other, swathes).queries[query.index_a]
-                place = int(np.flatnonzero(turned.rows_b == row)[0])
-                assert "this region" in why_bits_differ(compare(other, swathes), turned, place)
+            if query.b.hits.region(int(query.rows_b[hit])) != ends:
+                assert "gives this alignment" not in words
+                continue
+            said += 1
+            assert words.startswith("The table does not tell how the other program scored. ")
+            [plain] = dataclasses.replace(query.a.significance, parameters=base).bits(np.array([found.score]))
+            a, b = (query.columns[f"bits_{side}"][hit] for side in "ab")
+            assert ("A's" in words) == (abs(a - plain) > 0.5)
+            if abs(b - plain) <= 0.5:
+                assert f"B's {bits_shown(b)} bits are what BLOSUM62 11/1 gives this alignment" in words
+            else:
+                assert f"BLOSUM62 11/1 gives this alignment {bits_shown(plain)}" in words
+                assert "usually differ because a program adjusts the matrix" in words
+            mirrored = turned.queries[query.index_a]
+            place = int(np.flatnonzero(mirrored.rows_b == row)[0])
+            assert "this alignment" in why_apart(turned, mirrored, place)
     assert said > 10
-    assert not why_bits_differ(compare(swathes, swathes), compare(swathes, swathes).queries[0], 0)
+    assert not why_apart(compare(swathes, swathes), compare(swathes, swathes).queries[0], 0)
+
+
+def changed(comparison, hit, **columns):
+    """Return the first query of a comparison with other figures of a hit."""
+    query = comparison.queries[0]
+    figures = {key: values.copy() for key, values in query.columns.items()}
+    for key, value in columns.items():
+        figures[key][hit] = value
+    for name in ("bits", "log10_evalue"):
+        figures[f"{name}_change"] = figures[f"{name}_b"] - figures[f"{name}_a"]
+    return dataclasses.replace(query, columns=figures)
+
+
+def test_a_part_of_an_alignment_is_called_a_part(swathes, tmp_path):
+    """A program aligned a third of what Swathe aligns, with a third of the bits, and no word said so."""
+    lines_of_hit = (OTHERS / "blastp.tsv").read_text().splitlines()
+    fields = lines_of_hit[0].split("\t")
+    name, subject = fields[0], fields[1]
+    table = tmp_path / "part.tsv"
+    table.write_text(
+        "\t".join([name, subject, "100.0", "40", "0", "0", "11", "50", "11", "50", "1e-9", "80.0"])
+    )
+    other = run_to_end(read_result(table, CancelToken()), lambda _: None)
+    comparison = compare(swathes, other)
+    [query] = [one for one in comparison.queries if one.in_both.any()]
+    [hit] = np.flatnonzero(query.in_both).tolist()
+    for _ in align_missing(swathes, Selection.everything(swathes), CancelToken()):
+        pass
+    found = query.a.hits.alignments[int(query.rows_a[hit])]
+    words = why_apart(comparison, query, hit)
+    whole = f"{found.query_start + 1}–{found.query_end}"
+    assert words.startswith(f"B aligns only a part: query {whole} in A, 11–50 in B. "), (
+        "without sequences, too"
+    )
+    assert "stop extending" in words and "masking" in words
+
+
+def test_a_zero_says_how_far_an_evalue_moved_at_least(swathes):
+    """It counted as 1e-15 without a word on the screen, and A's zero as endless in files."""
+    other = read("blastp.tsv")
+    for runs in ((swathes, other), (other, swathes)):
+        comparison = compare(*runs)
+        query = comparison.queries[0]
+        hit = int(np.flatnonzero(query.in_both)[0])
+
+        def moved(a, b, comparison=comparison, hit=hit):
+            figures = {"log10_evalue_a": a, "log10_evalue_b": b}
+            with np.errstate(invalid="ignore"):
+                return ChangeTable(changed(comparison, hit, **figures))
+
+        for a, b, shown in (
+            (-3.0, -50.0, "−47.0"),
+            (-3.0, -math.inf, "<−12.0"),
+            (-math.inf, -3.0, ">+12.0"),
+            (-40.0, -math.inf, "?"),
+            (-math.inf, -math.inf, "?"),
+            (-3.0, math.nan, "–"),
+            (-60.0, -30.0, "+30.0"),
+        ):
+            table = moved(a, b)
+            assert table.display("log10_evalue_change", hit) == shown
+            assert ("written as 0" in table.about_moved(hit)) == (-math.inf in (a, b))
+
+
+def test_evalues_that_bits_do_not_explain_are_said_to_rest_on_sizes(swathes):
+    """At like bits they were tenfold apart and more, and no word said what else they depend on."""
+    comparison = compare(swathes, read("blastp.tsv"))
+    query = comparison.queries[0]
+    hit = int(np.flatnonzero(query.in_both & (query.columns["log10_evalue_a"] > -15))[0])
+    same = {"bits_a": 50.0, "bits_b": 50.0, "log10_evalue_a": -6.0}
+    for log10_evalue, said in ((-4.0, True), (-8.0, True), (-5.5, False), (-math.inf, False)):
+        words = why_apart(comparison, changed(comparison, hit, **same, log10_evalue_b=log10_evalue), hit)
+        assert ("more than the bits explain" in words) == said
+        assert not said or ("sequences or residues" in words and "lengths" in words)
+    for bits in (50.0 - 2 * math.log2(10), 50.0):  # a hundred times the E-value is what 6.6 bits make
+        far = same | {"bits_b": bits, "log10_evalue_b": -4.0}
+        words = why_apart(comparison, changed(comparison, hit, **far), hit)
+        assert ("more than the bits explain" in words) == (bits == 50.0)
+    beyond = same | {"log10_evalue_a": -40.0, "log10_evalue_b": -20.0}
+    assert not why_apart(comparison, changed(comparison, hit, **beyond), hit)
 
 
 def test_hits_without_a_region_are_aligned_where_they_score_best(tmp_path):
@@ -656,4 +737,4 @@ def test_a_hit_of_another_program_alone_is_judged_as_swathes_run_would(evalues):
     assert absent_hit(without, query, hit, CancelToken()) is None
     query, hit = whole, int(np.flatnonzero(whole.only_a)[0])
     words = why_absent(compare(wide, other), query, hit, CancelToken())
-    assert words == "Its file does not say what was made of the sequence."
+    assert words == "The table does not say how this sequence scored, or whether it was compared at all."

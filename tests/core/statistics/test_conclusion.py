@@ -253,7 +253,8 @@ def test_the_score_of_a_hit_that_the_profile_was_built_from_proves_nothing(
     [
         (
             -4.0, -5.1, None, "Suggestive on entry",
-            "Suggestive, but weak: by the E-value alone, 1e-04, it would be convincing, but not by shuffled",
+            "Suggestive, but weak: by the E-value alone, 1e-04, it is significant and would be convincing, "
+            "but not by shuffled",
             False,
         ),
         (-4.0, -3.0, Basis(), "Not convincing on entry", "Not convincing: by the", True),
