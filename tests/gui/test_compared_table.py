@@ -74,7 +74,6 @@ def test_what_moved_is_in_the_table_of_a_small_window(usual_and_strict, qtbot): 
     qtbot.settle(window)
     evalues = ["log10_evalue_a", "log10_evalue_b", "log10_evalue_change"]
     columns = ["found", "subject", "description", *evalues, "rank_a", "rank_b", "rank_change"]
-    columns.append("subject_length")
     assert shown_columns(page.table) == columns
     assert page.table.horizontalScrollBar().maximum() == 0
     page.table.choose_column(COLUMN["bits_a"], True)
