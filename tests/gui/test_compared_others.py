@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import itertools
 import re
 import shutil
 from pathlib import Path
@@ -336,12 +337,12 @@ def test_the_chart_can_be_read_whatever_is_said_of_a_hit(missed, blastp, qtbot, 
 
 def test_bits_stay_among_the_figures_of_both_alignments(missed, blastp, qtbot):  # noqa: F811
     """They gave way to other figures, and the table did not have them either."""
-    for height in (640, 700, 760, 800, 900, 1000):
-        blastp.resize(1000, height)
+    for width, height in itertools.product((1000, 1200, 1280, 1440), (660, 800, 1000)):
+        blastp.resize(width, height)
         qtbot.settle(blastp)
         figures = missed.sides[0].alignment.figures
         labels = [one for one in figures.findChildren(QLabel) if one.text() == "Bits"]
-        assert any(one.isVisible() for one in labels), height
+        assert any(one.isVisible() for one in labels), (width, height)
 
 
 def test_bits_beside_another_program_are_no_better_for_being_more(missed):  # noqa: F811
