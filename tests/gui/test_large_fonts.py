@@ -356,3 +356,22 @@ def test_the_description_of_a_run_fits_the_screen(with_sample, qtbot, monkeypatc
     qtbot.settle()
     assert dialog.width() < run_dialog.SIZE.width() / 3
     assert text.horizontalScrollBar().maximum() == 0, "lines wrap"
+
+
+@pytest.fixture
+def larger_font(large_font):
+    """The application's font a little larger still, as those of some systems are."""
+    large_font.setPointSizeF(1.2 * large_font.pointSizeF())
+    QApplication.setFont(large_font)
+
+
+@pytest.mark.qt_log_ignore("does not support", extend=True)  # of a menu
+def test_the_list_of_columns_keeps_to_the_screen(larger_font, with_sample, qtbot):
+    """It was higher than the screen, so that its menu had a second column, which was empty."""
+    table = with_sample(1000, 740).page.hits.table
+    menu, chooser = table.columns_menu, table.chooser
+    menu.popup(table.mapToGlobal(table.rect().topRight()))
+    qtbot.settle()
+    assert table.screen().availableGeometry().contains(menu.geometry())
+    assert menu.width() - chooser.width() < chooser.width() / 10
+    menu.close()
