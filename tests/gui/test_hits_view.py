@@ -911,3 +911,14 @@ def test_the_description_takes_what_is_left_after_a_restart_too(filled, qtbot):
     again.resize(1200, 400)
     qtbot.settle()
     assert again.table.horizontalHeader().sectionSize(description) == 300
+
+
+def test_another_search_begins_at_the_left(filled, qtbot):
+    """Somebody had looked at the columns at the right: names and numbers of the next hits were cut."""
+    filled.resize(400, 300)
+    qtbot.settle()
+    aside = filled.table.horizontalScrollBar()
+    aside.setValue(aside.maximum())
+    assert aside.value() > 0
+    filled.begin()
+    assert aside.value() == 0

@@ -110,8 +110,8 @@ class QuerySummaryView(QWidget):
         self._counts = _Counts(model, self.table)
         self.table.setItemDelegateForColumn(_SIGNIFICANT, self._counts)
         self.export_action = QAction("Export the table of queries…", self)
-        self.export_action.setToolTip("Write this table to a file, as it is on the screen")
         self.export_action.triggered.connect(self.export_requested)
+        self.offer_export("")
         self.table.addAction(self.export_action)
         self.words = WordsEdit("Find queries", "Find queries")
         self.words.setToolTip("Words of the queries' or their best hits' headers")
@@ -160,6 +160,11 @@ class QuerySummaryView(QWidget):
         self._line.setVisible(count >= _SEARCHED_FROM)
         self.setVisible(count > 1)
         return count > 1
+
+    def offer_export(self, why_not: str) -> None:
+        """Enable the export of the table, or say in its tooltip why it cannot be written now."""
+        self.export_action.setEnabled(not why_not)
+        self.export_action.setToolTip(why_not or "Write this table to a file, as it is on the screen")
 
     def columns_menu(self) -> QMenu:
         """Return a menu of the columns, those on the screen ticked; the query's name stays."""
