@@ -922,3 +922,12 @@ def test_another_search_begins_at_the_left(filled, qtbot):
     assert aside.value() > 0
     filled.begin()
     assert aside.value() == 0
+
+
+def test_what_can_be_done_with_several_hits_is_whole_in_little_room(filled, qtbot):
+    """Words read "3 selecte" and "Si…e…" while the field beside them had more room than it needs."""
+    filled.resize(420, 300)
+    filled.table.selectAll()
+    qtbot.settle()
+    assert filled.selected.isVisible()
+    assert filled.selected.width() >= filled.selected.sizeHint().width()

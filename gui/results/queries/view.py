@@ -116,6 +116,7 @@ class QuerySummaryView(QWidget):
         self.words = WordsEdit("Find queries", "Find queries")
         self.words.setToolTip("Words of the queries' or their best hits' headers")
         self._count = QLabel()
+        self._count.setTextFormat(Qt.TextFormat.RichText)
         self._count.setWordWrap(True)
         self._count.linkActivated.connect(lambda _: self._list_poor(not self.model.poor_alone))
         self._count.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -243,11 +244,9 @@ class QuerySummaryView(QWidget):
         return f"{poor:,} {of_these}{_POOR}"
 
     def _say_count(self) -> None:
-        words = self.model.listed_text()
-        if significant := self._significant_text():
-            words += f" · {significant}"
-        if self._filtered:
-            words += " · counts ignore the filter"
+        significant = self._significant_text()
+        lines = self.model.listed_text(), significant, "counts ignore the filter" if self._filtered else ""
+        words = "<br>".join(filter(None, lines))
         alone = self.model.poor_alone
         if significant.endswith(_POOR):
             link = "show all" if alone else "show alone"
