@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtSvgWidgets import QSvgWidget
-from PySide6.QtWidgets import QDialog, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from swathe.core.system.resources import resource_bytes
+from swathe.gui.widgets.fitting_dialog import size_around
 from swathe.gui.widgets.theme import GROUP_SPACE, SPACE
 
 PICTURE: Final = "years.svg"
@@ -33,5 +34,9 @@ class YearsDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(GROUP_SPACE, GROUP_SPACE, GROUP_SPACE, GROUP_SPACE)
         layout.setSpacing(SPACE)
-        layout.addWidget(self.picture)
+        scrolled = QScrollArea(accessibleName=self.picture.accessibleName())
+        scrolled.setFrameShape(QFrame.Shape.NoFrame)
+        scrolled.setWidget(self.picture)
+        layout.addWidget(scrolled, 1)
         layout.addWidget(note)
+        size_around(self, scrolled, size)

@@ -20,7 +20,7 @@ from swathe.core.export.values import ExportProgress
 from swathe.core.search.events import SearchResult
 from swathe.core.system.words import counted
 from swathe.gui.results.page import ResultsPage
-from swathe.gui.widgets.message_bar import MessageBar, Tone
+from swathe.gui.widgets.message_bar import MessageBar
 from swathe.gui.widgets.saved import tell_saved
 from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.task import Task
@@ -74,12 +74,8 @@ class ExportCommands(QObject):
         dialog.finished.connect(self._on_dialog_closed)
         dialog.open()
 
-    def ask_summary(self, result: SearchResult | None) -> None:
+    def ask_summary(self, result: SearchResult) -> None:
         """Ask where the table of queries goes, in the same dialog."""
-        if result is None:
-            words = "The table can be written once the search has ended."
-            self._messages.show_message(Tone.NOTE, words)
-            return
         self.ask(result)
         if self.dialog is not None:
             self.dialog.choose_queries()

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QDialog, QHeaderView, QTableView, QVBoxLayout, QWidget
 
 from swathe.core.scoring.matrices import SubstitutionMatrix
 from swathe.core.sequences.alphabet import LETTERS
 from swathe.gui.widgets.field import MutedLabel
+from swathe.gui.widgets.fitting_dialog import size_around
 from swathe.gui.widgets.theme import OKABE_ITO, SPACE, blend, tabular_font
 
 _NEGATIVE, _POSITIVE = OKABE_ITO["orange"], OKABE_ITO["blue"]
@@ -93,7 +94,6 @@ class MatrixDialog(QDialog):
             about = f"{matrix.path}. {about}"
         layout.addWidget(MutedLabel(about or "Rows are the query's residues, columns the subject's."))
         across, down, frame = table.horizontalHeader(), table.verticalHeader(), 2 * table.frameWidth()
-        table.setMinimumSize(
-            min(900, down.sizeHint().width() + across.length() + frame),
-            min(640, across.sizeHint().height() + down.length() + frame),
-        )
+        wide = down.sizeHint().width() + across.length() + frame
+        high = across.sizeHint().height() + down.length() + frame
+        size_around(self, table, QSize(min(900, wide), min(640, high)))

@@ -274,6 +274,7 @@ class SearchPage(Page):
         self.significance.settle()
         why_not = self.why_no_export()
         self.results.hits.offer_export(not why_not, why_not if self.state.busy else "")
+        self.results.query_summary.offer_export(self.why_no_summary())
         self.results.hits.offer_pairwise(self.significance.why_not())
         other = self.beside() if not self.state.busy else None
         self.run_bar.tell_beside(other.under_way if other is not None else "")
@@ -452,8 +453,9 @@ class SearchPage(Page):
 
     @Slot()
     def ask_to_export_queries(self) -> None:
-        """Ask where the table of queries goes."""
-        self.export.ask_summary(self.controller.result)
+        """Ask where the table of queries goes; it is offered when a search with several is over."""
+        if self.controller.result is not None:
+            self.export.ask_summary(self.controller.result)
 
     def _walk(self, step: int) -> None:
         table = self.results.hits.table

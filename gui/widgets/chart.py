@@ -175,6 +175,12 @@ class Chart(QWidget):
 
     # For subclasses
 
+    def add_line(self, line: pg.InfiniteLine) -> None:
+        """Draw a line that has words beside it, which are there as long as the line is in sight."""
+        self.plot.addItem(line, ignoreBounds=True)
+        for moved in (line.sigPositionChanged, self.plot.getViewBox().sigRangeChanged):
+            moved.connect(lambda *_: self._label_in_sight(line))
+
     def pen(self, colour: QColor, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:
         """Return a pen for a line as many pixels wide; pyqtgraph counts the dots of a screen or a picture."""
         pen: QPen = pg.mkPen(colour, width=width * self._density, style=style)
@@ -265,6 +271,11 @@ class Chart(QWidget):
         for _sample, label in self.legend.items:
             label.setText(label.text, color=colours.text)
         self.restyle(colours)
+
+    def _label_in_sight(self, line: pg.InfiniteLine) -> None:
+        across, up = self.plot.viewRange()
+        low, high = across if line.angle else up
+        line.label.setVisible(bool(low <= line.value() <= high))
 
     def _csv(self) -> bytes:
         text = io.StringIO(newline="")

@@ -7,7 +7,7 @@ from typing import Final
 
 import pyqtgraph as pg
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QMenu
 
 from swathe.gui.widgets.edged import EdgedMenu
@@ -27,10 +27,16 @@ class ChartView(pg.GraphicsLayoutWidget):
     The chart's own tip is shown where the mouse rests; one that says what is under the mouse is left alone.
     """
 
+    _by_mouse = False
+
     def steer(self, plot: pg.PlotItem, show_all: Callable[[], None]) -> None:
         """Say what keys move, and what 0 does."""
         self._plot = plot
         self._show_all = show_all
+
+    def steer_by_mouse(self) -> None:
+        """Let a double click do as 0 does, where clicks choose nothing, and say what the mouse does."""
+        self._by_mouse = True
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Leave the tip of what is under the mouse where it is.
@@ -38,6 +44,9 @@ class ChartView(pg.GraphicsLayoutWidget):
         The scene, whose items have none, would show an empty one in its place as soon as the mouse rests.
         """
         if event.type() == QEvent.Type.ToolTip:
+            if self._by_mouse:
+                wheel = "Ctrl and the wheel" if self._page_scrolls() else "Wheel"
+                self.setToolTip(f"{wheel}: zoom · drag: move · double click or Home: show everything")
             event.ignore()
             return False
         return bool(super().viewportEvent(event))
@@ -49,6 +58,15 @@ class ChartView(pg.GraphicsLayoutWidget):
             event.ignore()
         else:
             super().wheelEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Show everything after two clicks into the plot."""
+        super().mouseDoubleClickEvent(event)
+        inside = (
+            self._plot.getViewBox().sceneBoundingRect().contains(self.mapToScene(event.position().toPoint()))
+        )
+        if self._by_mouse and inside and event.button() == Qt.MouseButton.LeftButton:
+            self._show_all()
 
     def _page_scrolls(self) -> bool:
         above = self.parentWidget()

@@ -12,10 +12,12 @@ from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QTextBrowser, 
 from swathe.core.database import Database, DatabasePart
 from swathe.core.system.resources import resource_text
 from swathe.core.system.words import counted
+from swathe.gui.widgets.fitting_dialog import room_below_title
 from swathe.gui.widgets.icons import icon
 from swathe.gui.widgets.theme import SPACE, Colours
 
 _SIGN: Final = re.compile(r'"sign:(\w+)"')
+_SIZE: Final = QSize(640, 560)
 
 
 class TextDialog(QDialog):
@@ -34,7 +36,7 @@ class TextDialog(QDialog):
         layout = QVBoxLayout(self, spacing=SPACE)
         layout.addWidget(self.text, 1)
         layout.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
-        self.resize(640, 560)
+        self.resize(_SIZE.boundedTo(room_below_title(self)))
         self._rule_tables()
 
     def go_to(self, heading: str) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QMessageBox, QWidget
 
 from swathe.core.system.words import file_name
+from swathe.gui.widgets.fitting_dialog import room_below_title
 from swathe.gui.work.settings import WindowSettings
 
 FASTA_FILES: Final = (
@@ -60,6 +61,7 @@ class FileDialogs:
 
     def open(self, kind: str, title: str, patterns: str) -> Path | None:
         """Ask for a file that is there; the folder is remembered by `kind`."""
+        self._attend()
         name, _ = QFileDialog.getOpenFileName(self._over, title, self._settings.folder(kind), patterns)
         return self._chosen(kind, name)
 
@@ -86,7 +88,7 @@ class FileDialogs:
         """
         where = str(Path(self._settings.saving_folder(kind)) / proposal)
         options = QFileDialog.Option(0) if confirmed else QFileDialog.Option.DontConfirmOverwrite
-        QTimer.singleShot(0, self._over, partial(self._follow_type, patterns))  # once the dialog is there
+        self._attend(patterns)
         name, chosen = QFileDialog.getSaveFileName(self._over, title, where, patterns, pattern, options)
         return self._chosen(kind, name), chosen
 
@@ -108,14 +110,23 @@ class FileDialogs:
 
     def folder(self, kind: str, title: str) -> Path | None:
         """Ask for a folder to write to."""
+        self._attend()
         name = QFileDialog.getExistingDirectory(self._over, title, self._settings.saving_folder(kind))
         return self._chosen(kind, f"{name}/x" if name else "") and Path(name)
 
-    def _follow_type(self, patterns: str) -> None:
-        """Have the name in Qt's own dialog end as the type chosen says: Qt changes only its last part."""
+    def _attend(self, patterns: str = "") -> None:
+        """Mend Qt's own dialog once it is there: where it saves a file of one of some types, with these."""
+        QTimer.singleShot(0, self._over, partial(self._mend, patterns))
+
+    def _mend(self, patterns: str) -> None:
+        """Let it be no larger than the screen, and have the name in it end as the type chosen says.
+
+        Qt changes only the last part of that.
+        """
         for dialog in self._over.findChildren(QFileDialog):
+            dialog.resize(dialog.size().boundedTo(room_below_title(dialog)))
             name = dialog.findChild(QLineEdit, "fileNameEdit")
-            if isinstance(name, QLineEdit):
+            if patterns and isinstance(name, QLineEdit):
 
                 def follow(pattern: str, name: QLineEdit = name) -> None:
                     name.setText(with_other_ending(name.text(), pattern, patterns))
@@ -124,6 +135,7 @@ class FileDialogs:
 
     def _several(self, kind: str, title: str, patterns: str, folder: Path | None = None) -> tuple[Path, ...]:
         where = str(folder or self._settings.folder(kind))
+        self._attend()
         names, _ = QFileDialog.getOpenFileNames(self._over, title, where, patterns)
         if names:
             self._settings.set_folder(kind, Path(names[0]))

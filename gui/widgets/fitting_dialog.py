@@ -51,7 +51,7 @@ class FittingDialog(QDialog):
         assert layout is not None
         room = room_below_title(self)
         width = max(self.width(), layout.totalSizeHint().width())
-        needed = layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else self.sizeHint().height()
+        needed = _height_for(layout, width)
         if needed == self._needed:
             return
         self._needed = needed
@@ -61,8 +61,25 @@ class FittingDialog(QDialog):
             self.move(self.x(), max(screen.top(), min(self.y(), lowest)))
 
 
+def size_around(dialog: QDialog, widget: QWidget, wanted: QSize) -> None:
+    """Open a dialog at the size in which a widget of it has the one wanted, as far as the screen has room."""
+    layout = dialog.layout()
+    assert layout is not None
+    more = (wanted - widget.sizeHint()).expandedTo(QSize(0, 0))
+    width = layout.totalSizeHint().width() + more.width()
+    size = QSize(width, _height_for(layout, width) + more.height())
+    dialog.resize(size.boundedTo(room_below_title(dialog)))
+
+
 def room_below_title(dialog: QDialog) -> QSize:
     """Return what the screen has room for below a dialog's title."""
     title = dialog.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight, None, dialog)
     screen = dialog.screen().availableSize()
     return QSize(screen.width(), screen.height() - title)
+
+
+def _height_for(layout: QLayout, width: int) -> int:
+    """Return the height that a dialog's content takes in a width."""
+    return (
+        layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else layout.totalSizeHint().height()
+    )

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from swathe.core.system.settings import VERSION, cache_directory, data_directory, log_directory
 from swathe.gui.widgets.field import MutedLabel
+from swathe.gui.widgets.fitting_dialog import size_around
 from swathe.gui.widgets.icons import app_icon
 from swathe.gui.widgets.theme import GROUP_SPACE, SPACE, sequence_font, title_font
 
@@ -97,7 +98,6 @@ class AboutDialog(QDialog):
         self.facts = QPlainTextEdit(diagnostics(engines, settings), readOnly=True)
         self.facts.setAccessibleName("Diagnostics")
         self.facts.setFont(sequence_font())
-        self.facts.setMinimumSize(620, 280)
         self.copy_button = QPushButton("&Copy")
         self.copy_button.setToolTip("Copy the diagnostics for a bug report")
         self.copy_button.clicked.connect(self._copy)
@@ -119,6 +119,7 @@ class AboutDialog(QDialog):
         layout.addWidget(MutedLabel("Diagnostics, to copy into a bug report"))
         layout.addWidget(self.facts, 1)
         layout.addLayout(foot)
+        size_around(self, self.facts, QSize(620, 280))
 
     @Slot()
     def _copy(self) -> None:

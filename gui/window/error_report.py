@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QUrl, Slot
+from PySide6.QtCore import QSize, Qt, QUrl, Slot
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from swathe.core.system.settings import VERSION
 from swathe.gui.widgets.field import MutedLabel
+from swathe.gui.widgets.fitting_dialog import room_below_title
 from swathe.gui.widgets.theme import SPACE, sequence_font
 
 
@@ -64,7 +65,8 @@ class ReportDialog(QDialog):
     @Slot(bool)
     def _show_details(self, shown: bool) -> None:
         self.details.setVisible(shown)
-        self.resize(760 if shown else 520, 440 if shown else self.minimumSizeHint().height())
+        size = QSize(760, 440) if shown else QSize(520, self.minimumSizeHint().height())
+        self.resize(size.boundedTo(room_below_title(self)))
 
     @Slot()
     def _copy(self) -> None:

@@ -7,9 +7,9 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QTableView
+from PySide6.QtWidgets import QDialog, QFileDialog, QTableView, QWidget
 
 from swathe.core.engines.base import EngineInfo
 from swathe.core.export import FORMATS
@@ -19,12 +19,14 @@ from swathe.core.system.resources import sample_database
 from swathe.gui.app import make_application
 from swathe.gui.search.matrix_dialog import MatrixDialog, MatrixModel
 from swathe.gui.widgets.documents import TextDialog
+from swathe.gui.widgets.file_dialogs import FileDialogs
 from swathe.gui.widgets.icons import app_icon, icon
 from swathe.gui.widgets.theme import Colours, apply_colour_scheme, is_dark
 from swathe.gui.window.about import diagnostics
 from swathe.gui.window.menus import SCHEMES
+from swathe.gui.work.settings import WindowSettings
 from tests.gui.conftest import search_in
-from tests.gui.on_screen import close_dialogs
+from tests.gui.on_screen import close_dialogs, on_screen
 from tests.gui.ownership import buddy
 from tests.long_run import long_but
 
@@ -315,3 +317,25 @@ def test_the_whole_form_is_in_sight_in_the_smallest_window(searched, qtbot):
     ]
     assert all(form.rect().contains(place) for place in places)
     assert places[0].bottom() < places[1].top() and places[1].bottom() < places[2].top(), "without scrolling"
+
+
+@pytest.mark.qt_log_ignore("does not support", extend=True)
+@pytest.mark.parametrize("ask", [FileDialogs.query, FileDialogs.queries])
+def test_a_dialog_for_files_has_room_on_the_screen(qtbot, ask):
+    """With text at 200 % its last line, and half of *Cancel*, were below the screen."""
+    window = on_screen(qtbot, QWidget(), 300, 200)
+    sizes = []
+
+    def enlarge():
+        window.findChild(QFileDialog).resize(3000, 3000)
+        QTimer.singleShot(0, look)
+
+    def look():
+        dialog = window.findChild(QFileDialog)
+        sizes.append(dialog.size())
+        dialog.reject()
+
+    QTimer.singleShot(0, enlarge)
+    assert not ask(FileDialogs(WindowSettings(), window))
+    room = window.screen().availableSize()
+    assert sizes[0].boundedTo(room) == sizes[0]

@@ -8,9 +8,9 @@ import dataclasses
 import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QHelpEvent, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from swathe.core.cancel import CancelToken
 from swathe.core.engines.base import NOT_COMPARED
@@ -275,6 +275,51 @@ def test_a_chart_that_does_not_scroll_is_zoomed_by_the_wheel_and_never_beyond_it
     for _ in range(10):
         turn_wheel(plot, -120)
     assert np.array(plot.plot.viewRange()) == pytest.approx(whole)
+
+
+def test_a_closer_look_keeps_low_bars_and_no_words_of_what_is_out_of_sight(plot, qtbot):
+    """Bars of one subject lay below the plot, and words stood beside a line that was elsewhere."""
+    plot.set_current_hit(0)
+    qtbot.settle()
+    floor = plot.plot.viewRange()[1][0]
+    for _ in range(4):
+        turn_wheel(plot, 120)
+    assert plot.plot.viewRange()[1][0] == floor
+    left, right = plot.plot.viewRange()[0]
+    for line in (plot._threshold, plot._current):
+        assert not left <= line.value() <= right
+        assert not line.label.isVisible()
+    plot.show_all()
+    assert plot._threshold.label.isVisible() and plot._current.label.isVisible()
+
+
+@pytest.mark.qt_log_ignore("does not support (raise|propagateSizeHints)", extend=True)  # of a tip
+@pytest.mark.parametrize("name", ["plot", "ranks"])
+def test_a_double_click_shows_everything_and_the_mouse_at_rest_says_so(name, request, qtbot):
+    chart = request.getfixturevalue(name)
+    qtbot.settle()
+    whole = np.array(chart.plot.viewRange())
+    turn_wheel(chart, 120)
+    assert chart.plot.viewRange() != pytest.approx(whole)
+    place = chart.view.mapFromScene(chart.plot.getViewBox().sceneBoundingRect().center())
+    qtbot.mouseDClick(chart.view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert np.array(chart.plot.viewRange()) == pytest.approx(whole)
+    rest = QHelpEvent(QEvent.Type.ToolTip, place, chart.view.viewport().mapToGlobal(place))
+    QApplication.sendEvent(chart.view.viewport(), rest)
+    assert QToolTip.text() == "Wheel: zoom · drag: move · double click or Home: show everything"
+
+
+@pytest.mark.qt_log_ignore("does not support (raise|propagateSizeHints)", extend=True)  # of a tip
+def test_the_mouse_at_rest_says_that_the_wheel_zooms_with_ctrl_where_the_page_scrolls(qtbot, result):
+    plot = ScoreDistributionPlot()
+    plot.setMinimumHeight(600)
+    on_screen(qtbot, Scrolled(plot), 700, 320)
+    plot.set_distribution(described(result), result)
+    qtbot.settle()
+    place = QPoint(plot.width() // 2, 100)
+    rest = QHelpEvent(QEvent.Type.ToolTip, place, plot.view.viewport().mapToGlobal(place))
+    QApplication.sendEvent(plot.view.viewport(), rest)
+    assert QToolTip.text().startswith("Ctrl and the wheel: zoom · ")
 
 
 def test_nothing_leaves_an_empty_chart(plot, ranks):

@@ -449,6 +449,16 @@ def test_the_hits_of_all_queries_go_to_a_file_named_after_their_number(export):
     dialog.reject()
 
 
+def test_the_table_of_queries_is_not_offered_for_one_query_and_says_why(export):
+    """The menu over the hits offered it all the same, where *Results* did not."""
+    window = export(ADH)
+    offered = window.page.query_summary.export_action
+    assert not offered.isEnabled() and offered.toolTip() == window.search_page.why_no_summary()
+    window = export(ADH + ADH.replace("ADH1A", "AGAIN"))
+    offered = window.page.query_summary.export_action
+    assert offered.isEnabled() and offered.toolTip().startswith("Write this table")
+
+
 def test_the_table_of_queries_says_what_it_holds_and_is_named_after_the_queries(export, qtbot, tmp_path):
     """Of a search that was stopped it first claimed all queries, then only those searched."""
     window = export(ADH + ADH.replace("ADH1A", "AGAIN") + ADH.replace("ADH1A", "ONCE_MORE"))

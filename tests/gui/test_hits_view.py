@@ -911,3 +911,23 @@ def test_the_description_takes_what_is_left_after_a_restart_too(filled, qtbot):
     again.resize(1200, 400)
     qtbot.settle()
     assert again.table.horizontalHeader().sectionSize(description) == 300
+
+
+def test_another_search_begins_at_the_left(filled, qtbot):
+    """Somebody had looked at the columns at the right: names and numbers of the next hits were cut."""
+    filled.resize(400, 300)
+    qtbot.settle()
+    aside = filled.table.horizontalScrollBar()
+    aside.setValue(aside.maximum())
+    assert aside.value() > 0
+    filled.begin()
+    assert aside.value() == 0
+
+
+def test_what_can_be_done_with_several_hits_is_whole_in_little_room(filled, qtbot):
+    """Words read "3 selecte" and "Si…e…" while the field beside them had more room than it needs."""
+    filled.resize(420, 300)
+    filled.table.selectAll()
+    qtbot.settle()
+    assert filled.selected.isVisible()
+    assert filled.selected.width() >= filled.selected.sizeHint().width()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QFont, QImage, QPainter
+from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QImage, QPainter, QScreen
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -22,14 +23,17 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.multiple_alignment.alignment import MultipleAlignment
+from swathe.core.scoring.matrices import load_matrix
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.system.resources import sample_database
+from swathe.gui.benchmark.years_dialog import YearsDialog
 from swathe.gui.results.alignment.view import AlignmentView
 from swathe.gui.results.distribution.view import DistributionView
 from swathe.gui.results.run import dialog as run_dialog
 from swathe.gui.results.stack.names import StackNames
 from swathe.gui.results.stack.painter import Cell, StackOptions, StackPainter
 from swathe.gui.search.form_scroll import FormScroll
+from swathe.gui.search.matrix_dialog import MatrixDialog
 from tests.gui.by_keyboard import words
 from tests.gui.on_screen import let_the_worker_catch_up
 from tests.gui.results_fixtures import align_rows, search
@@ -326,6 +330,24 @@ def test_dialogs_fit_the_screen_with_their_buttons(large_font, with_sample, qtbo
     dialog.close()
 
 
+@pytest.mark.parametrize("command", [*DIALOGS, "years", "matrix"])
+def test_dialogs_fit_a_screen_at_twice_its_scale(with_sample, qtbot, monkeypatch, command):
+    """On 1,280 × 800 pixels the buttons of *About* and of the shortcuts were below the screen."""
+    room = QSize(640, 400)
+    monkeypatch.setattr(QScreen, "availableSize", lambda _: room)
+    monkeypatch.setattr(QScreen, "availableGeometry", lambda _: QRect(QPoint(0, 0), room))
+    window = with_sample(1000, 760)
+    others = {"years": YearsDialog, "matrix": partial(MatrixDialog, load_matrix("BLOSUM62"))}
+    if command in others:
+        dialog = others[command](window)
+        dialog.show()
+        qtbot.settle()
+    else:
+        dialog = _opened(window, qtbot, command)
+    assert dialog.size().boundedTo(room) == dialog.size()
+    dialog.close()
+
+
 def test_dialogs_are_as_high_as_their_content(with_sample, qtbot):
     """The export of the table of queries kept the height of the hits', and another at each visit."""
     window = with_sample(1000, 760)
@@ -356,3 +378,22 @@ def test_the_description_of_a_run_fits_the_screen(with_sample, qtbot, monkeypatc
     qtbot.settle()
     assert dialog.width() < run_dialog.SIZE.width() / 3
     assert text.horizontalScrollBar().maximum() == 0, "lines wrap"
+
+
+@pytest.fixture
+def larger_font(large_font):
+    """The application's font a little larger still, as those of some systems are."""
+    large_font.setPointSizeF(1.2 * large_font.pointSizeF())
+    QApplication.setFont(large_font)
+
+
+@pytest.mark.qt_log_ignore("does not support", extend=True)  # of a menu
+def test_the_list_of_columns_keeps_to_the_screen(larger_font, with_sample, qtbot):
+    """It was higher than the screen, so that its menu had a second column, which was empty."""
+    table = with_sample(1000, 740).page.hits.table
+    menu, chooser = table.columns_menu, table.chooser
+    menu.popup(table.mapToGlobal(table.rect().topRight()))
+    qtbot.settle()
+    assert table.screen().availableGeometry().contains(menu.geometry())
+    assert menu.width() - chooser.width() < chooser.width() / 10
+    menu.close()

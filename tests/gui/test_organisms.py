@@ -153,6 +153,14 @@ def test_the_context_menu_narrows_and_a_tooltip_says_how_else(view, qtbot):
     assert signal.args[0].wanted == first.data(), "that of a hit, too"
 
 
+def test_bars_are_whole_where_there_is_little_room(view, qtbot):
+    """The chart was wider than its place: bars and their numbers were cut at the right."""
+    view.resize(520, 300)
+    qtbot.waitUntil(lambda: bool(view.chart.bars.bars))
+    qtbot.settle()
+    assert view.chart.width() == view.chart.parentWidget().width()
+
+
 @pytest.mark.parametrize(("letters", "width"), [(1.0, 640), (2.0, 700)])
 def test_names_are_whole_where_there_is_little_room(view, qtbot, letters, width):
     """They were cut, and with large letters to some characters, while scores had all they take."""

@@ -18,7 +18,7 @@ from swathe.core.export.overview_svg import overview_svg
 from swathe.core.headers.brief import brief_organism, brief_query_name
 from swathe.core.results.filters import Filter
 from swathe.core.results.hits import HitTable
-from swathe.core.results.overview import DARK, LIGHT, ColourBy, hit_text
+from swathe.core.results.overview import DARK, LIGHT, STEPS, ColourBy, hit_text
 from swathe.core.sequences.sequence import Sequence
 from swathe.gui.results.overview.view import OverviewView
 from swathe.gui.results.page import ResultsPage
@@ -261,6 +261,18 @@ def test_what_the_parts_of_a_bar_mean_stands_beside_the_colours(page, view, qtbo
         assert (below >= view.legend.height()) is (width == 900), "in a line of its own where that is needed"
     place = middle_of(view.canvas, 2)
     assert "Thin line: gap · upright: insertion" in view.canvas.text_at(place), "where the line is cut"
+
+
+@pytest.mark.parametrize("each", [1, 2])
+def test_the_name_of_a_colour_lies_in_it_alone(view, qtbot, each):
+    """In little room every second one had its name, over the half of both colours beside it."""
+    legend = view.legend
+    legend.setFixedWidth((legend.sizeHint() if each == 1 else legend.minimumSizeHint()).width())
+    qtbot.settle()
+    drawn = legend.grab().toImage()
+    row = [drawn.pixelColor(x, 1).name().upper() for x in range(legend.width())]
+    for name, colour in list(zip(STEPS[ColourBy.EVALUE], LIGHT, strict=True))[::each]:
+        assert row.count(colour) >= legend.fontMetrics().horizontalAdvance(name)
 
 
 def test_colours_by_identity_and_names_can_be_left_out(view, found):

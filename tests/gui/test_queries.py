@@ -241,11 +241,11 @@ def test_queries_without_a_significant_hit_are_listed_alone_on_demand(qtbot, res
     view.query_chosen.connect(chosen.append)
     view._count.linkActivated.emit("poor")
     assert view.model.visible_rows().tolist() == [1] and chosen == [1]
-    assert said(view) == "1 of 2 queries · without a significant hit (show all)"
+    assert said(view) == "1 of 2 queries\nwithout a significant hit (show all)"
     view._count.linkActivated.emit("poor")
     assert view.model.visible_rows().tolist() == [0, 1] and said(view).endswith("(show alone)")
     view.model.set_result(1, result.queries[1])
-    qtbot.waitUntil(lambda: said(view) == "2 queries · all with significant hits")
+    qtbot.waitUntil(lambda: said(view) == "2 queries\nall with significant hits")
     assert not view._count.toolTip()
 
 
@@ -294,15 +294,15 @@ def test_queries_without_a_significant_hit_are_counted(qtbot, result):
     view.model.set_result(1, without_hits(result.queries[1]))
     qtbot.waitUntil(lambda: view._count.text() == "1 of 2 queries searched")
     view.model.set_result(0, result.queries[0])
-    qtbot.waitUntil(lambda: said(view) == "2 queries · 1 without a significant hit (show alone)")
+    qtbot.waitUntil(lambda: said(view) == "2 queries\n1 without a significant hit (show alone)")
     with_hits, without = (query.query.identifier for query in result.queries)
     view.words.setText(without)
-    assert said(view) == "1 of 2 queries · 1 of these without a significant hit (show alone)"
+    assert said(view) == "1 of 2 queries\n1 of these without a significant hit (show alone)"
     view.words.setText(with_hits)
-    assert view._count.text() == "1 of 2 queries · all of these with significant hits", "not the other one"
+    assert said(view) == "1 of 2 queries\nall of these with significant hits", "not the other one"
     view.words.clear()
     view.model.set_result(1, result.queries[1])
-    qtbot.waitUntil(lambda: view._count.text() == "2 queries · all with significant hits")
+    qtbot.waitUntil(lambda: said(view) == "2 queries\nall with significant hits")
     view.grab()
     menu = view.columns_menu()
     best = next(action for action in menu.actions() if action.text() == "Best hit\tno room")

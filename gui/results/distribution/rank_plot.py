@@ -53,7 +53,7 @@ class EvalueRankPlot(Chart):
         self._threshold = pg.InfiniteLine(
             angle=0, movable=False, label="", labelOpts={"position": 0.99, "anchors": [(1, 0), (1, 1)]}
         )
-        self.plot.addItem(self._threshold, ignoreBounds=True)
+        self.add_line(self._threshold)
         self._ticked = pg.PlotDataItem(
             [], [], pen=None, symbol="t", symbolSize=10, pxMode=True, name="ticked"
         )
@@ -64,6 +64,7 @@ class EvalueRankPlot(Chart):
             self.plot.addItem(item, ignoreBounds=True)
         self._below = pg.TextItem(anchor=(0, 1))
         self.plot.addItem(self._below, ignoreBounds=True)
+        self.view.steer_by_mouse()
         self.title_axis("bottom", "Rank by E-value (log)")
         self.title_axis("left", "E-value (log)")
         self.follow_palette()

@@ -62,7 +62,7 @@ class ScoreDistributionPlot(Chart):
         self._threshold = _mark(0.94)
         self._current = _mark(0.85)
         for line in (self._threshold, self._current):
-            self.plot.addItem(line, ignoreBounds=True)
+            self.add_line(line)
         self._threshold.setZValue(1)  # the hit's line is below or above it
         self._threshold_key = self.plot.plot([], [], name="E bound")
         self._current_key = self.plot.plot([], [], name="selected")
@@ -73,6 +73,10 @@ class ScoreDistributionPlot(Chart):
         self._current_words = ("", "")
         for key in (self._threshold_key, self._current_key):
             key.visibleChanged.connect(self._show_marks)
+        self.plot.setMouseEnabled(
+            y=False
+        )  # closer in, where bars begin would be out of sight, and low ones with it
+        self.view.steer_by_mouse()
         box = self.plot.getViewBox()
         for changed in (box.sigResized, box.sigXRangeChanged):
             changed.connect(self._place_words)

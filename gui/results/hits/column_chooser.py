@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -43,6 +43,8 @@ _NO_ROOM: Final = (
 )
 _SIZE: Final = (38, 24)
 """Letters across and lines down."""
+_EDGES: Final = QSize(4 * SPACE, 4 * SPACE)
+"""Room on the screen around a menu's content."""
 
 
 def group_of(column: Column[HitTable]) -> str:
@@ -71,6 +73,11 @@ class _ColumnList(QTreeWidget):
     """
 
     left_upwards = Signal()
+
+    def sizeHint(self) -> QSize:
+        """Ask for room for most of the columns."""
+        metrics = self.fontMetrics()
+        return QSize(_SIZE[0] * metrics.averageCharWidth(), _SIZE[1] * metrics.lineSpacing())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave the first column upwards; go on from a group's name, on which nothing shows the focus."""
@@ -152,6 +159,10 @@ class ColumnChooser(QWidget):
         self.list.left_upwards.connect(self.words.setFocus)
         self.list.itemChanged.connect(self._changed)
         self._find("")
+
+    def sizeHint(self) -> QSize:
+        """Ask for no more than the screen has room for: a menu would go on in a second, empty column."""
+        return super().sizeHint().boundedTo(self.screen().availableSize() - _EDGES)
 
     def show_chosen(self, sections: Iterable[int], without_room: Collection[int] = ()) -> None:
         """Tick the columns on the screen, the last of which cannot be taken away, and those without room."""
@@ -261,9 +272,6 @@ class ColumnChooser(QWidget):
             self.chosen.emit(section, item.checkState(0) == Qt.CheckState.Checked)
 
     def _lay_out(self) -> None:
-        metrics = self.fontMetrics()
-        self.list.setMinimumWidth(_SIZE[0] * metrics.averageCharWidth())
-        self.list.setMinimumHeight(_SIZE[1] * metrics.lineSpacing())
         foot = QHBoxLayout()
         foot.addStretch(1)
         foot.addWidget(self.usual_button)

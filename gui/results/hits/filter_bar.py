@@ -29,6 +29,10 @@ from swathe.gui.widgets.theme import SPACE
 from swathe.gui.widgets.words_edit import WordsEdit
 
 _TYPING_PAUSE_MS = 150
+_LEAST_WORDS = 15 * SPACE
+"""Pixels of the field for words where bounds are beside it."""
+_LEAST_BESIDE = 5 * SPACE
+"""Pixels of it while something else stands instead of the buttons, which may be wider."""
 ADD_KEY = "Ctrl+Shift+F"
 
 
@@ -52,7 +56,7 @@ class FilterBar(QWidget):
             "Every word must occur in the FASTA header of the hit: accession, name, description, organism. "
             "Groups of organisms, such as bacteria, are not in it: + Condition › Lineage"
         )
-        self.text.setMinimumWidth(15 * SPACE)
+        self.text.setMinimumWidth(_LEAST_WORDS)
         self.text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.bounds = FilterBounds()
         self.menu = FilterMenu(self)
@@ -103,6 +107,7 @@ class FilterBar(QWidget):
     def show_instead(self, shown: bool) -> None:
         """Show what stands instead of the buttons, or the buttons again; both have the same room."""
         self._buttons.setCurrentIndex(int(shown))
+        self.text.setMinimumWidth(_LEAST_BESIDE if shown else _LEAST_WORDS)
 
     def focus(self) -> None:
         """Put the cursor into the text field."""
@@ -266,7 +271,7 @@ class FilterBar(QWidget):
 
     def _fit(self) -> None:
         fixed = self.bounds.sizeHint().width() + self._buttons.sizeHint().width()
-        self._place_bounds(beside=self.width() - fixed - 2 * SPACE >= self.text.minimumWidth())
+        self._place_bounds(beside=self.width() - fixed - 2 * SPACE >= _LEAST_WORDS)
 
     def _place_bounds(self, beside: bool) -> None:
         row, column = (0, 1) if beside else (1, 0)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import math
 from dataclasses import replace
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QStyle, QWidget
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QStyle, QVBoxLayout, QWidget
 
 from swathe.core.results.filters import Filter
 from swathe.core.system.words import number_text
 from swathe.gui.widgets.line_edit import LineEdit
+from swathe.gui.widgets.parted_line import PartedLine
 from swathe.gui.widgets.theme import SPACE
 
 
@@ -50,7 +51,10 @@ class NumberField(LineEdit):
 
 
 class FilterBounds(QWidget):
-    """Fields in a row. `typed` says that one changed, `entered` that Return was pressed."""
+    """Fields in a row, those for pairwise significance below the others where there is no room beside them.
+
+    `typed` says that one changed, `entered` that Return was pressed.
+    """
 
     typed = Signal()
     entered = Signal()
@@ -95,7 +99,8 @@ class FilterBounds(QWidget):
             *(self.evalue, self.identity, self.coverage, self.score),
             *(self.pairwise_p, self.z_value),
         )
-        self._pairwise = QWidget()
+        self._usual, self._pairwise = QWidget(), QWidget()
+        self._line = PartedLine((self._usual,), (self._pairwise,), wide=self._pairwise)
         self._lay_out()
         for field in self.fields:
             field.textChanged.connect(self.typed)
@@ -105,6 +110,10 @@ class FilterBounds(QWidget):
     def pairwise_offered(self) -> bool:
         """Whether there are fields for pairwise significance."""
         return self._pairwise.isVisibleTo(self)
+
+    def sizeHint(self) -> QSize:
+        """Ask for the width in which all stand beside each other."""
+        return QSize(self._line.line_width(), super().sizeHint().height())
 
     def offer_score(self, offered: bool) -> None:
         """Show the field for scores, or take it away, with what is in it."""
@@ -168,7 +177,7 @@ class FilterBounds(QWidget):
         return bounded, []
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout(self)
+        row = QHBoxLayout(self._usual)
         pairwise = QHBoxLayout(self._pairwise)
         for line in (row, pairwise):
             line.setContentsMargins(0, 0, 0, 0)
@@ -190,5 +199,8 @@ class FilterBounds(QWidget):
             line.addSpacing(SPACE // 2)
             if field is self.score:
                 self._of_score = label, field
-        row.addWidget(self._pairwise)
+        pairwise.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._line)
         self._pairwise.hide()

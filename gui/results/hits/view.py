@@ -149,6 +149,7 @@ class HitsView(QWidget):
         (self.table.show_columns if several_databases else self.table.hide_columns)([_DATABASE])
         self.filter_bar.clear()
         self.table.best_first()
+        self.table.horizontalScrollBar().setValue(0)
         self.fit_pairwise_columns([])
 
     def show_result(

@@ -13,6 +13,7 @@ from swathe.gui.widgets.theme import SPACE, Colours
 from swathe.gui.widgets.tooltips import tooltip_text
 
 _LEAST_WIDTH = 32 * SPACE
+"""Of a picture in a file: on the screen it is as wide as there is room."""
 
 
 class OrganismChart(QWidget):
@@ -32,7 +33,6 @@ class OrganismChart(QWidget):
         self.setAccessibleName("Bar chart of organisms")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.setMinimumWidth(_LEAST_WIDTH)
         self._renew()
 
     @property
@@ -155,12 +155,7 @@ class OrganismChart(QWidget):
 
     def _renew(self) -> None:
         self._picture = BarsPicture(
-            self._bars,
-            max(self.width(), _LEAST_WIDTH),
-            self.font(),
-            self.palette(),
-            self._current,
-            self._hovered,
+            self._bars, self.width(), self.font(), self.palette(), self._current, self._hovered
         )
         self.setMinimumHeight(self._picture.size.height())
         self.update()

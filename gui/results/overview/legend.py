@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -43,32 +45,34 @@ class OverviewLegend(QWidget):
 
     def sizeHint(self) -> QSize:
         """Ask for the room in which each step has its name."""
-        return self._size(self._widest() + SPACE)
+        return self._size(sum(self._widths(1)))
 
     def minimumSizeHint(self) -> QSize:
         """Ask for the room in which every second one has."""
-        return self._size((self._widest() + SPACE) / 2)
+        return self._size(sum(self._widths(2)))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the steps; where they are narrow, every second one has its name."""
+        """Paint the steps, each as wide as its name; where there is little room, every second one has its."""
         with QPainter(self) as painter:
             metrics = painter.fontMetrics()
             base = (self.height() - metrics.height()) / 2 + metrics.ascent()
-            step = self.width() / len(LIGHT)
+            each = 1 if self.width() >= self.sizeHint().width() else 2
+            widths = self._widths(each)
+            more = (self.width() - sum(widths)) / len(widths)
+            left = 0.0
             colours = [QColor(name) for name in (DARK if is_dark(self.palette()) else LIGHT)]
-            for place, colour in enumerate(colours):
-                field = QRectF(place * step, 1, step + 0.5, self.height() - 2)
+            for place, (colour, width) in enumerate(zip(colours, widths, strict=True)):
+                field = QRectF(left, 1, width + more + 0.5, self.height() - 2)
                 painter.fillRect(field, colour)
                 if self._hollow:
                     painter.fillRect(field.adjusted(1, 1, -1.5, -1), self.palette().base())
-            each = 1 if step >= self._widest() + 2 else 2
-            for place in range(0, len(colours), each):
-                words = STEPS[self._by][place]
-                ground = self.palette().base().color() if self._hollow else colours[place]
-                painter.setPen(readable_on(ground))
-                middle = (place + 0.5) * step - metrics.horizontalAdvance(words) / 2
-                room = self.width() - metrics.horizontalAdvance(words)
-                painter.drawText(QPointF(min(max(middle, 0.0), room), base), words)
+                if place % each == 0:
+                    words = STEPS[self._by][place]
+                    ground = self.palette().base().color() if self._hollow else colour
+                    painter.setPen(readable_on(ground))
+                    middle = field.center().x() - metrics.horizontalAdvance(words) / 2
+                    painter.drawText(QPointF(middle, base), words)
+                left += width + more
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow font and palette."""
@@ -77,10 +81,14 @@ class OverviewLegend(QWidget):
             self.updateGeometry()
             self.update()
 
-    def _widest(self) -> float:
+    def _widths(self, each: int) -> list[float]:
+        """Return how wide steps are at least where each, or every second one, has its name in it."""
         metrics = QFontMetricsF(self.font())
-        return max(metrics.horizontalAdvance(words) for words in STEPS[self._by])
+        return [
+            SPACE + (metrics.horizontalAdvance(words) if place % each == 0 else 0)
+            for place, words in enumerate(STEPS[self._by])
+        ]
 
-    def _size(self, step: float) -> QSize:
+    def _size(self, width: float) -> QSize:
         height = QFontMetricsF(self.font()).height() + 6
-        return QSize(round(len(LIGHT) * step), round(height))
+        return QSize(ceil(width), round(height))

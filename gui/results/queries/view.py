@@ -110,12 +110,13 @@ class QuerySummaryView(QWidget):
         self._counts = _Counts(model, self.table)
         self.table.setItemDelegateForColumn(_SIGNIFICANT, self._counts)
         self.export_action = QAction("Export the table of queries…", self)
-        self.export_action.setToolTip("Write this table to a file, as it is on the screen")
         self.export_action.triggered.connect(self.export_requested)
+        self.offer_export("")
         self.table.addAction(self.export_action)
         self.words = WordsEdit("Find queries", "Find queries")
         self.words.setToolTip("Words of the queries' or their best hits' headers")
         self._count = QLabel()
+        self._count.setTextFormat(Qt.TextFormat.RichText)
         self._count.setWordWrap(True)
         self._count.linkActivated.connect(lambda _: self._list_poor(not self.model.poor_alone))
         self._count.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -160,6 +161,11 @@ class QuerySummaryView(QWidget):
         self._line.setVisible(count >= _SEARCHED_FROM)
         self.setVisible(count > 1)
         return count > 1
+
+    def offer_export(self, why_not: str) -> None:
+        """Enable the export of the table, or say in its tooltip why it cannot be written now."""
+        self.export_action.setEnabled(not why_not)
+        self.export_action.setToolTip(why_not or "Write this table to a file, as it is on the screen")
 
     def columns_menu(self) -> QMenu:
         """Return a menu of the columns, those on the screen ticked; the query's name stays."""
@@ -238,11 +244,9 @@ class QuerySummaryView(QWidget):
         return f"{poor:,} {of_these}{_POOR}"
 
     def _say_count(self) -> None:
-        words = self.model.listed_text()
-        if significant := self._significant_text():
-            words += f" · {significant}"
-        if self._filtered:
-            words += " · counts ignore the filter"
+        significant = self._significant_text()
+        lines = self.model.listed_text(), significant, "counts ignore the filter" if self._filtered else ""
+        words = "<br>".join(filter(None, lines))
         alone = self.model.poor_alone
         if significant.endswith(_POOR):
             link = "show all" if alone else "show alone"
