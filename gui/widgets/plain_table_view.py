@@ -414,9 +414,8 @@ class PlainTableView(RowTable):
             too_wide -= width
             for section in some:
                 self.setColumnHidden(section, True)
-        for sections, width in reversed(
-            gone.items()
-        ):  # a wide one leaves room for others that went before it
+        # A wide one leaves room for others that went before it.
+        for sections, width in reversed(gone.items()):
             if too_wide + width <= 0:
                 too_wide += width
                 for section in sections:
