@@ -753,7 +753,7 @@ def test_every_file_is_written(page, view, qtbot, tmp_path, monkeypatch):
 @pytest.mark.parametrize(
     ("keys", "end", "first"),
     [
-        ("Sequences with their families, tab", ".families.tsv", "sequence\tfamily"),
+        ("Families, a row for each sequence, tab", ".families.tsv", "sequence\tfamily"),
         ("Edges, comma", ".edges.csv", "a,b,"),
     ],
 )
