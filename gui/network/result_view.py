@@ -265,7 +265,8 @@ class NetworkView(QWidget):
 
     def _least_widths(self) -> tuple[int, int, int]:
         """Return how wide each side is at least, with an alignment, which may come, and the scroll bar."""
-        left, right = (self._sides.widget(place).minimumSizeHint().width() for place in (0, 1))
+        sides = filter(None, map(self._sides.widget, (0, 1)))
+        left, right = (side.minimumSizeHint().width() for side in sides)
         tools = self.alignment.tools.minimumSizeHint().width()
         return left, max(right, tools), self._scrolled.verticalScrollBar().sizeHint().width()
 
