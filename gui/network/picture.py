@@ -593,10 +593,10 @@ class NetworkPicture(Chart):
         marked, few = self._nodes[seen[self._nodes]].tolist(), inside.size <= _NAMED
         marked = sorted(marked, key=lambda node: node != self._current)[:_NAMED]
         of_families = self._names_of_families(seen, few)
-        ways = [self._name_of, self._name_away_from, *([self._name_anywhere] if self._edge >= 0 else [])]
-        of_rings = [way(node) for way in ways for node in marked]
+        of_rings = [name(node) for name in (self._name_of, self._name_away_from) for node in marked]
         # Two may find room beside the names of families, many only in their place, but for that which all
-        # are of. The ends of an edge find it anywhere before they take it from families.
+        # are of. The ends of an edge always have theirs; before a family loses both name and number for them, a
+        # line leads over dots.
         whose = set(families.of_node[self._nodes].tolist())
         its_own = [one for one in of_families if len(whose) == 1 and one.family in whose]
         of_others: list[_Label] = []
@@ -605,8 +605,19 @@ class NetworkPicture(Chart):
             of_others = [self._name_of(node) for node in by_degree if node not in marked]
         if len(marked) > 2:
             self._put_labels(its_own + of_rings + of_families + of_others)
-        elif not self._put_labels(of_families + of_rings + of_others).issuperset(marked):
-            self._put_labels(of_rings + of_families + of_others)
+            return
+        of_ends = of_rings + ([self._name_anywhere(node) for node in marked] if self._edge >= 0 else [])
+        named: set[int] = set()
+        for first, then in (
+            (of_families, of_rings),
+            (of_rings, of_families),
+            (of_families, of_ends),
+            (of_ends, of_families),
+        ):
+            all_named = self._put_labels(first + then + of_others).issuperset(marked)
+            named = named or set(self._named)  # of the first order, which names the most
+            if all_named and named.issubset(self._named):
+                return
 
     def _names_of_families(self, seen: NDArray[np.bool_], few: bool) -> list[_Label]:
         """Return names over families, the largest first, what stands over those without an edge, and numbers.
