@@ -595,8 +595,8 @@ class NetworkPicture(Chart):
         of_families = self._names_of_families(seen, few)
         of_rings = [name(node) for name in (self._name_of, self._name_away_from) for node in marked]
         # Two may find room beside the names of families, many only in their place, but for that which all
-        # are of. The ends of an edge always have theirs; before a family loses both name and number for them, a
-        # line leads over dots.
+        # are of. The ends of an edge always have theirs: before a family loses both name and number for them,
+        # a line leads over dots.
         whose = set(families.of_node[self._nodes].tolist())
         its_own = [one for one in of_families if len(whose) == 1 and one.family in whose]
         of_others: list[_Label] = []
