@@ -32,8 +32,8 @@ if TYPE_CHECKING:
 PATTERNS: Final = (
     (".edges.tsv", "Edges, tab-separated (*.edges.tsv *.tsv)"),
     (".edges.csv", "Edges, comma-separated (*.edges.csv *.csv)"),
-    (".families.tsv", "Sequences with their families, tab-separated (*.families.tsv)"),
-    (".families.csv", "Sequences with their families, comma-separated (*.families.csv)"),
+    (".families.tsv", "Families, a row for each sequence, tab-separated (*.families.tsv)"),
+    (".families.csv", "Families, a row for each sequence, comma-separated (*.families.csv)"),
     (".graphml", "Graph for Cytoscape, Gephi and others, GraphML (*.graphml)"),
     (".cyjs", "Graph for Cytoscape and its web pages, Cytoscape.js (*.cyjs)"),
     (".npy", "Distances, NumPy (*.npy)"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -88,7 +88,7 @@ _BREAK: Final = re.compile(r"(?<=[\s/-])(?=[^\s/-])")
 """Where a name may go on in the next line, or be cut: after a space, a slash or a hyphen."""
 _LEGEND_SHARE: Final = 1 / 3
 """Share of the height that the legend takes at most."""
-_HINT: Final = "Wheel: zoom · drag: move · double click or Home: show everything"
+_HINT: Final = "{}: zoom · drag: move · double click or Home: show everything"
 _PUNCTUATION: Final = " ,;:./-([{"
 """What no cut name ends with."""
 _AROUND: Final = 1
@@ -111,6 +111,7 @@ class _Label:
     whole : a family's name uncut, where there is room for it
     bold : as the name of a family is, and that of the sequence chosen
     node, family : what they name; -1 for none
+    insists : whether a line may lead to them over dots, and they stand over some where nothing else is free
     """
 
     text: str
@@ -119,6 +120,7 @@ class _Label:
     bold: bool = False
     node: int = -1
     family: int = -1
+    insists: bool = False
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -593,7 +595,8 @@ class NetworkPicture(Chart):
         of_families = self._names_of_families(seen, few)
         of_rings = [name(node) for name in (self._name_of, self._name_away_from) for node in marked]
         # Two may find room beside the names of families, many only in their place, but for that which all
-        # are of.
+        # are of. The ends of an edge always have theirs: before a family loses both name and number for them,
+        # a line leads over dots.
         whose = set(families.of_node[self._nodes].tolist())
         its_own = [one for one in of_families if len(whose) == 1 and one.family in whose]
         of_others: list[_Label] = []
@@ -602,8 +605,19 @@ class NetworkPicture(Chart):
             of_others = [self._name_of(node) for node in by_degree if node not in marked]
         if len(marked) > 2:
             self._put_labels(its_own + of_rings + of_families + of_others)
-        elif not self._put_labels(of_families + of_rings + of_others).issuperset(marked):
-            self._put_labels(of_rings + of_families + of_others)
+            return
+        of_ends = of_rings + ([self._name_anywhere(node) for node in marked] if self._edge >= 0 else [])
+        named: set[int] = set()
+        for first, then in (
+            (of_families, of_rings),
+            (of_rings, of_families),
+            (of_families, of_ends),
+            (of_ends, of_families),
+        ):
+            all_named = self._put_labels(first + then + of_others).issuperset(marked)
+            named = named or set(self._named)  # of the first order, which names the most
+            if all_named and named.issubset(self._named):
+                return
 
     def _names_of_families(self, seen: NDArray[np.bool_], few: bool) -> list[_Label]:
         """Return names over families, the largest first, what stands over those without an edge, and numbers.
@@ -705,6 +719,18 @@ class NetworkPicture(Chart):
             spots += [(0.5, 0.5, x, y + down * lines * line) for down in (up, -up)]
         return self._label_of(node, spots)
 
+    def _name_anywhere(self, node: int) -> _Label:
+        """Return the name of a sequence with a ring as near to it as anything in sight leaves room."""
+        x, y = self._places[node].tolist()
+        sight = self.plot.getViewBox().viewRect()
+        step = 2 * self.fontMetrics().height() * self._per_pixel
+        along = np.arange((sight.left() - x) // step, (sight.right() - x) // step + 1)
+        up = np.arange((sight.top() - y) // step, (sight.bottom() - y) // step + 1)
+        steps = np.stack(np.meshgrid(along, up), axis=-1).reshape(-1, 2)
+        nearest = steps[np.argsort(np.hypot(*steps.T), kind="stable")].tolist()
+        spots = [(0.5, 0.5, x + step * right, y + step * above) for right, above in nearest]
+        return replace(self._label_of(node, spots), insists=True)
+
     def _label_of(self, node: int, spots: list[_Spot]) -> _Label:
         assert self._families is not None
         name = shortened(self._families.nodes.brief_names[node], _LONGEST)
@@ -754,37 +780,44 @@ class NetworkPicture(Chart):
         dots = _Dots(nodes, x[nodes], y[nodes], half[nodes], ringed[nodes], group[nodes])
         leaders: list[QLineF] = []
 
-        def fits(one: _Label, area: QRectF, others: Iterable[QRectF]) -> bool:
-            others = list(others)
-            if any(area.intersects(other) for other in others) or not self._free(area, one, dots):
-                return False
+        def faults(one: _Label, area: QRectF, others: list[QRectF]) -> Iterator[int]:
             led = self._leaders_to(one, area)
-            if not self._told_apart(area, one, dots, led=bool(led)):
-                return False
-            over_words = any(_crosses(line, other) for line in led for other in others)
-            over_lines = any(_meet(line, other) for line in led for other in leaders)
-            over_dots = any(dots.crossed(line, one.node) for line in led)
-            if over_words or over_dots or over_lines:
-                return False
-            return not any(_crosses(line, area) for line in leaders)
+            yield self._covered(area, one, dots)
+            yield sum(_crosses(line, other) for line in led for other in others)
+            yield sum(_crosses(line, area) for line in leaders)
+            yield sum(_meet(line, other) for line in led for other in leaders)
+            yield not self._told_apart(area, one, dots, led=bool(led))
+            if not one.insists:
+                yield sum(dots.crossed(line, one.node) for line in led)
+
+        def has_room(area: QRectF, others: list[QRectF]) -> bool:
+            return sight.contains(area) and not any(area.intersects(other) for other in others)
+
+        def rooms(one: _Label, others: list[QRectF]) -> Iterator[tuple[_Spot, QRectF]]:
+            areas = ((spot, self._area(one, one.text, spot)) for spot in one.spots)
+            return ((spot, area) for spot, area in areas if has_room(area, others))
 
         placed: list[tuple[_Label, str, _Spot, QRectF]] = []
         for one in wanted:
             if any((other.node, other.family) == (one.node, one.family) for other, *_ in placed):
                 continue  # it has its name
-            for spot in one.spots:
-                area = self._area(one, one.text, spot)
-                if sight.contains(area) and fits(one, area, (other for *_, other in placed)):
-                    placed.append((one, one.text, spot, area))
-                    leaders += self._leaders_to(one, area)
-                    break
+            others = [other for *_, other in placed]
+            free = (room for room in rooms(one, others) if not any(faults(one, room[1], others)))
+            best = next(free, None)
+            if best is None and one.insists:
+                best = min(
+                    rooms(one, others), key=lambda room: tuple(faults(one, room[1], others)), default=None
+                )
+            if best is not None:
+                placed.append((one, one.text, *best))
+                leaders += self._leaders_to(one, best[1])
         for place, (one, _, _, _) in enumerate(placed):
             if not one.whole:
                 continue
             named, spot = replace(one, bold=True), one.spots[0]
             area = self._area(named, one.whole, spot)
-            others = (other[-1] for at, other in enumerate(placed) if at != place)
-            if sight.contains(area) and fits(one, area, others):
+            others = [other[-1] for at, other in enumerate(placed) if at != place]
+            if has_room(area, others) and not any(faults(one, area, others)):
                 placed[place] = named, one.whole, spot, area
         self._labelled = [one.family for one, *_ in placed]
         for place, label in enumerate(placed):
@@ -845,14 +878,14 @@ class NetworkPicture(Chart):
         label.setPos(self.plot.getViewBox().mapSceneToView(corner))
         label.show()
 
-    def _free(self, area: QRectF, one: _Label, dots: _Dots) -> bool:
-        """Whether a label there covers no dots but those of what it names, and a sequence's name no rings."""
+    def _covered(self, area: QRectF, one: _Label, dots: _Dots) -> int:
+        """Return how many dots of others a label there covers, or rings if it is the name of a sequence."""
         near = dots.near(area)
         x, y, half = dots.x[near], dots.y[near], (dots.ringed if one.node >= 0 else dots.half)[near]
         over = (x + half > area.left()) & (x - half < area.right())
         over &= (y + half > area.top()) & (y - half < area.bottom())
         over &= dots.nodes[near] != one.node if one.node >= 0 else dots.group[near] != one.family
-        return not over.any()
+        return int(np.count_nonzero(over))
 
     def _told_apart(self, area: QRectF, one: _Label, dots: _Dots, *, led: bool) -> bool:
         """Whether a label there is nearer to what it names than to anything else, or off that if led."""
@@ -915,7 +948,8 @@ class NetworkPicture(Chart):
             words = self._words_of_edge(edge)
         if node >= 0 and self._families is not None:
             words = words_of_node(self._families, node)
-        self.setToolTip("" if words else _HINT)
+        wheel = "Wheel" if self.view.wheel_zooms else "Ctrl and the wheel"
+        self.setToolTip("" if words else _HINT.format(wheel))
         at = self.view.mapToGlobal(self.view.mapFromScene(place))
         if words:
             QToolTip.showText(at, tooltip_text(words), self.view)

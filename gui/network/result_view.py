@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPalette
+from PySide6.QtCore import QModelIndex, QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QSizePolicy,
     QSplitter,
     QStackedWidget,
     QTabWidget,
@@ -60,10 +61,27 @@ _DRAWN_LINES: Final = 9
 """Lines of text that the picture is as high as at least: where there is less room it scrolls."""
 _LISTED_LINES: Final = 7
 """Lines of text that the tables, with titles and bar, are as high as at least."""
+_HALVES: Final = (1_000, 1_000)
+"""Sizes of two parts that share the room alike."""
 _NONE: Final = np.zeros(0, np.int64)
 _FAMILIES, _SEQUENCES, _EDGES = range(3)
 _SPARED: Final = (("members",), ("length",), ("bits",))
 """Columns of each table that give way to names: others say much the same, or *Sequences* does."""
+
+
+class _Column(QWidget):
+    """A column that asks for the height its sentences take in its width: a splitter asks for no other."""
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least width, and the height as it is now."""
+        least, column = super().minimumSizeHint(), self.layout()
+        assert column is not None
+        return least.expandedTo(QSize(0, column.minimumHeightForWidth(max(self.width(), least.width()))))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Ask anew in another width."""
+        super().resizeEvent(event)
+        self.updateGeometry()
 
 
 class NetworkView(QWidget):
@@ -131,6 +149,8 @@ class NetworkView(QWidget):
         self._arranging = Newest(background.start)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._drawing = QStackedWidget()
+        self._sides = QSplitter(Qt.Orientation.Horizontal)  # picture and tables
+        self._scrolled = Scrolled(self._sides)  # what is too low for both scrolls, nothing is squeezed
         self._following = False
         self._lay_out()
         self._connect()
@@ -183,6 +203,20 @@ class NetworkView(QWidget):
         self._follow_picture()
         self.bound_changed.emit()
 
+    def minimumSizeHint(self) -> QSize:
+        """Ask for the width of the wider side: where both have no room, one stands below the other."""
+        left, right, bar = self._least_widths()
+        return QSize(max(left, right) + bar, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Have the tables beside the picture where there is room for both, else below it."""
+        beside = sum(self._least_widths()) + self._sides.handleWidth() <= self.width()
+        orientation = Qt.Orientation.Horizontal if beside else Qt.Orientation.Vertical
+        if self._sides.orientation() is not orientation:
+            self._sides.setOrientation(orientation)
+            self._sides.setSizes(_HALVES)
+        super().resizeEvent(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Show everything again where Esc is pressed and something is chosen."""
         if event.key() == Qt.Key.Key_Escape and (
@@ -228,6 +262,13 @@ class NetworkView(QWidget):
         self._show_edge(row)
 
     # Inside
+
+    def _least_widths(self) -> tuple[int, int, int]:
+        """Return how wide each side is at least, with an alignment, which may come, and the scroll bar."""
+        sides = filter(None, map(self._sides.widget, (0, 1)))
+        left, right = (side.minimumSizeHint().width() for side in sides)
+        tools = self.alignment.tools.minimumSizeHint().width()
+        return left, max(right, tools), self._scrolled.verticalScrollBar().sizeHint().width()
 
     def _keep_to(self, nodes: NDArray[np.int64], node: int = -1) -> None:
         """Mark sequences, and list only their edges; `node` is the one chosen by itself. None shows all.
@@ -577,7 +618,7 @@ class NetworkView(QWidget):
         line_height = self.fontMetrics().lineSpacing()
         self._drawing.setMinimumHeight(_DRAWN_LINES * line_height)
         self.tabs.setMinimumHeight(_LISTED_LINES * line_height)
-        left = QWidget()
+        left = _Column()
         column = QVBoxLayout(left, spacing=SPACE // 2)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(top)
@@ -617,15 +658,16 @@ class NetworkView(QWidget):
         right = QSplitter(Qt.Orientation.Vertical)
         right.addWidget(above)
         right.addWidget(self.pair)
-        across = QSplitter(Qt.Orientation.Horizontal)
-        for side in (left, right):  # what is too low for one scrolls, nothing is squeezed
-            across.addWidget(Scrolled(side))
-        for splitter in (right, across):
+        for side in (left, right):
+            self._sides.addWidget(side)
+        for splitter in (right, self._sides):
             splitter.setChildrenCollapsible(False)
             splitter.setHandleWidth(SPACE)
-            splitter.setSizes([1_000, 1_000])
+            splitter.setSizes(_HALVES)
             for place in (0, 1):
                 splitter.setStretchFactor(place, 1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(across)
+        takes = QSizePolicy.Policy.Expanding
+        self._scrolled.setSizePolicy(takes, takes)  # what is left: the form above is not squeezed for more
+        whole.addWidget(self._scrolled)

@@ -52,12 +52,16 @@ class ChartView(pg.GraphicsLayoutWidget):
         return bool(super().viewportEvent(event))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom; if the page scrolls leave the wheel to it, unless the chart has the keys or Ctrl is held."""
-        held = event.modifiers() & Qt.KeyboardModifier.ControlModifier
-        if self._page_scrolls() and not self.hasFocus() and not held:
-            event.ignore()
-        else:
+        """Zoom, or leave the wheel to the page."""
+        if self.wheel_zooms or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             super().wheelEvent(event)
+        else:
+            event.ignore()
+
+    @property
+    def wheel_zooms(self) -> bool:
+        """Whether the wheel zooms without Ctrl: where the page scrolls, only once the chart has the keys."""
+        return self.hasFocus() or not self._page_scrolls()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Show everything after two clicks into the plot."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QStyle, QTabBar
 
 
@@ -16,3 +17,7 @@ class TabBar(QTabBar):
         """Add to the height of a tab what its label stands lower where it is not in front."""
         lower = self.style().pixelMetric(QStyle.PixelMetric.PM_TabBarTabShiftVertical, None, self)
         return super().tabSizeHint(index) + QSize(0, lower)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to what scrolls around the tabs: it would bring another one to the front."""
+        event.ignore()

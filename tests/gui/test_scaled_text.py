@@ -125,11 +125,9 @@ def test_evalues_and_numbers_of_significant_hits_are_in_sight(batch, qtbot):
     assert ORGANISM in page.hits.table.visible_columns(), "somebody chose it"
 
 
-@scaled
-def test_the_network_scrolls(open_window, qtbot, tmp_path):
-    """The picture was four lines high, the words below it were cut, and the table showed no row."""
-    from PySide6.QtWidgets import QLabel
-
+@pytest.fixture
+def network(open_window, qtbot, tmp_path):
+    """The page of networks with 35 sequences, of the screen's size."""
     from swathe.core.sequences.fasta import read_sequences
     from swathe.core.system.resources import sample_database
 
@@ -144,8 +142,18 @@ def test_the_network_scrolls(open_window, qtbot, tmp_path):
     page.button.click()
     qtbot.waitUntil(lambda: page.view is not None and page.view.places is not None)
     qtbot.settle()
-    view, line = page.view, page.fontMetrics().lineSpacing()
-    assert squeezed(window) == []
+    return page
+
+
+@scaled
+def test_the_network_scrolls(network, qtbot):
+    """The picture was four lines high, the words below it were cut, and the table showed no row."""
+    from PySide6.QtWidgets import QLabel
+
+    view, line = network.view, network.fontMetrics().lineSpacing()
+    view.colour_box.setCurrentIndex(1)
+    qtbot.settle()
+    assert view.grey.isVisible() and squeezed(network) == []
     assert view.picture.height() >= 8 * line
     assert view.tables[0].viewport().height() >= 2 * view.tables[0].rowHeight(0)
     for label in view.findChildren(QLabel):
@@ -154,7 +162,69 @@ def test_the_network_scrolls(open_window, qtbot, tmp_path):
     view.choose_edge(int(view.families.rows[0]))
     qtbot.waitUntil(lambda: view.alignment.text() != "")
     qtbot.settle()
-    assert squeezed(window) == []
+    assert squeezed(network) == []
+
+
+@scaled
+def test_nothing_of_the_network_is_out_of_reach(network, qtbot):
+    """Beside the picture an alignment was cut at the right, where nothing scrolled; each side had a bar."""
+    from PySide6.QtWidgets import QWidget
+
+    from swathe.gui.widgets.scrolled import Scrolled
+
+    view, window = network.view, network.window()
+    [scroll] = view.findChildren(Scrolled)
+    width = window.width()
+    for chosen in (False, True):
+        if chosen:
+            view.choose_edge(int(view.families.rows[0]))
+            qtbot.waitUntil(lambda: view.alignment.text() != "")
+            qtbot.settle()
+        inner = scroll.widget()
+        assert inner.width() == scroll.viewport().width() and window.width() == width
+        assert inner.height() > scroll.viewport().height()
+        for one in inner.findChildren(QWidget):
+            if one.isVisibleTo(inner) and one.parentWidget().isAncestorOf(view.alignment.tools):
+                assert one.mapTo(inner, one.rect().bottomRight()).x() < inner.width()
+        assert view.tabs.mapTo(inner, view.tabs.pos()).y() > view.picture.mapTo(inner, view.picture.pos()).y()
+    assert view.alignment.tools.width() >= view.alignment.tools.minimumSizeHint().width()
+
+
+@scaled
+def test_the_wheel_over_the_tabs_scrolls_the_network(network, qtbot):
+    """The tab in front was another one when the page had been scrolled."""
+    from PySide6.QtCore import QPoint, QPointF, Qt
+    from PySide6.QtTest import QTest
+
+    from swathe.gui.widgets.scrolled import Scrolled
+
+    view, window = network.view, network.window()
+    [scroll] = view.findChildren(Scrolled)
+    tabs = view.tabs.tabBar()
+    scroll.ensureWidgetVisible(tabs)
+    place, before = tabs.mapTo(window, tabs.rect().center()), scroll.verticalScrollBar().value()
+    none = Qt.KeyboardModifier.NoModifier
+    QTest.wheelEvent(window.windowHandle(), QPointF(place), QPoint(0, -120), QPoint(), none)
+    assert view.tabs.currentIndex() == 0 and scroll.verticalScrollBar().value() > before
+
+
+@scaled
+@pytest.mark.qt_log_ignore("does not support raise", extend=True)  # of a tip
+def test_the_picture_says_that_ctrl_and_the_wheel_zoom_where_the_wheel_scrolls(network, qtbot):
+    """It said "Wheel: zoom", and the wheel scrolled the page."""
+    from PySide6.QtCore import QPoint
+
+    picture = network.view.picture
+
+    def hint():
+        for step in (1, 0):
+            qtbot.mouseMove(picture.view.viewport(), QPoint(3 + step, 3))
+        return picture.toolTip()
+
+    network.view.words.setFocus()
+    qtbot.waitUntil(lambda: hint().startswith("Ctrl and the wheel: zoom"))
+    picture.view.setFocus()
+    qtbot.waitUntil(lambda: hint().startswith("Wheel: zoom"))
 
 
 @scaled
