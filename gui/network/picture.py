@@ -88,7 +88,6 @@ _BREAK: Final = re.compile(r"(?<=[\s/-])(?=[^\s/-])")
 """Where a name may go on in the next line, or be cut: after a space, a slash or a hyphen."""
 _LEGEND_SHARE: Final = 1 / 3
 """Share of the height that the legend takes at most."""
-_HINT: Final = "{}: zoom · drag: move · double click or Home: show everything"
 _PUNCTUATION: Final = " ,;:./-([{"
 """What no cut name ends with."""
 _AROUND: Final = 1
@@ -948,8 +947,7 @@ class NetworkPicture(Chart):
             words = self._words_of_edge(edge)
         if node >= 0 and self._families is not None:
             words = words_of_node(self._families, node)
-        wheel = "Wheel" if self.view.wheel_zooms else "Ctrl and the wheel"
-        self.setToolTip("" if words else _HINT.format(wheel))
+        self.setToolTip("" if words else self.view.mouse_hint)
         at = self.view.mapToGlobal(self.view.mapFromScene(place))
         if words:
             QToolTip.showText(at, tooltip_text(words), self.view)

@@ -45,8 +45,7 @@ class ChartView(pg.GraphicsLayoutWidget):
         """
         if event.type() == QEvent.Type.ToolTip:
             if self._by_mouse:
-                wheel = "Ctrl and the wheel" if self._page_scrolls() else "Wheel"
-                self.setToolTip(f"{wheel}: zoom · drag: move · double click or Home: show everything")
+                self.setToolTip(self.mouse_hint)
             event.ignore()
             return False
         return bool(super().viewportEvent(event))
@@ -62,6 +61,12 @@ class ChartView(pg.GraphicsLayoutWidget):
     def wheel_zooms(self) -> bool:
         """Whether the wheel zooms without Ctrl: where the page scrolls, only once the chart has the keys."""
         return self.hasFocus() or not self._page_scrolls()
+
+    @property
+    def mouse_hint(self) -> str:
+        """What the mouse does, for a tip."""
+        wheel = "Wheel" if self.wheel_zooms else "Ctrl and the wheel"
+        return f"{wheel}: zoom · drag: move · double click or Home: show everything"
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Show everything after two clicks into the plot."""
