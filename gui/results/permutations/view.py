@@ -39,7 +39,7 @@ from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.field import MutedLabel, NoteLine
 from swathe.gui.widgets.focus import tab_after
-from swathe.gui.widgets.message_page import MessagePage
+from swathe.gui.widgets.message_page import ALL_HIDDEN, MessagePage
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.picture import PictureMenu
 from swathe.gui.widgets.theme import SPACE, tabular_font, title_font
@@ -147,10 +147,7 @@ class PermutationsView(Detail):
                 "A test needs the scores of a search; these hits were read from a file.",
             )
         elif hit_row < 0:
-            self.message.say(
-                "No hit selected",
-                "Choose a hit to see whether chance alone explains its score.",
-            )
+            self.message.say(*ALL_HIDDEN)
         elif self._tested[0] is result.hits and hit_row in self._tested[1]:
             self.message.say(
                 "Testing significance",
