@@ -159,7 +159,7 @@ def test_query_without_residues_is_named(form, qtbot):
 
 def test_several_queries_are_counted(form, qtbot):
     form.query.edit.setPlainText(">a\nMKV\n>b\nMKVL\n")
-    settle(qtbot, form.query, "2 queries · 7 residues")
+    settle(qtbot, form.query, "2 queries · 7 aa")
 
 
 def test_unreadable_query_file_is_said(form, qtbot, tmp_path):
@@ -206,7 +206,7 @@ def test_large_query_file_is_used_as_it_is(form, qtbot, tmp_path):
     path = tmp_path / "large.fasta"
     path.write_text("".join(f">s{n}\n{'MKVLAAGIVG' * 30}\n" for n in range(1_000)))
     form.query.open(path)
-    settle(qtbot, form.query, "1,000 queries · 300,000 residues")
+    settle(qtbot, form.query, "1,000 queries · 300,000 aa")
     assert form.query.edit.isReadOnly()
     assert len(form.query.edit.toPlainText()) < EDITABLE
     assert len(form.query.sequences()) == 1_000
