@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu
 
 from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.legend import Legend
-from swathe.gui.widgets.scrolled import Scrolled
+from swathe.gui.widgets.scrolled import scrolls_page
 
 _FARTHER: Final = 1.25
 """How many times as much of the chart is in sight after a step out."""
@@ -43,20 +43,11 @@ class ChartView(pg.GraphicsLayoutWidget):
         return bool(super().viewportEvent(event))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom; if the page scrolls leave the wheel to it, unless the chart has the keys or Ctrl is held."""
-        held = event.modifiers() & Qt.KeyboardModifier.ControlModifier
-        if self._page_scrolls() and not self.hasFocus() and not held:
+        """Zoom, unless the wheel scrolls the page."""
+        if scrolls_page(self, event):
             event.ignore()
         else:
             super().wheelEvent(event)
-
-    def _page_scrolls(self) -> bool:
-        above = self.parentWidget()
-        while above is not None:
-            if isinstance(above, Scrolled) and above.verticalScrollBar().maximum() > 0:
-                return True
-            above = above.parentWidget()
-        return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Zoom with + and −, show everything with 0 and Home, pan with the arrows."""

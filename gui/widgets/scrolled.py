@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
 
@@ -45,3 +46,18 @@ class Scrolled(QScrollArea):
         inner = self.widget()
         assert inner is not None
         return inner
+
+
+def scrolls_page(over: QWidget, event: QWheelEvent) -> bool:
+    """Return whether the wheel over a picture that it zooms scrolls the page around that instead.
+
+    It does where the page scrolls, unless the picture has the keys or Ctrl is held.
+    """
+    if over.hasFocus() or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        return False
+    above = over.parentWidget()
+    while above is not None:
+        if isinstance(above, QScrollArea) and above.verticalScrollBar().maximum() > 0:
+            return True
+        above = above.parentWidget()
+    return False
