@@ -274,6 +274,7 @@ class SearchPage(Page):
         self.significance.settle()
         why_not = self.why_no_export()
         self.results.hits.offer_export(not why_not, why_not if self.state.busy else "")
+        self.results.query_summary.offer_export(self.why_no_summary())
         self.results.hits.offer_pairwise(self.significance.why_not())
         other = self.beside() if not self.state.busy else None
         self.run_bar.tell_beside(other.under_way if other is not None else "")

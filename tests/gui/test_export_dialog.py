@@ -110,6 +110,14 @@ def test_a_stack_takes_one_query_or_a_file_for_each(export, tmp_path, qtbot):
     assert (tmp_path / "one.a3m").read_text().count(">") == many + 1
 
 
+def test_both_menus_offer_the_table_of_queries_where_there_are_several(export):
+    """*Export* offered that of a single query, which *Results* did not."""
+    for queries, offered in ((ADH, False), (NOTHING + ADH, True)):
+        window = export(queries)
+        doors = window.menus.action("export_queries"), window.page.query_summary.export_action
+        assert [door.isEnabled() for door in doors] == [offered, offered]
+
+
 def test_nothing_to_export_without_any_hit(export):
     window = export(NOTHING)
     assert not window.menus.action("export").isEnabled()

@@ -110,7 +110,6 @@ class QuerySummaryView(QWidget):
         self._counts = _Counts(model, self.table)
         self.table.setItemDelegateForColumn(_SIGNIFICANT, self._counts)
         self.export_action = QAction("Export the table of queries…", self)
-        self.export_action.setToolTip("Write this table to a file, as it is on the screen")
         self.export_action.triggered.connect(self.export_requested)
         self.table.addAction(self.export_action)
         self.words = WordsEdit("Find queries", "Find queries")
@@ -148,6 +147,11 @@ class QuerySummaryView(QWidget):
         model.layoutChanged.connect(self._mark_again)
         self.table.horizontalHeader().sectionResized.connect(self.updateGeometry)
         self.table.column_chosen.connect(self.updateGeometry)
+
+    def offer_export(self, why_not: str) -> None:
+        """Enable the export of this table, or say in its tooltip why it cannot be written."""
+        self.export_action.setEnabled(not why_not)
+        self.export_action.setToolTip(why_not or "Write this table to a file, as it is on the screen")
 
     def sizeHint(self) -> QSize:
         """Ask for the width of the names, which no column takes the place of."""
