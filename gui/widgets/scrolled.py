@@ -31,9 +31,14 @@ class Scrolled(QScrollArea):
         return QSize(across, super().minimumSizeHint().height())
 
     def heightForWidth(self, width: int) -> int:
-        """Return how high what scrolls is."""
+        """Return how high what scrolls is beside the bar.
+
+        Words that just fit without it would take a line more once it is there, and keep it there.
+        """
         inner = self._inner
-        return inner.heightForWidth(width) if inner.hasHeightForWidth() else inner.sizeHint().height()
+        if not inner.hasHeightForWidth():
+            return inner.sizeHint().height()
+        return inner.heightForWidth(width - self.verticalScrollBar().sizeHint().width())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Ask anew when what scrolls takes more room or less."""
