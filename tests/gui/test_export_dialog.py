@@ -112,7 +112,7 @@ def test_a_stack_takes_one_query_or_a_file_for_each(export, tmp_path, qtbot):
 
 
 def test_no_format_leaves_less_room_than_the_dialog_takes(export, qtbot):
-    """After Parquet, GFF3's sentence just fitted in a line: the field of the file was cut below a scroll bar."""
+    """After Parquet, GFF3's sentence just fitted in a line: the field of the file was cut."""
     window = export(ADH)
     dialog = opened(window)
     scrolled = dialog.findChild(Scrolled)

@@ -37,7 +37,7 @@ from swathe.gui.results.hit_name import HitName
 from swathe.gui.widgets.boxes import SpinBox
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.edged import EdgedMenu
-from swathe.gui.widgets.field import MutedLabel, NoteLine
+from swathe.gui.widgets.field import MutedLabel, NoteLine, SentencesLabel
 from swathe.gui.widgets.focus import tab_after
 from swathe.gui.widgets.message_page import ALL_HIDDEN, MessagePage
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
@@ -51,8 +51,8 @@ if TYPE_CHECKING:
     from swathe.gui.results.permutations.plot import PermutationPlot
 
 PANEL_WIDTH: Final = 350
-_LONGEST_WORD: Final = "(deviation "
-"""Of the figures, which wrap between words."""
+_LONGEST_WORD: Final = "−1500.51 ± 52.40"
+"""Of the figures, which wrap between words, and neither before nor after ±."""
 
 
 class PermutationsView(Detail):
@@ -321,14 +321,14 @@ class PermutationsView(Detail):
         self._figures.setVerticalSpacing(SPACE // 4)
         self._figures.setColumnStretch(1, 1)
         for row, name in enumerate(names):
-            value = QLabel()
+            value = SentencesLabel()
             value.setFont(tabular_font(value.font()))
             value.setAccessibleName(name)
-            value.setWordWrap(True)
             value.setMinimumWidth(value.fontMetrics().horizontalAdvance(_LONGEST_WORD))
             value.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             title = MutedLabel(name)
             title.setWordWrap(False)
+            title.setAlignment(Qt.AlignmentFlag.AlignTop)  # of two lines of figures beside the first
             self._figures.addWidget(title, row, 0)
             self._figures.addWidget(value, row, 1)
             self._values.append(value)
