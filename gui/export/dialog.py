@@ -137,7 +137,9 @@ class ExportDialog(FittingDialog):
         else:
             self.refused.hide()
         self.comments = OutlinedCheckBox("Para&meters above the table, in lines that begin with #")
-        self.comments.setToolTip("What was searched, and how. Spreadsheets show these lines as they are")
+        self.comments.setToolTip(
+            "What was searched, and how. Spreadsheets show these lines, too, and split those of CSV at commas"
+        )
         self.comments.setChecked(settings.read("export/comments", True, flag))
         self.caution = NoteLine()
         self.comments.toggled.connect(self._warn)
