@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from swathe.core.benchmark.results import Measurement, Outcome
 from swathe.core.headers.brief import brief_name
 from swathe.core.results.columns import Column, Kind, Table, each
+from swathe.core.system.words import three_digits
 
 Numbers = Callable[["MeasurementTable", slice], NDArray[np.float64]]
 
@@ -23,11 +24,6 @@ def _number(read: Callable[[Measurement], float | None]) -> Numbers:
 def _text(read: Callable[[Measurement], str | None]) -> Callable[[MeasurementTable, int], str]:
     """Return a column's `text` from what reads one measurement."""
     return lambda table, row: read(table.measurements[row]) or ""
-
-
-def rounded(value: float) -> str:
-    """Return a number in three digits, or all before its point: ``0.0123``, ``2.50``, ``31.0``, ``5,168``."""
-    return f"{value:,.0f}" if value >= 99.95 else f"{value:#.3g}"
 
 
 def _percent(share: float) -> str:
@@ -113,7 +109,7 @@ COLUMNS: Final[tuple[Column[MeasurementTable], ...]] = (
     Column(
         "gcups", "GCUPS", Kind.REAL,
         "Billion cell updates a second, of the median run; a cell is one pair of residues",
-        _number(lambda m: m.gcups), written=rounded, shown=True, highest_first=True, printed="GCUPS",
+        _number(lambda m: m.gcups), written=three_digits, shown=True, highest_first=True, printed="GCUPS",
     ),
     Column(
         "spread", "Spread %", Kind.REAL,
@@ -122,20 +118,20 @@ COLUMNS: Final[tuple[Column[MeasurementTable], ...]] = (
     ),
     Column(
         "seconds", "Seconds", Kind.REAL, "Time of the median run, from the query in to all scores out",
-        _number(lambda m: m.median_seconds), written=rounded, shown=True, printed="Seconds",
+        _number(lambda m: m.median_seconds), written=three_digits, shown=True, printed="Seconds",
     ),
     Column(
         "slowest_gcups", "GCUPS, slowest", Kind.REAL, "The rate of the slowest run",
-        _number(lambda m: m.slowest_gcups), written=rounded, highest_first=True,
+        _number(lambda m: m.slowest_gcups), written=three_digits, highest_first=True,
     ),
     Column(
         "fastest_gcups", "GCUPS, fastest", Kind.REAL, "The rate of the fastest run",
-        _number(lambda m: m.fastest_gcups), written=rounded, highest_first=True,
+        _number(lambda m: m.fastest_gcups), written=three_digits, highest_first=True,
     ),
     Column(
         "kernel_gcups", "GCUPS, kernel", Kind.REAL,
         "The rate while the GPU computed, without waiting and copying",
-        _number(lambda m: m.kernel_gcups), written=rounded, shown=True, highest_first=True,
+        _number(lambda m: m.kernel_gcups), written=three_digits, shown=True, highest_first=True,
         printed="GCUPS, kernel",
     ),
     Column("runs", "Runs", Kind.INTEGER, "Timed runs", _number(lambda m: len(m.seconds))),

@@ -128,7 +128,7 @@ class Network:
         yield "Edge", EDGE
         yield "Family", FAMILY
         yield "Distance", DISTANCE
-        yield "Scoring", scheme.description
+        yield "Matrix", scheme.name
         yield "Gap costs", f"open {scheme.gap_open}, extend {scheme.gap_extend} ({GAP_CONVENTION})"
         yield "Statistics", source_and_note(parameters.source, parameters.note)
         yield "E-values", WORDS[self.request.evalues]

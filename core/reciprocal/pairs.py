@@ -740,7 +740,7 @@ class ReciprocalResult:
             yield f"Without a pair in {side}", words.replace(",", "")
         yield "Definition", DEFINITION
         yield from REMARKS
-        yield "Scoring", scheme.description
+        yield "Matrix", scheme.name
         yield "Gap costs", f"open {scheme.gap_open}, extend {scheme.gap_extend} ({GAP_CONVENTION})"
         yield "Statistics", source_and_note(parameters.source, parameters.note)
         if parameters.available:

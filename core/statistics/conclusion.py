@@ -17,7 +17,7 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
-from swathe.core.scoring.significance import evalue_shown
+from swathe.core.scoring.significance import SMALLEST_SHOWN, evalue_shown
 from swathe.core.statistics.pair_significance import PairSignificance
 from swathe.core.system.words import SMALL_EVALUE, counted
 
@@ -448,8 +448,10 @@ def _reason(log10_evalue: float, log10_expected: float, expected: str, low_compl
     """Say whether the E-value and the copies agree, if not which is the more cautious, and what to report."""
     by_evalue, by_copies = _title(log10_evalue), _title(log10_expected)
     evalue = evalue_shown(log10_evalue)
-    both = f"report both, E = {evalue} and {expected} expected by the copies"
-    report = f"{both}, since {_LOW}" if low_complexity else f"report E = {evalue}"
+    # No number is 0: where the table has 0.0, as BLAST has, only what it is below can be reported.
+    number = f"E = {evalue}" if evalue != "0.0" else f"E < {SMALLEST_SHOWN:g}"
+    both = f"report both, {number} and {expected} expected by the copies"
+    report = f"{both}, since {_LOW}" if low_complexity else f"report {number}"
     if by_evalue == by_copies:
         near = abs(log10_evalue - log10_expected) < _FAR_APART
         if near or by_evalue == _CONVINCING:

@@ -43,8 +43,13 @@ def seconds_text(seconds: float) -> str:
     return f"{minutes} min {rest:02d} s" if minutes < 60 else f"{minutes // 60} h {minutes % 60:02d} min"
 
 
+def three_digits(number: float) -> str:
+    """Return a number in three digits, or all before its point: ``0.0123``, ``2.50``, ``31.0``, ``5,168``."""
+    return f"{number:,.0f}" if number >= 99.95 else f"{number:#.3g}"
+
+
 def rate_text(gcups: float) -> str:
-    """Return a rate given in GCUPS, in three digits: ``1.23 TCUPS``, ``18.2 GCUPS``, ``0.520 MCUPS``."""
+    """Return a rate given in GCUPS, as `three_digits`: ``1.23 TCUPS``, ``18.2 GCUPS``, ``0.520 MCUPS``."""
     if 0 < gcups < 0.01 * _RATES[-1][1]:
         return f"under 0.01 {_RATES[-1][0]}"
     for unit, size in _RATES:
@@ -53,9 +58,7 @@ def rate_text(gcups: float) -> str:
             break
     else:
         unit, size = _RATES[-1] if gcups > 0 else _RATES[1]
-    value = gcups / size
-    digits = 0 if value >= 99.95 else 1 if value >= 9.995 else 2 if value >= 0.9995 else 3
-    return f"{value:.{digits}f} {unit}"
+    return f"{three_digits(gcups / size)} {unit}"
 
 
 def number_text(number: float) -> str:

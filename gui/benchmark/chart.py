@@ -12,10 +12,9 @@ from PySide6.QtCore import QBuffer, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from swathe.core.benchmark.columns import rounded
 from swathe.core.benchmark.ranking import TIMES_RANGE
 from swathe.core.benchmark.series import Picture, Point, Series, View
-from swathe.core.system.words import shortened
+from swathe.core.system.words import shortened, three_digits
 from swathe.gui.widgets.chart import Chart, in_lines
 from swathe.gui.widgets.message_bar import MessageBar
 from swathe.gui.widgets.number_axis import NumberAxis
@@ -286,7 +285,7 @@ class ComparisonChart(Chart):
         """Write each bar's figure behind its end."""
         texts = []
         for point in series.points:
-            text = pg.TextItem(rounded(point.y), anchor=(0, 0.5))
+            text = pg.TextItem(three_digits(point.y), anchor=(0, 0.5))
             text.setFont(self.font())
             text.setPos(self._y(point.y), self._middle(series, point))
             self.plot.addItem(text, ignoreBounds=True)

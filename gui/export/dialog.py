@@ -75,6 +75,12 @@ _STOPPED: Final = "stopped"
 _WITH_VERDICT: Final = (
     " The column Verdict, what E-value and shuffled copies say of a hit together, is always written."
 )
+_WITHOUT_VERDICT: Final = (
+    " This format has no place for Verdict, what E-value and shuffled copies say of a hit together: keep a "
+    "table or a report beside it."
+)
+_VERDICT_IN_WORDS: Final = ("text", "json")
+"""Formats that always have verdicts, but not in a column of one's choice."""
 _NAME_LENGTH: Final = 100
 """Characters of a name made of those of several databases: no system takes more than 255 bytes."""
 
@@ -131,7 +137,9 @@ class ExportDialog(FittingDialog):
         else:
             self.refused.hide()
         self.comments = OutlinedCheckBox("Para&meters above the table, in lines that begin with #")
-        self.comments.setToolTip("What was searched, and how. Spreadsheets show these lines as they are")
+        self.comments.setToolTip(
+            "What was searched, and how. Spreadsheets show these lines, too, and split those of CSV at commas"
+        )
         self.comments.setChecked(settings.read("export/comments", True, flag))
         self.caution = NoteLine()
         self.comments.toggled.connect(self._warn)
@@ -337,9 +345,8 @@ class ExportDialog(FittingDialog):
     def _on_choice(self) -> None:
         """Ask for what belongs to the format and the hits chosen."""
         chosen = self._chosen_format()
-        with_verdict = self._verdicts_say_more and (chosen.columns or chosen.key in _REPORTS)
-        besides = (self._about_room() if chosen.columns else "") + (_WITH_VERDICT if with_verdict else "")
-        self.about.setText(chosen.description + besides)
+        about_room = self._about_room() if chosen.columns else ""
+        self.about.setText(chosen.description + about_room + self._about_verdicts(chosen))
         self.comments.setVisible(chosen.comments)
         self._hits.setVisible(not self._of_queries)
         self.queries_note.setVisible(self._of_queries)
@@ -359,6 +366,12 @@ class ExportDialog(FittingDialog):
             return ""
         have, are = ("has", "is") if len(lacking) == 1 else ("have", "are")
         return f" {names_of(lacking)}, which {have} no room on the screen, {are} among them."
+
+    def _about_verdicts(self, chosen: Format) -> str:
+        """Say whether verdicts are written where some say more than E-values; '' where none does."""
+        if not self._verdicts_say_more or self._of_queries or chosen.key in _VERDICT_IN_WORDS:
+            return ""
+        return _WITH_VERDICT if chosen.columns or chosen.key in _REPORTS else _WITHOUT_VERDICT
 
     def _offer_each(self, chosen: Format) -> None:
         """Offer a file for each query where hits of several are written; some formats hold those of one."""

@@ -842,7 +842,7 @@ class QueryField(Field):
         self._arrange()
         sequences, notes = self._parsed
         residues = sum(len(sequence) for sequence in sequences)
-        counts = length_text(sequences)
+        counts = length_text(sequences, "" if self._nucleotides else "aa")
         if len(sequences) > 1:
             counts = f"{len(sequences):,} queries · {counts}"
         about = _about_pssms(self.pssms, len(sequences)) if self.pssms else ""

@@ -71,7 +71,7 @@ class PairwiseHits(QWidget):
         except ValueError:
             value = math.nan
         if not 0 < value < math.inf:
-            raise InvalidRequest("permute_evalue", "The E-value must be a number above 0.", "0.00Try 1.")
+            raise InvalidRequest("permute_evalue", "The E-value must be a number above 0.", "Try 0.001.")
         return value
 
     def rows(self) -> list[int]:

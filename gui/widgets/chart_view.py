@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu
 
 from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.legend import Legend
-from swathe.gui.widgets.scrolled import Scrolled
+from swathe.gui.widgets.scrolled import scrolls_page, wheel_zooms
 
 _FARTHER: Final = 1.25
 """How many times as much of the chart is in sight after a step out."""
@@ -51,21 +51,16 @@ class ChartView(pg.GraphicsLayoutWidget):
         return bool(super().viewportEvent(event))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom, or leave the wheel to the page."""
-        if self.wheel_zooms or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            super().wheelEvent(event)
-        else:
+        """Zoom, unless the wheel scrolls the page."""
+        if scrolls_page(self, event):
             event.ignore()
-
-    @property
-    def wheel_zooms(self) -> bool:
-        """Whether the wheel zooms without Ctrl: where the page scrolls, only once the chart has the keys."""
-        return self.hasFocus() or not self._page_scrolls()
+        else:
+            super().wheelEvent(event)
 
     @property
     def mouse_hint(self) -> str:
         """What the mouse does, for a tip."""
-        wheel = "Wheel" if self.wheel_zooms else "Ctrl and the wheel"
+        wheel = "Wheel" if wheel_zooms(self) else "Ctrl and the wheel"
         return f"{wheel}: zoom · drag: move · double click or Home: show everything"
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -76,14 +71,6 @@ class ChartView(pg.GraphicsLayoutWidget):
         )
         if self._by_mouse and inside and event.button() == Qt.MouseButton.LeftButton:
             self._show_all()
-
-    def _page_scrolls(self) -> bool:
-        above = self.parentWidget()
-        while above is not None:
-            if isinstance(above, Scrolled) and above.verticalScrollBar().maximum() > 0:
-                return True
-            above = above.parentWidget()
-        return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Zoom with + and −, show everything with 0 and Home, pan with the arrows."""

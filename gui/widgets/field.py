@@ -36,7 +36,7 @@ _POPOVER_WIDTH: Final = 360
 """Pixels."""
 _LEAST_LINE: Final = 40
 """Pixels that a line is elided for at least."""
-_SIGN_AND_NUMBER: Final = re.compile(r" ([=≤≥<>]) (?=[\d−-])")
+_SIGN_AND_NUMBER: Final = re.compile(r" ([=≤≥<>±]) (?=[\d−-])")
 """A sign with the spaces around it, before a number."""
 _ANY_HEIGHT: Final = 16_777_215
 _BARE_COUNT: Final = re.compile(r" [·(] ?[\d,]+ ?$")

@@ -19,6 +19,8 @@ NO_SEQUENCES: Final = (
     ADD_SEQUENCES,
 )
 """What stands where hits of another program would be aligned."""
+ALL_HIDDEN: Final = ("No hit meets the filter", "Clear the filter above the table to see all hits.")
+"""What stands where hits of the table would be shown, but its filter hides all of them."""
 
 
 class MessagePage(QWidget):

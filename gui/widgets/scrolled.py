@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
 
@@ -30,9 +31,14 @@ class Scrolled(QScrollArea):
         return QSize(across, super().minimumSizeHint().height())
 
     def heightForWidth(self, width: int) -> int:
-        """Return how high what scrolls is."""
+        """Return how high what scrolls is beside the bar.
+
+        Words that just fit without it would take a line more once it is there, and keep it there.
+        """
         inner = self._inner
-        return inner.heightForWidth(width) if inner.hasHeightForWidth() else inner.sizeHint().height()
+        if not inner.hasHeightForWidth():
+            return inner.sizeHint().height()
+        return inner.heightForWidth(width - self.verticalScrollBar().sizeHint().width())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Ask anew when what scrolls takes more room or less."""
@@ -45,3 +51,23 @@ class Scrolled(QScrollArea):
         inner = self.widget()
         assert inner is not None
         return inner
+
+
+def wheel_zooms(over: QWidget) -> bool:
+    """Return whether the wheel over a picture zooms it without Ctrl.
+
+    Where the page around it scrolls, it does once the picture has the keys.
+    """
+    if over.hasFocus():
+        return True
+    above = over.parentWidget()
+    while above is not None:
+        if isinstance(above, QScrollArea) and above.verticalScrollBar().maximum() > 0:
+            return False
+        above = above.parentWidget()
+    return True
+
+
+def scrolls_page(over: QWidget, event: QWheelEvent) -> bool:
+    """Return whether the wheel over a picture that it can zoom scrolls the page around that instead."""
+    return not (wheel_zooms(over) or event.modifiers() & Qt.KeyboardModifier.ControlModifier)

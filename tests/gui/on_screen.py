@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractEventDispatcher, QCoreApplication, QEvent, QEventLoop, Qt, QTimer
+from PySide6.QtCore import (
+    QAbstractEventDispatcher,
+    QCoreApplication,
+    QEvent,
+    QEventLoop,
+    QPoint,
+    QPointF,
+    Qt,
+    QTimer,
+)
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QStyle
 
 from swathe.core.cancel import OperationCancelled
@@ -17,6 +27,13 @@ def on_screen(qtbot, widget, width, height):
     with qtbot.waitExposed(widget):
         widget.show()
     return widget
+
+
+def turn_wheel(over, turned, modifiers=Qt.KeyboardModifier.NoModifier):
+    """Turn the wheel over the middle of a widget, where that is in its window."""
+    window = over.window()
+    place = over.mapTo(window, QPoint(over.width() // 2, 100))
+    QTest.wheelEvent(window.windowHandle(), QPointF(place), QPoint(0, turned), QPoint(), modifiers)
 
 
 def cut_cells(table):

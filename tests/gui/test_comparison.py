@@ -27,6 +27,7 @@ from swathe.gui.benchmark.years_dialog import YearsDialog
 from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.task_controller import SearchState
 from tests.gui.comparison_shown import choose_little, column, comparison_page, measured
+from tests.gui.on_screen import turn_wheel
 
 
 @pytest.fixture(scope="module")
@@ -492,6 +493,10 @@ def test_a_plot_with_a_legend_keeps_its_height_in_a_small_window(own, qtbot, tmp
     bar.setValue(bar.maximum())
     foot = table.mapTo(own.results, QPoint(0, table.height()))
     assert foot.y() <= own.results.height(), "all of it can be seen"
+    bar.setValue(0)
+    whole = chart.plot.viewRange()
+    turn_wheel(chart.view, -120)
+    assert bar.value() > 0 and chart.plot.viewRange() == whole, "the wheel over the plot scrolls the page"
 
 
 def test_the_figures_of_each_overlaid_comparison_are_exported(own, qtbot, tmp_path, monkeypatch):

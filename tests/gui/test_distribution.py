@@ -28,7 +28,7 @@ from swathe.gui.results.hits.cells import tooltip
 from swathe.gui.results.hits.model import HitTableModel
 from swathe.gui.widgets.scrolled import Scrolled
 from swathe.gui.widgets.theme import Colours, apply_colour_scheme
-from tests.gui.on_screen import on_screen, raise_, work_off
+from tests.gui.on_screen import on_screen, raise_, turn_wheel, work_off
 from tests.gui.results_fixtures import align_rows, only_first_query, search, without_hits
 
 
@@ -238,13 +238,6 @@ def test_without_statistics_there_are_bars_only(qtbot):
     assert plot.data_text().splitlines()[1].endswith("\t\t\t0")
     plot.show_only_chance(True)  # nothing says where chance ends
     assert plot.plot.viewRange()[0][1] > result.scores.max()
-
-
-def turn_wheel(over, turned, modifiers=Qt.KeyboardModifier.NoModifier):
-    """Turn the wheel over the middle of a widget, where that is in its window."""
-    window = over.window()
-    place = over.mapTo(window, QPoint(over.width() // 2, 100))
-    QTest.wheelEvent(window.windowHandle(), QPointF(place), QPoint(0, turned), QPoint(), modifiers)
 
 
 def test_the_wheel_scrolls_a_page_unless_it_is_meant_for_the_chart(qtbot, result):

@@ -19,8 +19,10 @@ from swathe.core.system.steps import run_to_end
 from swathe.gui.results.alignment.view import AlignmentView
 from swathe.gui.results.dot_plot.painter import dots_image
 from swathe.gui.results.dot_plot.view import DotPlotView
+from swathe.gui.widgets.scrolled import Scrolled
 from swathe.gui.widgets.theme import Colours, apply_colour_scheme, is_dark
 from tests.gui.alignment_shown import Worker, focus_order
+from tests.gui.on_screen import on_screen, turn_wheel
 from tests.gui.results_fixtures import align_rows, search
 
 ROW = 14
@@ -70,7 +72,7 @@ def test_says_so_when_there_is_nothing_to_show(made):
     found = search()
     view.set_result(found.queries[0], found.plan)
     view.set_current_hit(-1)
-    assert "No hit selected" in view.message.text()
+    assert "No hit meets the filter" in view.message.text()
     assert not worker.jobs
 
 
@@ -252,6 +254,24 @@ def test_the_wheel_zooms_around_the_mouse_and_the_region_is_computed(shown, qtbo
     assert plot.region == frame.region
     assert plot.scores.shape[1] == frame.region.query_to - frame.region.query_from  # a residue is a bin now
     assert shown._computed.suggested == before.suggested
+
+
+def test_the_wheel_scrolls_a_page_unless_it_is_meant_for_the_dot_plot(qtbot, made):
+    """With large text it zoomed while somebody scrolled over it, as charts did."""
+    view, _ = made
+    found = search()
+    view.setMinimumHeight(600)
+    page = on_screen(qtbot, Scrolled(view), 700, 320)
+    view.set_result(found.queries[0], found.plan)
+    view.set_current_hit(0)
+    qtbot.settle(page)
+    view.canvas.clearFocus()
+    whole, down = view.canvas.frame.region, page.verticalScrollBar()
+    turn_wheel(view.canvas, -120)
+    assert down.value() > 0 and view.canvas.frame.region == whole
+    down.setValue(0)
+    turn_wheel(view.canvas, 120, Qt.KeyboardModifier.ControlModifier)
+    assert down.value() == 0 and view.canvas.frame.region != whole
 
 
 def test_another_hit_gives_up_what_is_computed(made, qtbot):

@@ -17,6 +17,7 @@ from swathe.core.system.resources import resource_text, sample_database, sample_
 from swathe.gui.export.pdf_report import OFFERED
 from swathe.gui.results.overview.view import OverviewView
 from swathe.gui.widgets.file_dialogs import stem_of
+from swathe.gui.widgets.scrolled import Scrolled
 from swathe.gui.work.task_controller import SearchState
 from tests.gui.conftest import search_in
 from tests.gui.on_screen import close_dialogs, feed
@@ -108,6 +109,26 @@ def test_a_stack_takes_one_query_or_a_file_for_each(export, tmp_path, qtbot):
     qtbot.waitUntil(lambda: window.search_page.export.dialog is None)
     many = len(window.page.current_result().hits)
     assert (tmp_path / "one.a3m").read_text().count(">") == many + 1
+
+
+def test_no_format_leaves_less_room_than_the_dialog_takes(export, qtbot):
+    """After Parquet, GFF3's sentence just fitted in a line: the field of the file was cut."""
+    window = export(ADH)
+    dialog = opened(window)
+    scrolled = dialog.findChild(Scrolled)
+    for place in range(dialog.format.count()):
+        dialog.format.setCurrentIndex(place)
+        qtbot.settle()
+        assert not scrolled.verticalScrollBar().maximum(), dialog.format.currentText()
+    dialog.reject()
+
+
+def test_both_menus_offer_the_table_of_queries_where_there_are_several(export):
+    """*Export* offered that of a single query, which *Results* did not."""
+    for queries, offered in ((ADH, False), (NOTHING + ADH, True)):
+        window = export(queries)
+        doors = window.menus.action("export_queries"), window.page.query_summary.export_action
+        assert [door.isEnabled() for door in doors] == [offered, offered]
 
 
 def test_nothing_to_export_without_any_hit(export):

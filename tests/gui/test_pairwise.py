@@ -8,7 +8,7 @@ import math
 import numpy as np
 import pyqtgraph as pg
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
@@ -118,6 +118,29 @@ def test_the_dialog_asks_for_hits_copies_and_seed(own, qtbot, finish):
     again.reject()
 
 
+def test_the_dialog_proposes_the_hits_that_an_export_does(searched):
+    """Several selected ones, else those ticked; of one, selected in every table, nobody says anything."""
+    view = searched.page.hits
+
+    def proposed():
+        view.pairwise_action.trigger()
+        choice = searched.search_page.significance.dialog.hits
+        searched.search_page.significance.dialog.reject()
+        return choice.chosen, choice.rows()
+
+    assert proposed() == (TOP, list(range(50)))
+    view.marking.tick([2, 5])
+    assert proposed() == (TICKED, [2, 5])
+    for row in (7, 8):
+        view.table.selectionModel().select(
+            view.model.index(row, 0),
+            QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows,
+        )
+    assert proposed() == (SELECTED, [0, 7, 8])
+    view.marking.untick_all()
+    assert proposed() == (SELECTED, [0, 7, 8])
+
+
 @pytest.mark.long
 def test_the_dialog_takes_ticked_hits_and_hits_up_to_a_bound(own, qtbot, finish):
     table = hits(own)
@@ -133,7 +156,7 @@ def test_the_dialog_takes_ticked_hits_and_hits_up_to_a_bound(own, qtbot, finish)
     assert dialog.note.text.startswith(f"{len(near)} hits, {len(near)},000 alignments: ")
     for text in ("0", "-1", "many", "", "nan", "inf"):
         dialog.hits.evalue_edit.setText(text)
-        assert dialog.note.text == "The E-value must be a number above 0. 0.00Try 1."
+        assert dialog.note.text == "The E-value must be a number above 0. Try 0.001."
         assert not dialog.start_button.isEnabled()
     dialog.reject()
     own.page.hits.marking.tick([5, 2])

@@ -43,7 +43,7 @@ def settle(qtbot, field, text):
 def test_an_opened_pssm_is_named_and_cannot_be_edited(form, qtbot, pssm):
     form.query.open(pssm)
     settle(qtbot, form.query, "PSSM P07327: position-specific scores, from P07327.pssm")
-    assert f"{len(LETTERS)} residues" in form.query.note.text
+    assert f"{len(LETTERS)} aa" in form.query.note.text
     assert form.query.edit.isReadOnly()
     assert LETTERS[:60] in form.query.edit.toPlainText()
     assert form.query.source.accessibleName() == "P07327.pssm"

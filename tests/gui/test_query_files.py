@@ -21,7 +21,7 @@ def paste(window, qtbot, text: str = PASTED) -> None:
     """Paste a query."""
     QApplication.clipboard().setText(text)
     window.form.query.edit.paste()
-    qtbot.waitUntil(lambda: "residues" in window.form.query.note.text)
+    qtbot.waitUntil(lambda: " aa" in window.form.query.note.text)
 
 
 @pytest.fixture
@@ -44,7 +44,7 @@ def test_a_file_that_cannot_be_read_leaves_the_query_and_its_undo(open_window, q
         field.open(paper)
     qtbot.waitUntil(lambda: "paper.pdf" in field.note.text)
     assert "The query was not changed." in field.note.text
-    assert "residues" not in field.note.text, "how long the query is, is no warning"
+    assert " aa" not in field.note.text, "how long the query is, is no warning"
     assert field.edit.toPlainText() == PASTED and field.sequences() == queries
     assert field.problem == "", "what is there can be searched with"
     field.edit.undo()
@@ -334,7 +334,7 @@ def test_what_replaces_the_query_can_be_undone(open_window, qtbot, one_query, re
     assert field.edit.textCursor().position() == 0
     field.edit.undo()
     assert field.edit.toPlainText() == PASTED and field.path is None
-    qtbot.waitUntil(lambda: "28 residues" in field.note.text)
+    qtbot.waitUntil(lambda: "28 aa" in field.note.text)
     assert field.sequences()[0].letters == PASTED.split("\n")[1]
 
 

@@ -17,9 +17,12 @@ from swathe.core.sequences.sequence import ReadingNotes
 from swathe.core.system.words import date_text
 from swathe.gui.results.alignment.view import AlignmentView
 from swathe.gui.results.distribution.view import DistributionView
+from swathe.gui.results.dot_plot.view import DotPlotView
 from swathe.gui.results.organisms.view import OrganismsView
 from swathe.gui.results.overview.view import OverviewView
 from swathe.gui.results.page import ResultsPage
+from swathe.gui.results.permutations.view import PermutationsView
+from swathe.gui.results.stack.view import StackView
 from swathe.gui.widgets.chip import Chip
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.message_page import MessagePage
@@ -557,6 +560,18 @@ def test_the_hits_stay_where_they_are_whatever_is_said_over_them(page, found, qt
             page.summary.say_difference({})
             qtbot.waitUntil(lambda: not page.hits.count.whole())
         assert len(tops) == 1, width
+
+
+def test_every_page_of_details_says_what_to_do_where_the_filter_hides_all_hits(page, found, qtbot):
+    """One asked for a hit of a table that lists none, another said that it shows none, and no more."""
+    feed(page, only_first_query(found))
+    page.hits.filter_bar.text.setText("in no header")
+    qtbot.waitUntil(lambda: not page.hits.model.rowCount())
+    qtbot.settle(page)
+    kinds = (AlignmentView, DotPlotView, PermutationsView, OverviewView, StackView, OrganismsView)
+    for detail in map(page.tabs.open, kinds):
+        qtbot.waitUntil(detail.message.isVisible)
+        assert detail.message.text().startswith("No hit meets the filter Clear the filter"), detail.title
 
 
 def test_query_and_database_are_named_whole(page, found, qtbot):

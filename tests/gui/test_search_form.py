@@ -76,7 +76,7 @@ def test_empty_form_says_what_is_missing(form):
 
 def test_bare_sequence_is_counted_while_typing(form, qtbot):
     qtbot.keyClicks(form.query.edit, "mkvlaag")
-    settle(qtbot, form.query, "7 residues")
+    settle(qtbot, form.query, "7 aa")
     assert "lower-case" in form.query.note.text
     assert form.query.problem == ""
 
@@ -101,13 +101,13 @@ def test_nucleotides_are_noticed(form, qtbot):
     form.query.anyway.click()
     assert not form.query.problem and "nucleotides" in form.query.note.text
     form.query.edit.setPlainText(">protein\nMKVLAAGIVGLPRDEW")
-    settle(qtbot, form.query, "16 residues")
+    settle(qtbot, form.query, "16 aa")
     assert not form.query.anyway.isVisible() and "nucleotides" not in form.query.note.text
     form.query.edit.setPlainText("ATGACCATGATTACGGATTC")
     settle(qtbot, form.query, "nucleotides")
     assert not form.query.anyway.isChecked(), "other nucleotides are allowed anew"
     form.query.edit.setPlainText("GATTACA")
-    settle(qtbot, form.query, "7 residues")
+    settle(qtbot, form.query, "7 aa")
     assert not form.query.problem
 
 
@@ -159,7 +159,7 @@ def test_query_without_residues_is_named(form, qtbot):
 
 def test_several_queries_are_counted(form, qtbot):
     form.query.edit.setPlainText(">a\nMKV\n>b\nMKVL\n")
-    settle(qtbot, form.query, "2 queries · 7 residues")
+    settle(qtbot, form.query, "2 queries · 7 aa")
 
 
 def test_unreadable_query_file_is_said(form, qtbot, tmp_path):
@@ -174,7 +174,7 @@ def test_a_file_of_a_bare_sequence_opens_as_its_text_pastes(form, qtbot, tmp_pat
     path = tmp_path / "bare.txt"
     path.write_text("MKVLAAGIVG\nLPRDEW\n")
     form.query.edit.setPlainText(path.read_text())
-    settle(qtbot, form.query, "16 residues")
+    settle(qtbot, form.query, "16 aa")
     pasted = form.query.sequences()[0].letters
     form.query.clear()
     form.query.open(path)
@@ -206,7 +206,7 @@ def test_large_query_file_is_used_as_it_is(form, qtbot, tmp_path):
     path = tmp_path / "large.fasta"
     path.write_text("".join(f">s{n}\n{'MKVLAAGIVG' * 30}\n" for n in range(1_000)))
     form.query.open(path)
-    settle(qtbot, form.query, "1,000 queries · 300,000 residues")
+    settle(qtbot, form.query, "1,000 queries · 300,000 aa")
     assert form.query.edit.isReadOnly()
     assert len(form.query.edit.toPlainText()) < EDITABLE
     assert len(form.query.sequences()) == 1_000

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QLabel
 
 from swathe.gui.widgets.field import ElidedLabel, FoldingLabel, MutedLabel, SentencesLabel
 
-SAID = "Not convincing - on request: E ≤ 0.05, report E = 1.6."
-BOUND = "Not convincing - on request: E\u00a0≤\u00a00.05, report E\u00a0=\u00a01.6."
+SAID = "Not convincing - on request: E ≤ 0.05, report E = 1.6; −150.51 ± 5.24."
+BOUND = "Not convincing - on request: E\u00a0≤\u00a00.05, report E\u00a0=\u00a01.6; −150.51\u00a0±\u00a05.24."
 
 
 @pytest.mark.parametrize("kind", [SentencesLabel, MutedLabel])

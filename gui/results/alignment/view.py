@@ -38,7 +38,7 @@ from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.field import FoldingLabel, NoteLine
 from swathe.gui.widgets.figures import Figures
 from swathe.gui.widgets.message_bar import MessageBar
-from swathe.gui.widgets.message_page import ADD_SEQUENCES, MessagePage
+from swathe.gui.widgets.message_page import ADD_SEQUENCES, ALL_HIDDEN, MessagePage
 from swathe.gui.widgets.opening import open_page
 from swathe.gui.widgets.theme import SPACE
 
@@ -156,9 +156,7 @@ class AlignmentView(Detail):
             self._words = ""
             self.figures.show_figures(())
             if result is not None and len(result.hits):
-                self.message.say(
-                    "No alignment", "The hit that you choose in the table is shown here, aligned."
-                )
+                self.message.say(*ALL_HIDDEN)
             elif result is not None:
                 self.message.say("No hits", "There is nothing to align for this query.")
             else:

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from swathe.core.alignment.dot_plot import DotPlot
 from swathe.gui.results.dot_plot.frame import Frame
 from swathe.gui.results.dot_plot.painter import DotPlotPicture, Margins, dots_image
+from swathe.gui.widgets.scrolled import scrolls_page
 from swathe.gui.widgets.theme import Colours, tabular_font
 
 _ZOOM: Final = 1.25
@@ -187,7 +188,10 @@ class DotPlotCanvas(QWidget):
         self.update()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom around the mouse."""
+        """Zoom around the mouse, unless the wheel scrolls the page."""
+        if scrolls_page(self, event):
+            event.ignore()
+            return
         turned = event.angleDelta().y()
         if self.frame is not None and turned:
             place = event.position() - self._origin()

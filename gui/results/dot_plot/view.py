@@ -29,7 +29,7 @@ from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.field import ElidedLabel, NoteLine
 from swathe.gui.widgets.flow_layout import FlowLayout
 from swathe.gui.widgets.menu_button import MenuButton
-from swathe.gui.widgets.message_page import NO_SEQUENCES, MessagePage
+from swathe.gui.widgets.message_page import ALL_HIDDEN, NO_SEQUENCES, MessagePage
 from swathe.gui.widgets.picture import PictureMenu, PictureTasks
 from swathe.gui.widgets.theme import SPACE, tabular_font
 from swathe.gui.work.task import SELECTED, Newest, Task
@@ -288,8 +288,7 @@ class DotPlotView(Detail):
 
     def _show_none(self) -> None:
         if self._result is not None and len(self._result.hits):
-            words = "Choose a hit in the table to compare it with the query."
-            self._say("No hit selected", words)
+            self._say(*ALL_HIDDEN)
         elif self._result is not None:
             words = "There is nothing to compare with this query."
             self._say("No hits", words)

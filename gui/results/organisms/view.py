@@ -46,7 +46,7 @@ from swathe.gui.widgets.field import NoteLine
 from swathe.gui.widgets.file_dialogs import FileDialogs
 from swathe.gui.widgets.flow_layout import FlowLayout
 from swathe.gui.widgets.message_bar import MessageBar
-from swathe.gui.widgets.message_page import MessagePage
+from swathe.gui.widgets.message_page import ALL_HIDDEN, MessagePage
 from swathe.gui.widgets.opening import open_page
 from swathe.gui.widgets.picture import PictureMenu, PictureTasks
 from swathe.gui.widgets.row_table import Cells, Titles
@@ -276,8 +276,10 @@ class OrganismsView(Detail):
         elif self.by_lineage and not known and len(self._hits):
             choose, download = "Choose file…", "Download in the browser"
             self.message.say("Lineages need NCBI's taxonomy", ABOUT_TAXDUMP, choose, download)
+        elif not len(self._hits):
+            self.message.say("No hits", "There is nothing to group for this query.")
         else:
-            self.message.say("No hits to group", "The hit table shows none.")
+            self.message.say(*ALL_HIDDEN)
         by_lineage = self.by_lineage and known and self.lineage_model.rowCount() > 0
         shown = (organisms is not None or by_lineage) and not self._task.busy
         self.tree.setVisible(not self.by_lineage)

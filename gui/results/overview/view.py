@@ -30,7 +30,7 @@ from swathe.gui.results.overview.picture import OverviewPicture
 from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.field import ElidedLabel, NoteLine
-from swathe.gui.widgets.message_page import NO_SEQUENCES, MessagePage
+from swathe.gui.widgets.message_page import ALL_HIDDEN, NO_SEQUENCES, MessagePage
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.parted_line import PartedLine
 from swathe.gui.widgets.picture import Picture, PictureMenu, PictureTasks
@@ -167,10 +167,7 @@ class OverviewView(Detail):
         elif not self._result.hits.has_sequences:
             self.message.say(*NO_SEQUENCES)
         elif not some:
-            self.message.say(
-                "No hit meets the filter",
-                "Clear the filter above the table to see all hits.",
-            )
+            self.message.say(*ALL_HIDDEN)
         self._stack.setCurrentIndex(1 if some else 0)
         self.picture_menu.offer(some and result is not None)
         self._say_count()

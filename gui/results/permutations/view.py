@@ -37,9 +37,9 @@ from swathe.gui.results.hit_name import HitName
 from swathe.gui.widgets.boxes import SpinBox
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.edged import EdgedMenu
-from swathe.gui.widgets.field import MutedLabel, NoteLine
+from swathe.gui.widgets.field import MutedLabel, NoteLine, SentencesLabel
 from swathe.gui.widgets.focus import tab_after
-from swathe.gui.widgets.message_page import MessagePage
+from swathe.gui.widgets.message_page import ALL_HIDDEN, MessagePage
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.picture import PictureMenu
 from swathe.gui.widgets.theme import SPACE, tabular_font, title_font
@@ -51,8 +51,8 @@ if TYPE_CHECKING:
     from swathe.gui.results.permutations.plot import PermutationPlot
 
 PANEL_WIDTH: Final = 350
-_LONGEST_WORD: Final = "(deviation "
-"""Of the figures, which wrap between words."""
+_LONGEST_WORD: Final = "−1500.51 ± 52.40"
+"""Of the figures, which wrap between words, and neither before nor after ±."""
 
 
 class PermutationsView(Detail):
@@ -147,10 +147,7 @@ class PermutationsView(Detail):
                 "A test needs the scores of a search; these hits were read from a file.",
             )
         elif hit_row < 0:
-            self.message.say(
-                "No hit selected",
-                "Choose a hit to see whether chance alone explains its score.",
-            )
+            self.message.say(*ALL_HIDDEN)
         elif self._tested[0] is result.hits and hit_row in self._tested[1]:
             self.message.say(
                 "Testing significance",
@@ -324,14 +321,14 @@ class PermutationsView(Detail):
         self._figures.setVerticalSpacing(SPACE // 4)
         self._figures.setColumnStretch(1, 1)
         for row, name in enumerate(names):
-            value = QLabel()
+            value = SentencesLabel()
             value.setFont(tabular_font(value.font()))
             value.setAccessibleName(name)
-            value.setWordWrap(True)
             value.setMinimumWidth(value.fontMetrics().horizontalAdvance(_LONGEST_WORD))
             value.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             title = MutedLabel(name)
             title.setWordWrap(False)
+            title.setAlignment(Qt.AlignmentFlag.AlignTop)  # of two lines of figures beside the first
             self._figures.addWidget(title, row, 0)
             self._figures.addWidget(value, row, 1)
             self._values.append(value)

@@ -29,7 +29,7 @@ from swathe.gui.results.stack.picture import StackPicture
 from swathe.gui.results.stack.tools import StackTools
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.field import ElidedLabel, NoteLine
-from swathe.gui.widgets.message_page import NO_SEQUENCES, MessagePage
+from swathe.gui.widgets.message_page import ALL_HIDDEN, NO_SEQUENCES, MessagePage
 from swathe.gui.widgets.picture import Picture, PictureTasks
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.widgets.usual_hits import TICKED, UsualHits
@@ -211,7 +211,7 @@ class StackView(Detail):
         elif not hits.has_sequences:
             self.message.say(*NO_SEQUENCES)
         elif not chosen:
-            self.message.say("No hits in the table", "Clear the filter to see hits here, or tick some.")
+            self.message.say(*ALL_HIDDEN)
         elif whole is None:
             self.message.say("Stacking {}…".format(counted(chosen, "hit")), "")
         shown = whole is not None and chosen > 0 and hits is not None and hits.has_sequences

@@ -6,10 +6,8 @@ import dataclasses
 
 import pytest
 
-from swathe.core.benchmark.columns import rounded
 from swathe.core.benchmark.ranking import across, answer, compared_by, not_compared, ranking
 from swathe.core.benchmark.request import Variant
-from swathe.core.system.words import rate_text
 
 
 @pytest.fixture
@@ -80,12 +78,6 @@ def test_settings_and_rate_of_a_kernel_are_not_two_brackets_in_a_row(measured):
     said = sentence(near), across(near, near)
     assert "lanes (threads 1) at " in said[0] and "lanes (threads 1) at " in said[1]
     assert not any(") (" in words for words in said)
-
-
-@pytest.mark.parametrize("gcups", [0.5574, 0.9996, 1.0, 9.9951, 45.51, 123.4])
-def test_the_sentence_and_the_table_round_alike(gcups):
-    """Below 1 GCUPS the sentence had 0.56 and the table 0.557."""
-    assert rate_text(gcups) == f"{rounded(gcups)} GCUPS"
 
 
 def many(measured, number, **seconds):

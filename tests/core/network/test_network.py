@@ -368,7 +368,9 @@ def test_edges_read_back(network: Network, tmp_path: Path) -> None:
             assert cells["a"] == network.edges.name("a", row)
             assert float(cells["log10_evalue"]) == network.edges.log10_evalues[row]
             assert float(cells["identity"]) == network.edges.number("identity", row) > 0
-        assert f"# Command: {network.request.command()}" in path.read_text()
+        said = path.read_text()
+        assert f"# Command: {network.request.command()}" in said
+        assert said.count("gap of k residues costs") == 1, "it was said twice"
     bare = saved(network, tmp_path / "bare", "edges", comments=False)
     assert bare.read_text().startswith("a\tb\tevalue\t")
     few = rows_of(saved(network, tmp_path / "few", "edges", 1e-20))

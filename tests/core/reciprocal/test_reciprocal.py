@@ -486,6 +486,7 @@ def test_files_hold_every_column_in_full_and_say_how(tmp_path: Path) -> None:
     path = tmp_path / "pairs.csv"
     order = np.array([1, 0])
     list(save_plain_table(result.table, order, "csv", result.lines(), path, CancelToken()))
+    assert path.read_text().count("gap of k residues costs") == 1, "it was said twice"
     text = path.read_text()
     comments = [line for line in text.splitlines() if line.startswith("# ")]
     assert any("swathe reciprocal" in line for line in comments)

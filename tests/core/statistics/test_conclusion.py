@@ -162,6 +162,12 @@ def test_verdicts_can_be_told_apart_in_a_narrow_column(title, brief):
     assert brief_title(title) == brief
 
 
+def test_no_e_value_is_reported_as_zero(fitted):
+    """Of a hit near the query it was "report E = 0.0", the table's short sign for one below 1e-180."""
+    said = conclusion_of(dataclasses.replace(fitted, log10_p=-150.0), 12_071, -250.0)
+    assert said.reading.endswith("agree (both at most 0.001); report E < 1e-180.")
+
+
 @pytest.mark.parametrize(
     ("log10_evalue", "log10_p"),
     [(0.15, -1.7), (0.15, -4.7), (0.15, -9.0), (-2.0, -8.0)],

@@ -29,8 +29,9 @@ def test_seconds(seconds, text):
 @pytest.mark.parametrize(
     ("gcups", "text"),
     [
-        (0.0, "0.000 GCUPS"),
+        (0.0, "0.00 GCUPS"),
         (0.000_000_5, "under 0.01 MCUPS"),
+        (0.000_012_34, "0.0123 MCUPS"),
         (0.000_52, "0.520 MCUPS"),
         (0.052_34, "52.3 MCUPS"),
         (0.099_96, "100 MCUPS"),
