@@ -9,7 +9,6 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QHelpEvent, QImage
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from swathe.core.cancel import CancelToken
@@ -311,8 +310,12 @@ def test_the_mouse_at_rest_says_that_the_wheel_zooms_with_ctrl_where_the_page_sc
     qtbot.settle()
     place = QPoint(plot.width() // 2, 100)
     rest = QHelpEvent(QEvent.Type.ToolTip, place, plot.view.viewport().mapToGlobal(place))
+    plot.view.clearFocus()
     QApplication.sendEvent(plot.view.viewport(), rest)
     assert QToolTip.text().startswith("Ctrl and the wheel: zoom · ")
+    plot.view.setFocus()
+    QApplication.sendEvent(plot.view.viewport(), rest)
+    assert QToolTip.text().startswith("Wheel: zoom · ")
 
 
 def test_nothing_leaves_an_empty_chart(plot, ranks):

@@ -150,11 +150,6 @@ class QuerySummaryView(QWidget):
         self.table.horizontalHeader().sectionResized.connect(self.updateGeometry)
         self.table.column_chosen.connect(self.updateGeometry)
 
-    def offer_export(self, why_not: str) -> None:
-        """Enable the export of this table, or say in its tooltip why it cannot be written."""
-        self.export_action.setEnabled(not why_not)
-        self.export_action.setToolTip(why_not or "Write this table to a file, as it is on the screen")
-
     def sizeHint(self) -> QSize:
         """Ask for the width of the names, which no column takes the place of."""
         return QSize(self.table.least_width(), super().sizeHint().height())
