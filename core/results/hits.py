@@ -6,7 +6,7 @@ import copy
 import math
 import sys
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Final
@@ -16,11 +16,12 @@ from numpy.typing import NDArray
 
 from swathe.core.alignment.aligned_pairs import AlignedPairs
 from swathe.core.database import Database
-from swathe.core.headers.brief import brief_description, brief_organism, untagged
+from swathe.core.headers.brief import brief_description, brief_organism
 from swathe.core.headers.text import NAME, READ, HitText, Numbers, Ranks, cell_of
 from swathe.core.results.columns import EVERY, Column, Kind, Table, each
 from swathe.core.results.hit_alignments import HitAlignments
 from swathe.core.results.marks import Marks
+from swathe.core.results.profile_basis import basis_of_pssm, judge_profile
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import Scoring
 from swathe.core.scoring.significance import evalue_shown
@@ -796,10 +797,10 @@ class HitTable(Table):
     @property
     def of_given_pssm(self) -> bool:
         """Whether the search, whichever round of it this is, began with a PSSM instead of a sequence."""
-        return self._given_pssm is not None
+        return self.given_pssm is not None
 
     @property
-    def _given_pssm(self) -> PositionSpecificQuery | None:
+    def given_pssm(self) -> PositionSpecificQuery | None:
         """The PSSM that the search began with; None where it was a sequence."""
         first = (self.earlier[0] if self.earlier else self).query
         return first if isinstance(first, PositionSpecificQuery) else None
@@ -811,71 +812,19 @@ class HitTable(Table):
         Tests in the rounds before, whenever they are made, tell which of its hits are convincing.
         """
         if self.profile is None:
-            return self._basis({}, {}) if self.of_given_pssm else None
-        return self._judge_profile()[1]
+            return basis_of_pssm(self.given_pssm) if self.of_given_pssm else None
+        return self.judged_profile()[1]
 
-    def basis_of_next(self, profile: Mapping[int, tuple[int, int]]) -> Basis:
-        """Return what the profile of the next round rests on, of hits of this round and those before.
-
-        profile : as `profile` of the next round's table
-        """
-        table = copy.copy(self)
-        table.earlier, table.profile, table._judged = (*self.earlier, self), profile, None
-        return table._judge_profile()[1]
-
-    def _judge_profile(self) -> tuple[frozenset[int], Basis]:
+    def judged_profile(self) -> tuple[frozenset[int], Basis]:
         """Return which subjects of the profile are not convincing themselves, and all that it rests on.
 
-        One that speaks against itself only because of others that are in the profile, too, is not among them.
         It is kept until there are more tests in the rounds before, as each hit asks for it.
         """
         assert self.profile is not None
         tests = sum(table.tests for table in self.earlier)
         if self._judged is None or self._judged[0] != tests:
-            entries = {
-                subject: self.earlier[number - 1].included(row)
-                for subject, (number, row) in self.profile.items()
-            }
-            doubtful = {subject: entry for subject, entry in entries.items() if self._is_weak(entry)}
-            self._judged = tests, frozenset(doubtful), self._basis(entries, doubtful)
+            self._judged = tests, *judge_profile(self.profile, self.earlier)
         return self._judged[1:]
-
-    def _is_weak(self, entry: Entry) -> bool:
-        """Return whether a hit in the profile is not convincing itself, whatever else that holds."""
-        if not (entry.doubtful and entry.owed):
-            return entry.doubtful
-        assert self.profile is not None
-        then = self.earlier[entry.round - 1]
-        if then.profile is None:  # the PSSM that the search began with is in all its rounds
-            return False
-        return not then._judge_profile()[0] <= self.profile.keys()
-
-    def _basis(self, entries: Mapping[int, Entry], doubtful: Mapping[int, Entry]) -> Basis:
-        """Return what a profile rests on, by the entries of all its hits and of those not convincing."""
-        pssm = self._given_pssm
-        in_pssm = () if pssm is None or pssm.about is None else pssm.about.unconvincing
-        nobody = Basis(given=pssm is not None, in_pssm=in_pssm)
-        if not entries:
-            return nobody
-
-        def name(subject: int) -> str:
-            return untagged(subject_name(self.database.header(subject), int(self.database.records[subject])))
-
-        evalues = {subject: entry.log10_evalue for subject, entry in (doubtful or entries).items()}
-        # Of several the first in the database, so that all rounds name the same.
-        weakest = max(evalues, key=lambda one: (math.inf if math.isnan(evalues[one]) else evalues[one], -one))
-        entry = entries[weakest]
-        if entry.log10_evalue < math.log10(LEAST) and not (doubtful or entry.added):
-            return nobody
-        first = sorted((one.round, name(subject)) for subject, one in doubtful.items())
-        return replace(
-            nobody,
-            weakest=name(weakest),
-            log10_evalue=entry.log10_evalue,
-            added=entry.added,
-            tested="" if entry.tested is None else entry.tested.verdict,
-            unconvincing=tuple(hit for _, hit in first if hit not in in_pssm),
-        )
 
     def included(self, row: int) -> Entry:
         """Return how a hit of this round came into the profiles of those after it; -1 for one not listed."""

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from swathe.core.profiles.profile import Profile
 from swathe.core.results.hits import ADDED, LEFT_OUT, HitTable
+from swathe.core.results.profile_basis import judge_profile
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.round_options import RoundOptions
 from swathe.core.statistics.conclusion import Basis
@@ -113,7 +114,8 @@ def basis_of_profile(parts: Sequence[QueryRound]) -> Basis:
 
     parts : the query's part of each round, from the first on
     """
-    return parts[-1].result.hits.basis_of_next(_held(parts[-1], _entries(parts)))
+    hits = parts[-1].result.hits
+    return judge_profile(_held(parts[-1], _entries(parts)), (*hits.earlier, hits))[1]
 
 
 def _held(part: QueryRound, entries: Mapping[int, _Entered]) -> dict[int, tuple[int, int]]:
