@@ -22,6 +22,7 @@ from swathe.core.results.columns import EVERY, Column, Kind, Table, each
 from swathe.core.results.hit_alignments import HitAlignments
 from swathe.core.results.marks import Marks
 from swathe.core.results.profile_basis import basis_of_pssm, judge_profile
+from swathe.core.scoring.about_pssm import digest_of
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import Scoring
 from swathe.core.scoring.significance import evalue_shown
@@ -71,6 +72,7 @@ DOUBTS: Final = tuple(
 )
 """The reasons to doubt an E-value together: the n-th bit of a place stands for the n-th reason."""
 _IN_PROFILE: Final = "the profile was built from this hit"
+_IN_PSSM: Final = "the PSSM was built from this hit"
 _NO_REASON: Final = 0b010
 """That an E-value moved far: it was corrected. Files of earlier versions have it among the reasons."""
 _BYTES_PER_TABLE: Final = 6_000
@@ -549,6 +551,7 @@ class HitTable(Table):
         self.headers = HitText(database, subjects)
         self._low_before: NDArray[np.int32] | None = None
         self._judged: tuple[int, frozenset[int], Basis] | None = None
+        self._in_pssm: tuple[PositionSpecificQuery | None, NDArray[np.bool_]] | None = None
         self._last_header: tuple[int | None, str] = None, ""
         self._best_headers: list[str] = []
         self._best_cells: dict[str, list[str]] = {}
@@ -776,6 +779,16 @@ class HitTable(Table):
         return self.entry_rounds is not None and not np.isnan(self.entry_rounds[row])
 
     @property
+    def in_pssm(self) -> NDArray[np.bool_]:
+        """Which hits the PSSM that was given was built from, by the text beside it, bool[rows]."""
+        pssm = self.given_pssm
+        if self._in_pssm is None or self._in_pssm[0] is not pssm:
+            held = frozenset(pssm.built_from or ()) if pssm is not None else frozenset()
+            found = (bool(held) and digest_of(self.subject(row)) in held for row in range(len(self)))
+            self._in_pssm = pssm, np.fromiter(found, np.bool_, len(self))
+        return self._in_pssm[1]
+
+    @property
     def in_later_round(self) -> bool:
         """Whether a profile of the hits of rounds before scored these."""
         return self.profile is not None
@@ -787,7 +800,7 @@ class HitTable(Table):
         if basis is None or not self.n_significant:
             return ""
         weak = f"weak {'PSSM' if basis.in_pssm else 'profile'}" if basis.doubtful else ""
-        return " · ".join(filter(None, ("if not in the PSSM" if basis.given else "", weak)))
+        return " · ".join(filter(None, ("if not in the PSSM" if basis.any_in_pssm else "", weak)))
 
     @property
     def verdicts_say_more(self) -> bool:
@@ -831,6 +844,8 @@ class HitTable(Table):
         number = len(self.earlier) + 1
         if row < 0:
             return Entry(number, math.nan, added=False, basis=self.basis)
+        if self.in_pssm[row]:
+            return Entry(number, float(self.log10_evalues[row]), added=False, in_pssm=True)
         pair = self.pair(row)
         tested = None if pair is None else self.concluded(row, pair)
         as_long = self.database.lengths[self.subjects[row]] == len(self.query)
@@ -839,7 +854,9 @@ class HitTable(Table):
         return Entry(number, float(self.log10_evalues[row]), added, self.basis, itself, tested)
 
     def entry(self, row: int) -> Entry | None:
-        """Return how a hit came into the profile that it is scored with; None where that does not hold it."""
+        """Return how a hit came into what it is scored with; None where neither profile nor PSSM holds it."""
+        if self.in_pssm[row]:
+            return self.included(row)
         if not self.is_in_profile(row):
             return None
         then, place = self.at_entry(row)
@@ -857,10 +874,12 @@ class HitTable(Table):
     def where_testable(self, rows: NDArray[np.int64]) -> list[tuple[HitTable, NDArray[np.int64]]]:
         """Return in which tables, and in which rows of each, a test of some rows, int64[k], proves something.
 
-        It does in the round that first included a hit; those that are not listed there are left out.
+        It does in the round that first included a hit; those that are not listed there are left out, and so
+        are those that the PSSM was built from that was given.
         """
+        rows = rows[~self.in_pssm[rows]]
         if self.entry_rounds is None or self.entry_rows is None:
-            return [(self, rows)]
+            return [(self, rows)] if rows.size else []
         rounds = np.nan_to_num(self.entry_rounds[rows])
         parts = [(self, rows[rounds == 0])]
         for number, table in enumerate(self.earlier, 1):
@@ -882,7 +901,8 @@ class HitTable(Table):
         pair = self.pair(row)
         if pair is None:
             return ""
-        return SEPARATOR.join(filter(None, (_IN_PROFILE if self.is_in_profile(row) else "", pair.problem)))
+        held = _IN_PSSM if self.in_pssm[row] else _IN_PROFILE if self.is_in_profile(row) else ""
+        return SEPARATOR.join(filter(None, (held, pair.problem)))
 
     def verdict(self, row: int) -> str:
         """Return in a few words what E-value and copies say of a hit; '' where nobody can tell."""
@@ -917,6 +937,7 @@ class HitTable(Table):
         kinds = (evalues >= math.log10(LEAST)) + 1 * (evalues > math.log10(SUGGESTIVE))
         kinds = kinds + 3 * np.isnan(evalues)
         kinds = np.where(tested, ~places, kinds + 4 * rounds)  # one with copies is a kind of its own
+        kinds[self.in_pssm[places]] = ~len(self)
         _, one_of, codes = np.unique(kinds, return_index=True, return_inverse=True)
         return tuple(self.verdict(row) for row in places[one_of].tolist()), codes
 
@@ -979,9 +1000,11 @@ class HitTable(Table):
         """Rank the usual text columns, so that sorting and searching them later is as quick as with numbers.
 
         A second or two for 500,000 rows, most of it without the GIL: called once by the maker of the table,
-        outside the GUI thread. The query's low complexity is found here, too: 0.15 s for 35,000 residues.
+        outside the GUI thread. The query's low complexity is found here, too: 0.15 s for 35,000 residues; and
+        which hits a PSSM was built from.
         """
         self.headers.prepare()
+        _ = self.in_pssm
         if len(self):
             _ = self._masked_before
 

@@ -21,7 +21,8 @@ def judge_profile(
 ) -> tuple[frozenset[int], Basis]:
     """Return which subjects of a profile are not convincing themselves, and all that it rests on.
 
-    One that speaks against itself only because of others that are in the profile, too, is not among the first.
+    One that speaks against itself only because of others that are in the profile, too, is not among
+    the first.
 
     Parameters
     ----------
@@ -45,9 +46,11 @@ def judge_profile(
 
 
 def basis_of_pssm(pssm: PositionSpecificQuery | None) -> Basis:
-    """Return what the first round's profile rests on: the PSSM that was given, or nothing else than a query."""
-    in_pssm = () if pssm is None or pssm.about is None else pssm.about.unconvincing
-    return Basis(given=pssm is not None, in_pssm=in_pssm)
+    """Return what all rounds of a search that began with a PSSM rest on; None stands for a sequence."""
+    if pssm is None:
+        return Basis()
+    in_pssm = () if pssm.about is None else pssm.about.unconvincing
+    return Basis(given=True, in_pssm=in_pssm, listed=pssm.built_from is not None)
 
 
 def _basis(entries: Mapping[int, Entry], doubtful: Mapping[int, Entry], first: HitTable) -> Basis:

@@ -7,7 +7,7 @@ Neither counts for a hit that the profile was built from: what they were in the 
 others that a profile scores, what is better than not convincing holds only if that was built from relatives:
 its `Basis` names the weakest. Where it holds hits that are not convincing themselves, nothing is concluded
 that their scores may be owed to. A PSSM that was given may have been built from any hit, in all rounds of the
-search that began with it. Where a test can make the verdict, a hit that was not tested is open until it is;
+search that began with it, unless the text beside it lists them. Where a test can make the verdict, a hit that was not tested is open until it is;
 where none can, as above `SUGGESTIVE`, the verdict says that it is by the E-value.
 """
 
@@ -34,6 +34,8 @@ _NOT_CONVINCING: Final = "Not convincing"
 _NO_CONCLUSION: Final = "No conclusion"
 OPEN: Final = "Open until tested"
 """The verdict on a hit that shuffled copies may still decide: see `is_open`."""
+IN_PSSM: Final = "In the PSSM"
+"""The verdict on a hit that the PSSM which was given was built from: nothing in the search speaks for it."""
 _OPEN_ON_ENTRY: Final = "Open on entry until tested"
 BOUNDS: Final = (
     f"Convincing: at most {CONVINCING:g} scores as high are expected by chance in the whole search. "
@@ -88,6 +90,8 @@ class Basis:
     unconvincing : names of the hits that are not convincing themselves, by their `Entry`, or whose E-value no
         list of hits has: those of the first rounds first
     in_pssm : the same of the PSSM that the search began with, by the text beside its file
+    listed : whether that text lists all sequences that the PSSM was built from: a hit that has a condition is
+        then none of them
     """
 
     weakest: str = ""
@@ -97,6 +101,7 @@ class Basis:
     given: bool = False
     unconvincing: tuple[str, ...] = ()
     in_pssm: tuple[str, ...] = ()
+    listed: bool = False
 
     @property
     def condition(self) -> str:
@@ -104,10 +109,10 @@ class Basis:
         if self.doubtful:
             known = f"if you know from elsewhere that {self._names} "
             known += self._one("is a relative", "are relatives")
-            return f"{known}, and the PSSM was not built from this hit" if self.given else known
+            return f"{known}, and the PSSM was not built from this hit" if self.any_in_pssm else known
         if self.given:
             both = "the PSSM and the profile were" if self.weakest else "the PSSM was"
-            return f"if {both} built from relatives, and not from this hit"
+            return f"if {both} built from relatives" + (", and not from this hit" if self.any_in_pssm else "")
         return "if the profile was built from relatives"
 
     @property
@@ -115,6 +120,11 @@ class Basis:
         """The same, said later of a hit that it scored before the hit was included."""
         on_it = self.given or self.doubtful
         return self.condition if on_it else "if the hits included before it are relatives"
+
+    @property
+    def any_in_pssm(self) -> bool:
+        """Whether any hit may be one that the PSSM was built from, as nobody knows which."""
+        return self.given and not self.listed
 
     @property
     def doubtful(self) -> bool:
@@ -225,6 +235,7 @@ class Entry:
     added : whether somebody added it by hand, whatever its E-value
     basis : what the profile of that round was built from; None where a query without a profile scored
     itself : whether the hit is the query, which every profile holds anyway
+    in_pssm : whether the PSSM that the search began with was built from the hit, so that no round says more
     tested : what E-value and shuffled copies said of it together in that round; None where there it has none
     """
 
@@ -234,10 +245,13 @@ class Entry:
     basis: Basis | None = None
     itself: bool = False
     tested: Conclusion | None = None
+    in_pssm: bool = False
 
     @property
     def title(self) -> str:
         """What it was when it was included: ``Suggestive on entry``."""
+        if self.in_pssm:
+            return IN_PSSM
         if self.itself:
             return "The query itself"
         if math.isnan(self.log10_evalue):
@@ -249,12 +263,16 @@ class Entry:
     @property
     def testable(self) -> bool:
         """Whether a test in the round that included it could still say more than its E-value."""
-        return self.tested is None and not self.itself and self.log10_evalue <= math.log10(MOST)
+        return (
+            self.tested is None
+            and not (self.itself or self.in_pssm)
+            and self.log10_evalue <= math.log10(MOST)
+        )
 
     @property
     def doubtful(self) -> bool:
         """Whether the hit may well be a chance hit by what counts, or nothing can be said."""
-        if self.itself:
+        if self.itself or self.in_pssm:
             return False
         if self.tested is not None:
             return self.tested.doubtful
@@ -265,12 +283,19 @@ class Entry:
         """Whether only hits that the profile then held and that are not convincing speak against it."""
         if self.tested is not None:
             return self.tested.owed
+        if self.in_pssm:
+            return False
         by_itself = self.log10_evalue <= math.log10(SUGGESTIVE)
         return by_itself and self.basis is not None and self.basis.doubtful
 
     @property
     def words(self) -> str:
         """Sentences that say so, and what counts instead."""
+        if self.in_pssm:
+            return (
+                "The PSSM that the search began with was built from this sequence: its score and E-value are no "
+                "evidence, and no test makes them evidence."
+            )
         if self.itself:
             return (
                 "This is the query, from which every profile is built: its score and E-value are no evidence."

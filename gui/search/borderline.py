@@ -68,7 +68,12 @@ class BorderlineTest:
             return
         table, row, request = self._looked_at
         entry, place = table.at_entry(row)  # a profile that was built from the hit proves nothing
-        if place < 0 or not is_borderline(float(entry.log10_evalues[place])) or entry.reported:
+        if (
+            place < 0
+            or table.in_pssm[row]
+            or not is_borderline(float(entry.log10_evalues[place]))
+            or entry.reported
+        ):
             return
         if entry.pair(place) is None:
             work = partial(_steps, entry, place, request.scheme, request.threads)

@@ -56,10 +56,10 @@ def test_an_opened_pssm_is_named_and_cannot_be_edited(form, qtbot, pssm):
 def test_the_text_beside_a_pssm_is_told_of(form, qtbot, pssm):
     form.query.open(pssm)
     settle(qtbot, form.query, "is not known: there is no text of Swathe's, P07327.pssm.txt, beside it")
-    about_pssm(pssm).write_text(line_about(pssm.read_bytes(), ["ACKA_CAMC5", "ACKA_DESPS"]))
+    about_pssm(pssm).write_text(line_about(pssm.read_bytes(), ["ACKA_CAMC5", "ACKA_DESPS"], ["2wLRr0Jf"] * 3))
     form.query.clear()
     form.query.open(pssm)
-    held = "was read: the PSSM holds ACKA_CAMC5 and ACKA_DESPS, not convincing themselves"
+    held = "was read: 3 sequences listed; the PSSM holds ACKA_CAMC5 and ACKA_DESPS, not convincing themselves"
     settle(qtbot, form.query, held)
     pssm.write_text(f"{pssm.read_text()}\n")
     form.query.clear()
