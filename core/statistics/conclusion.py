@@ -7,8 +7,9 @@ Neither counts for a hit that the profile was built from: what they were in the 
 others that a profile scores, what is better than not convincing holds only if that was built from relatives:
 its `Basis` names the weakest. Where it holds hits that are not convincing themselves, nothing is concluded
 that their scores may be owed to. A PSSM that was given may have been built from any hit, in all rounds of the
-search that began with it, unless the text beside it lists them. Where a test can make the verdict, a hit that was not tested is open until it is;
-where none can, as above `SUGGESTIVE`, the verdict says that it is by the E-value.
+search that began with it, unless the text beside it lists them. Where a test can make the verdict, a hit that
+was not tested is open until it is; where none can, as above `SUGGESTIVE`, the verdict says that it is by the
+E-value.
 """
 
 from __future__ import annotations
@@ -263,11 +264,9 @@ class Entry:
     @property
     def testable(self) -> bool:
         """Whether a test in the round that included it could still say more than its E-value."""
-        return (
-            self.tested is None
-            and not (self.itself or self.in_pssm)
-            and self.log10_evalue <= math.log10(MOST)
-        )
+        if self.itself or self.in_pssm:
+            return False
+        return self.tested is None and self.log10_evalue <= math.log10(MOST)
 
     @property
     def doubtful(self) -> bool:
@@ -293,8 +292,8 @@ class Entry:
         """Sentences that say so, and what counts instead."""
         if self.in_pssm:
             return (
-                "The PSSM that the search began with was built from this sequence: its score and E-value are no "
-                "evidence, and no test makes them evidence."
+                "The PSSM that the search began with was built from this sequence: its score and E-value are "
+                "no evidence, and no test makes them evidence."
             )
         if self.itself:
             return (

@@ -30,7 +30,7 @@ from swathe.core.run import run_request
 from swathe.core.scoring.about_pssm import AboutPssm, about_pssm, line_about
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.queries import read_queries
-from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.scoring.scheme import PositionScheme, ScoringScheme
 from swathe.core.search.events import (
     Cancelled,
     Failed,
@@ -303,24 +303,30 @@ def test_requests_out_of_range_are_refused(family):
             RoundOptions(rounds, inclusion)
 
 
-@pytest.mark.long
-def test_the_last_rounds_hits_are_permuted_with_their_profile(family):
-    events = run(request_of(family, pairwise=PairwiseOptions(200, top=3)))
+def test_hits_of_the_profile_are_permuted_in_the_rounds_that_first_included_them(family):
+    """They were with the last profile, which proves nothing: their verdicts stayed open."""
+    events = run(request_of(family, evalue=50.0, pairwise=PairwiseOptions(200)))
     result = events[-1].result
     assert isinstance(events[-1], Finished)
-    pairs = result.queries[0].hits.pairwise
-    assert sorted(pairs) == [0, 1, 2]
-    scheme = SCHEME.of(result.queries[0].query)
+    last = result.queries[0].hits
+    tables = [one.queries[0].result.hits for one in result.rounds]
     engine = open_engine("cpu", threads=1)
-    work = HitsToPermute(0, result.queries[0].hits, np.arange(3), SCHEME)
-    estimated = [
-        e for e in estimate([work], PairwiseOptions(200), engine, CancelToken()) if hasattr(e, "rows")
-    ]
+    for table, rows in last.where_testable(np.arange(len(last))):  # as the window tests them
+        assert sorted(table.pairwise) == sorted(rows.tolist())
+        work = HitsToPermute(0, table, rows[:3], SCHEME)
+        estimated = [
+            e for e in estimate([work], PairwiseOptions(200), engine, CancelToken()) if hasattr(e, "rows")
+        ]
+        again = {int(row): pair for e in estimated for row, pair in zip(e.rows, e.pairs, strict=True)}
+        assert {row: table.pairwise[row].log10_p for row in again} == {
+            row: pair.log10_p for row, pair in again.items()
+        }
     engine.close()
-    again = {int(row): pair for e in estimated for row, pair in zip(e.rows, e.pairs, strict=True)}
-    assert [again[row].log10_p for row in range(3)] == [pairs[row].log10_p for row in range(3)]
-    assert scheme.name.startswith("PSSM")
-    assert not any(one.result.queries[0].hits.pairwise for one in result.rounds[:-1])
+    assert tables[0].pairwise and tables[1].pairwise and last.pairwise
+    assert isinstance(SCHEME.of(last.query), PositionScheme)
+    for row in range(len(last)):
+        assert last.is_in_profile(row) == (row not in last.pairwise)
+        assert "open" not in last.verdict(row).lower()
 
 
 @pytest.fixture(scope="module")
@@ -817,7 +823,7 @@ def test_a_saved_pssm_that_is_opened_keeps_the_hits_that_are_not_convincing(fami
 
 
 def test_a_verdict_says_whether_a_hit_is_in_the_pssm_that_was_opened(family, tmp_path):
-    """Every verdict had the condition that the PSSM was not built from the hit, though its text lists them."""
+    """Every verdict had the condition that the PSSM was not built from the hit; its text lists them."""
     path, again = tmp_path / "family.pssm", tmp_path / "again.pssm"
     searched = run(replace(request_of(family), iteration=RoundOptions(2)))[-1].result
     save_pssm(path, searched, 0, CancelToken())
