@@ -38,16 +38,27 @@ OPEN: Final = "Open until tested"
 IN_PSSM: Final = "In the PSSM"
 """The verdict on a hit that the PSSM which was given was built from: nothing in the search speaks for it."""
 _OPEN_ON_ENTRY: Final = "Open on entry until tested"
+_ITSELF: Final = "The query itself"
+_MEANINGS: Final = (
+    (_CONVINCING, f"at most {CONVINCING:g} scores as high are expected by chance in the whole search"),
+    (_SUGGESTIVE, f"at most {SUGGESTIVE:g} scores as high are expected by chance in the whole search"),
+    (_NOT_CONVINCING, f"more than {SUGGESTIVE:g} scores as high are expected by chance in the whole search"),
+    (_NO_CONCLUSION, "neither E-value nor shuffled copies give a reliable answer"),
+    ("Open", "its E-value alone does not decide, and a test with shuffled copies does"),
+    (IN_PSSM, "the PSSM was built from this hit, so that its score is no evidence"),
+    (_ITSELF, "every profile is built from the query, so that its score is no evidence"),
+)
+"""What titles mean that begin so."""
 BOUNDS: Final = (
     f"Convincing: at most {CONVINCING:g} scores as high are expected by chance in the whole search. "
     f"Suggestive: at most {SUGGESTIVE:g}. Not convincing: more. The more cautious of two numbers counts: the "
     "E-value, and how often copies score as high times the sequences compared."
 )
 SOUND: Final = (
-    "If profile sound: if all hits that it was built from are relatives. If PSSM sound: the same, and if it "
-    "was not built from the hit itself."
+    "If sound: if all hits that the profile or the PSSM was built from are relatives and, where nobody knows "
+    "from which hits a PSSM was built, this is none of them."
 )
-"""What the conditions of verdicts mean in brief."""
+"""What the condition of verdicts means in brief."""
 _LOW: Final = "low complexity makes the E-value doubtful"
 _FAR_APART: Final = 1.0
 """Powers of ten between two numbers of which nobody would say that they agree."""
@@ -254,7 +265,7 @@ class Entry:
         if self.in_pssm:
             return IN_PSSM
         if self.itself:
-            return "The query itself"
+            return _ITSELF
         if math.isnan(self.log10_evalue):
             return _NO_CONCLUSION
         if self.tested is not None:
@@ -387,16 +398,25 @@ def title_without_copies(log10_evalue: float, basis: Basis | None, *, on_entry: 
 
 
 def brief_title(title: str) -> str:
-    """Return a title in a few words, of which `SOUND` explains one: ``Convincing by E, if profile sound``."""
+    """Return a title in a few words, for narrow columns: ``Convincing by E-value, if sound``."""
     verdict, weak, holder = title.partition(": the ")
     if weak:
         return f"{verdict}: weak {holder.partition(' ')[0]}"
-    verdict, condition, _ = title.replace("by E-value", "by E").partition(", if ")
-    if not condition:
-        return verdict
-    if " on entry" in verdict:
-        return f"{verdict}, if sound"
-    return f"{verdict}, if {'PSSM' if 'the PSSM' in title else 'profile'} sound"
+    verdict, condition, _ = title.partition(", if ")
+    return f"{verdict}, if sound" if condition else verdict
+
+
+def meaning(title: str) -> str:
+    """Return a sentence that says what a title means in brief; '' for no title."""
+    if not title:
+        return ""
+    if ": the " in title:
+        return f"{title}, to which its score may be owed."
+    verdict, _, condition = title.partition(", if ")
+    said = next(words for start, words in _MEANINGS if verdict.startswith(start))
+    how = "by its E-value, " if " by E-value" in verdict else ""
+    when = ", in the round that first included it" if " on entry" in verdict else ""
+    return f"{brief_title(title)}: {how}{said}{when}{f', if {condition}' if condition else ''}."
 
 
 def _joined(verdict: str, basis: Basis | None, *, by_evalue: bool = False, on_entry: bool = False) -> str:

@@ -1149,7 +1149,8 @@ def test_what_is_said_of_hits_follows_a_test_of_one_that_their_profile_holds(own
     page.hits.show_verdicts()
     section = next(place for place, column in enumerate(COLUMNS) if column.key == "verdict")
     cell = page.hits.model.index(page.hits.model.model_row(other), section)
-    assert cell.data() == "Convincing by E, if profile sound"
+    assert cell.data() == "Convincing by E-value, if sound"
+    assert cell.data(Qt.ItemDataRole.ToolTipRole).startswith("Convincing by E-value, if sound: by its E-value")
     assert "weak" not in page.summary.found.accessibleName()
     own.search_page.significance.estimate([held], PairwiseOptions(100))
     then, place = last.at_entry(held)

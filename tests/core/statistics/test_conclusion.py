@@ -15,6 +15,7 @@ from swathe.core.statistics.conclusion import (
     brief_title,
     conclusion_of,
     expected_text,
+    meaning,
     title_without_copies,
 )
 from swathe.core.statistics.pair_significance import Pairs, PairSignificance, assess
@@ -122,7 +123,7 @@ def test_what_a_weak_pssm_brings_in_is_no_conclusion_in_any_round():
     )
     sound = Basis("X", -3.5, given=True)
     assert sound.condition == "if the PSSM and the profile were built from relatives, and not from this hit"
-    assert brief_title(title_without_copies(-30.0, sound)) == "Convincing by E, if PSSM sound"
+    assert brief_title(title_without_copies(-30.0, sound)) == "Convincing by E-value, if sound"
 
 
 def test_what_a_test_of_the_weakest_said_is_told():
@@ -136,15 +137,15 @@ def test_what_a_test_of_the_weakest_said_is_told():
         ("Convincing", "Convincing"),
         ("Open until tested", "Open until tested"),
         ("Open on entry until tested", "Open on entry until tested"),
-        ("Not convincing by E-value", "Not convincing by E"),
-        ("Suggestive, if the profile was built from relatives", "Suggestive, if profile sound"),
+        ("Not convincing by E-value", "Not convincing by E-value"),
+        ("Suggestive, if the profile was built from relatives", "Suggestive, if sound"),
         (
             "Convincing by E-value on entry, if the hits included before it are relatives",
-            "Convincing by E on entry, if sound",
+            "Convincing by E-value on entry, if sound",
         ),
         (
             "Convincing, if the PSSM was built from relatives, and not from this hit",
-            "Convincing, if PSSM sound",
+            "Convincing, if sound",
         ),
         (
             "No conclusion: the profile holds ADH_DROIM, not convincing itself",
@@ -155,11 +156,28 @@ def test_what_a_test_of_the_weakest_said_is_told():
             "No conclusion on entry: weak profile",
         ),
         ("The query itself", "The query itself"),
+        ("In the PSSM", "In the PSSM"),
     ],
 )
 def test_verdicts_can_be_told_apart_in_a_narrow_column(title, brief):
-    """They were "Convincing by its…" and "Convincing, if th…"; of a PSSM, half of it was dropped."""
+    """They were "Convincing by its…" and "Convincing, if th…"; then with another "by E" than elsewhere."""
     assert brief_title(title) == brief
+    begins = title if ": the " in title else f"{brief}: "
+    assert meaning(title).startswith(begins) and meaning(title).count(". ") == 0
+
+
+def test_a_brief_verdict_is_explained_in_a_sentence():
+    """*If sound* was explained by nothing but the title of its column."""
+    assert meaning("Convincing by E-value, if the profile was built from relatives") == (
+        "Convincing by E-value, if sound: by its E-value, at most 0.001 scores as high are expected by "
+        "chance in the whole search, if the profile was built from relatives."
+    )
+    assert meaning("Suggestive on entry").endswith("whole search, in the round that first included it.")
+    assert meaning("No conclusion: the profile holds X, not convincing itself").endswith(
+        "not convincing itself, to which its score may be owed."
+    )
+    assert meaning("In the PSSM").startswith("In the PSSM: the PSSM was built from this hit")
+    assert meaning("") == ""
 
 
 @pytest.mark.parametrize(
