@@ -173,11 +173,14 @@ class Basis:
 
     @property
     def sentence(self) -> str:
-        """That the profile holds them, to be put after another sentence; '' without any."""
+        """That the profile holds them, and what follows, to be put after another sentence; '' without any."""
         if not self.named:
             return ""
-        owed = f": what it brings in may be owed to {self.owed_to}" if self.doubtful else ""
-        return f" {self.holds[0].upper()}{self.holds[1:]} {self.named}{owed}."
+        if self.doubtful:
+            follows = f"what it brings in may be owed to {self.owed_to}"
+        else:
+            follows = "if that one is no relative, it brings its own relatives in"
+        return f" {self.holds[0].upper()}{self.holds[1:]} {self.named}: {follows}."
 
     @property
     def owed_to(self) -> str:

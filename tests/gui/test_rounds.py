@@ -1150,7 +1150,8 @@ def test_what_is_said_of_hits_follows_a_test_of_one_that_their_profile_holds(own
     section = next(place for place, column in enumerate(COLUMNS) if column.key == "verdict")
     cell = page.hits.model.index(page.hits.model.model_row(other), section)
     assert cell.data() == "Convincing by E-value, if sound"
-    assert cell.data(Qt.ItemDataRole.ToolTipRole).startswith("Convincing by E-value, if sound: by its E-value")
+    means = "Convincing by E-value, if sound: by its E-value"
+    assert cell.data(Qt.ItemDataRole.ToolTipRole).startswith(means)
     assert "weak" not in page.summary.found.accessibleName()
     own.search_page.significance.estimate([held], PairwiseOptions(100))
     then, place = last.at_entry(held)
@@ -1386,4 +1387,6 @@ def test_significant_hits_that_one_added_by_hand_may_have_brought_in_are_counted
     view.table.selectRow(1)
     words = " ".join(page.summary.found.toolTip().split())
     name = untagged(page.current_result().hits.text("subject", 3))
-    assert f"{name} was added by hand: 5 of the significant hits were not significant in round 2" in words
+    assert f"{name} was added to the profile by hand. 5 of the significant hits were not significant" in words
+    assert "cannot tell whether they are relatives of the query" in words
+    assert f"{view.tick_button.text()} under Rounds, untick it, and press Leave out unticked." in words
