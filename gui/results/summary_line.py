@@ -840,13 +840,12 @@ def _brought_in(result: QueryResult) -> str:
     if not after:
         return ""
     them, were = ("them", "were") if len(added) > 1 else ("it", "was")
-    these, are = ("These", "are relatives") if after > 1 else ("This", "is a relative")
+    then, are = ("were", "they are relatives") if after > 1 else ("was", "it is a relative")
     return (
         f" {named([hits.text('subject', row) for row in added])} {were} added to the profile by hand. "
-        f"{after:,} of the significant hits {'were' if after > 1 else 'was'} not significant in round "
-        f"{first}, before the profile held {them}. {these} may have been found through {them} alone: this run cannot "
-        f"tell whether {'they' if after > 1 else 'it'} {are} of the query. To see what is found without "
-        f"{them}, press Tick included under Rounds, untick {them}, and press Leave out unticked."
+        f"{after:,} of the significant hits {then} not significant in round {first}, before the profile held "
+        f"{them}, and may have been found through {them} alone: this run cannot tell whether {are} of the "
+        f"query. To see what is found without {them}, press Tick included under Rounds, untick {them}, and press Leave out unticked."
     )
 
 

@@ -316,7 +316,7 @@ def test_where_a_hit_was_tested_before_it_was_included_that_counts(
         (
             -16.0, -30.0, Basis("ACTNA_DICDI", math.log10(1.8), added=True), "Convincing, if",
             "(both at most 0.001); report E = 1e-16 with this condition. The profile holds ACTNA_DICDI, "
-            "included by hand at E = 1.8.", False,
+            "included by hand at E = 1.8: if that one is no relative, it brings its own relatives in.", False,
         ),
         (
             -1.9, -4.0, Basis("YNX4_YEAST", math.log10(0.0013)), "Suggestive, if",
