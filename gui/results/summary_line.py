@@ -845,7 +845,8 @@ def _brought_in(result: QueryResult) -> str:
         f" {named([hits.text('subject', row) for row in added])} {were} added to the profile by hand. "
         f"{after:,} of the significant hits {then} not significant in round {first}, before the profile held "
         f"{them}, and may have been found through {them} alone: this run cannot tell whether {are} of the "
-        f"query. To see what is found without {them}, press Tick included under Rounds, untick {them}, and press Leave out unticked."
+        f"query. To see what is found without {them}, press Tick included under Rounds, untick {them}, and "
+        "press Leave out unticked."
     )
 
 

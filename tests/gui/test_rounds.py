@@ -628,6 +628,37 @@ def test_only_what_a_round_took_in_is_shown_on_request(searched, qtbot):
     assert page.hits.model.rowCount() == len(first.result.hits)
 
 
+def test_the_filter_on_new_hits_stays_as_rounds_arrive(open_window, qtbot, receptor):
+    """One more round dropped it, which one asks for to look at what it newly includes."""
+    window = open_window((receptor, sample_database()))
+    view, page = window.search_page.rounds.view, window.page
+    page.tabs.setCurrentWidget(view)
+    pressed = []
+
+    def press():
+        if view.model.rowCount() == 1 and not pressed and view.new_button.isEnabled():
+            pressed.append(True)
+            view.new_button.click()
+
+    view.round_marked.connect(press)
+    search_rounds(window, qtbot, 2)
+    assert pressed and view.new_button.isChecked()
+    last = window.controller.result.rounds[-1].queries[0]
+    assert set(page.hits.model.visible_rows().tolist()) == set(last.new_rows().tolist())
+    assert not last.converged
+    before = window.controller.result
+    view.one_button.click()
+    qtbot.waitUntil(
+        lambda: window.controller.state is SearchState.DONE and window.controller.result is not before,
+        timeout=120_000,
+    )
+    last = window.controller.result.rounds[-1]
+    assert last.number == 3 and view.new_button.isChecked()
+    assert set(page.hits.model.visible_rows().tolist()) == set(last.queries[0].new_rows().tolist())
+    search_in(window, qtbot)
+    assert not view.new_button.isChecked(), "of another search"
+
+
 def test_ticks_decide_what_the_next_profiles_are_built_from(own, qtbot, finish):
     """PSI-BLAST's central control, through the window's own buttons."""
     page, view = own.page, own.search_page.rounds.view
