@@ -291,7 +291,6 @@ class AlignmentView(Detail):
         said = [*before, *said_of(self._result, self._row)]
         self._words = " · ".join([_worded(*figure) for figure in figures] + said)
         self.figures.show_figures(figures)
-        self._fit()
         why = _WHY_IN_PROFILE if _IN_PROFILE in dict(figures) else ""
         about = (self._words, self._whose_bits(), self._masked_words(), why)
         self.figures.setToolTip("\n".join(filter(None, about)))
@@ -302,6 +301,7 @@ class AlignmentView(Detail):
             " · ".join(filter(None, (self._first_remark, *said))), "\n".join(filter(None, tips))
         )
         self.remarks.setVisible(bool(self.remarks.text()))
+        self._fit()
         self.canvas.setAccessibleDescription(self._words)
 
     def _masked_words(self) -> str:
@@ -450,7 +450,6 @@ class AlignmentView(Detail):
 
     def _fit(self) -> None:
         lines = self.height() / self.fontMetrics().lineSpacing()
-        self.remarks.fold(self._folds and lines < _AMPLE)
         self.figures.set_low(lines < _ROOMY or (lines < _AMPLE and self.figures.fits(self.width())))
         beside = (
             self.width() >= self.tools.line_width() + _HEADER_LETTERS * self.fontMetrics().averageCharWidth()
@@ -465,6 +464,9 @@ class AlignmentView(Detail):
         self.figures.arrange(self.width())
         layout = self.layout()
         assert layout is not None
+        self.remarks.fold(False)
+        whole = layout.totalMinimumHeightForWidth(self.width()) <= self.height()
+        self.remarks.fold(not whole or (self._folds and lines < _AMPLE))
         layout.activate()
 
     def _select_all(self) -> None:
