@@ -159,7 +159,8 @@ class WrappedLabel(ElidedLabel):
 class FoldingLabel(ElidedLabel):
     """Words in as many lines as they take, or where height is short in one that loses its end.
 
-    It asks for the height of one line alone: whoever holds it folds it where there is no more. The tooltip has words that are cut above what else is to be said.
+    It asks for the height of one line alone: whoever holds it folds it where there is no more. The tooltip
+    has words that are cut above what else is to be said.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
