@@ -91,6 +91,22 @@ def test_the_round_shown_is_wholly_in_sight_and_six_of_them_are(own, qtbot):
             assert view.table.viewport().height() >= 6 * row.height()
 
 
+def test_three_rounds_are_in_sight_in_a_small_window(own, qtbot):
+    """One and a half were, under a state of several lines."""
+    own.resize(1000, 700)
+    view, rounds = own.search_page.rounds.view, own.controller.result.rounds
+    own.page.tabs.setCurrentWidget(view)
+    for times in (3, 12):
+        view.show_rounds(list(rounds) * 6, "Not converged: the last round still included new hits. " * times)
+        view.mark(3)
+        settle(qtbot, own.page)
+        row = view.table.visualRect(view.table.currentIndex())
+        assert view.table.viewport().height() >= 3 * row.height()
+    own.resize(1280, 1000)
+    settle(qtbot, own.page)
+    assert view.hint.isVisible()
+
+
 @pytest.fixture
 def searched(searched_once):
     """That window with its last round in front."""
