@@ -33,6 +33,7 @@ from swathe.core.statistics.conclusion import (
     CONVINCING,
     LEAST,
     OPEN,
+    OPEN_ON_ENTRY,
     SOUND,
     SUGGESTIVE,
     Basis,
@@ -941,6 +942,12 @@ class HitTable(Table):
         kinds[self.in_pssm[places]] = ~len(self)
         _, one_of, codes = np.unique(kinds, return_index=True, return_inverse=True)
         return tuple(self.verdict(row) for row in places[one_of].tolist()), codes
+
+    def open_rows(self, rows: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Return those of some rows, int64[k], whose verdict a test can still make."""
+        titles, codes = self.verdicts(rows)
+        is_open = np.array([title in (OPEN, OPEN_ON_ENTRY) for title in titles], np.bool_)
+        return rows[is_open[codes]]
 
     def concluded(self, row: int, pair: PairSignificance) -> Conclusion:
         """Return what a hit's E-value and its copies say together, or how it came into the profile."""

@@ -37,7 +37,8 @@ OPEN: Final = "Open until tested"
 """The verdict on a hit that shuffled copies may still decide: see `is_open`."""
 IN_PSSM: Final = "In the PSSM"
 """The verdict on a hit that the PSSM which was given was built from: nothing in the search speaks for it."""
-_OPEN_ON_ENTRY: Final = "Open on entry until tested"
+OPEN_ON_ENTRY: Final = "Open on entry until tested"
+"""The same of a hit that the profile was built from, in the round that first included it."""
 _ITSELF: Final = "The query itself"
 _MEANINGS: Final = (
     (_CONVINCING, f"at most {CONVINCING:g} scores as high are expected by chance in the whole search"),
@@ -396,7 +397,7 @@ def title_without_copies(log10_evalue: float, basis: Basis | None, *, on_entry: 
     on_entry : whether that was in the round that included the hit
     """
     if is_open(log10_evalue, basis):
-        return _OPEN_ON_ENTRY if on_entry else OPEN
+        return OPEN_ON_ENTRY if on_entry else OPEN
     return _joined(_title(log10_evalue), basis, by_evalue=True, on_entry=on_entry)
 
 

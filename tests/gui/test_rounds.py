@@ -409,6 +409,37 @@ def test_a_pssm_is_saved_with_a_text_on_what_it_was_built_from_and_both_are_aske
         qtbot.waitUntil(lambda stays=stays: (path.read_text() == "before") is stays)
 
 
+def test_open_verdicts_are_told_of_before_they_are_written_and_can_be_made(own, qtbot):
+    """Verdicts in a file depended on which hits somebody had looked at, and nothing said so."""
+    hits = own.page.current_result().hits
+    every = np.arange(len(hits))
+    hits.log10_evalues[[row for row in every if not hits.is_in_profile(row)][:3]] = -3.0
+    still_open = [row for row in every if hits.verdict(row).startswith("Open")]
+    assert hits.open_rows(every).tolist() == still_open and len(still_open) > 1
+
+    def ask():
+        own.menus.action("export").trigger()
+        dialog = own.search_page.export.dialog
+        dialog.format.setCurrentIndex(dialog.format.findData("csv"))
+        dialog.rows.buttons()[-1].setChecked(True)
+        return dialog
+
+    dialog = ask()
+    assert dialog.open_note.text == (
+        f"{len(still_open):,} of {len(hits):,} verdicts are open until the hits are tested."
+    )
+    dialog.format.setCurrentIndex(dialog.format.findData("fasta"))
+    assert not dialog.open_note.text, "it has no verdicts"
+    dialog.format.setCurrentIndex(dialog.format.findData("html"))
+    (test,) = dialog.open_note.buttons
+    assert test.text() == "Test them first"
+    test.click()
+    qtbot.waitUntil(lambda: own.search_page.export.dialog is None)
+    qtbot.waitUntil(lambda: not hits.open_rows(every).size and own.controller.state is SearchState.DONE)
+    assert not ask().open_note.text
+    own.search_page.export.dialog.reject()
+
+
 def test_tables_and_reports_of_a_profiles_hits_have_the_verdict(own, tmp_path, qtbot):
     """Somebody who had not found the column exported E-values that prove nothing, and nothing beside them."""
     assert "verdict" not in {COLUMNS[place].key for place in own.page.hits.table.chosen_columns()}
