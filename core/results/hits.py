@@ -802,7 +802,9 @@ class HitTable(Table):
         if basis is None or not self.n_significant:
             return ""
         weak = f"weak {'PSSM' if basis.in_pssm else 'profile'}" if basis.doubtful else ""
-        return " · ".join(filter(None, ("if not in the PSSM" if basis.any_in_pssm else "", weak)))
+        held = int(np.count_nonzero(self.in_pssm[: self.n_significant]))
+        in_pssm = "if not in the PSSM" if basis.any_in_pssm else f"{held:,} in the PSSM" if held else ""
+        return " · ".join(filter(None, (in_pssm, weak)))
 
     @property
     def verdicts_say_more(self) -> bool:

@@ -5,19 +5,34 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import Protocol
 
+from swathe.core.database import Database
 from swathe.core.headers.brief import untagged
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.sequences.sequence import subject_name
 from swathe.core.statistics.conclusion import LEAST, Basis, Entry
 
-if TYPE_CHECKING:
-    from swathe.core.results.hits import HitTable
+
+class RoundHits(Protocol):
+    """What has to be known of the hits of a round: see `HitTable`."""
+
+    database: Database
+    profile: Mapping[int, tuple[int, int]] | None
+
+    @property
+    def given_pssm(self) -> PositionSpecificQuery | None:
+        """The PSSM that the search began with."""
+
+    def included(self, row: int) -> Entry:
+        """Return how a hit came into the profiles after this round."""
+
+    def judged_profile(self) -> tuple[frozenset[int], Basis]:
+        """Return `judge_profile` of the profile that scored the hits."""
 
 
 def judge_profile(
-    profile: Mapping[int, tuple[int, int]], tables: Sequence[HitTable]
+    profile: Mapping[int, tuple[int, int]], tables: Sequence[RoundHits]
 ) -> tuple[frozenset[int], Basis]:
     """Return which subjects of a profile are not convincing themselves, and all that it rests on.
 
@@ -53,7 +68,7 @@ def basis_of_pssm(pssm: PositionSpecificQuery | None) -> Basis:
     return Basis(given=True, in_pssm=in_pssm, listed=pssm.built_from is not None)
 
 
-def _basis(entries: Mapping[int, Entry], doubtful: Mapping[int, Entry], first: HitTable) -> Basis:
+def _basis(entries: Mapping[int, Entry], doubtful: Mapping[int, Entry], first: RoundHits) -> Basis:
     """Return what a profile rests on, by the entries of all its hits and of those not convincing.
 
     first : the hits of the first round

@@ -799,7 +799,8 @@ def test_a_saved_pssm_that_is_opened_keeps_the_hits_that_are_not_convincing(fami
     assert hits.basis == Basis(given=True, in_pssm=(name,), listed=True)
     brought = hits.verdict(int(np.flatnonzero(~hits.in_pssm)[0]))
     assert brought == f"No conclusion: the PSSM holds {name}, not convincing itself"
-    assert hits.proviso == "weak PSSM"
+    held = np.count_nonzero(hits.in_pssm[: hits.n_significant])
+    assert hits.proviso == f"{held} in the PSSM · weak PSSM"
     cautions = [words for label, words in lines(result) if label == "Caution"]
     owed = "what it brings in may be owed to that one."
     assert cautions[-1] == f"The PSSM holds {name}, not convincing itself: {owed}"
@@ -838,7 +839,8 @@ def test_a_verdict_says_whether_a_hit_is_in_the_pssm_that_was_opened(family, tmp
     for number, one in enumerate(result.rounds):
         hits = one.queries[0].result.hits
         basis, judged = hits.basis, 0
-        assert basis.listed and hits.proviso == ("weak PSSM" if basis.doubtful else "")
+        held = np.count_nonzero(hits.in_pssm[: hits.n_significant])
+        assert basis.listed and held and hits.proviso.startswith(f"{held} in the PSSM")
         titles, codes = hits.verdicts(slice(None))
         for row in range(len(hits)):
             name, verdict = hits.text("subject", row).removeprefix("other_database_"), hits.verdict(row)
