@@ -98,6 +98,7 @@ def note_rounds(rounds: Sequence[Sequence[QueryRound]], options: RoundOptions) -
             before = parts[:-1]
             entries = _entries(before)
             hits.earlier = tuple(part.result.hits for part in before)
+            _ = hits.in_pssm  # found here, so that nobody who looks at the hits waits for it
             _note_entries(hits, entries, before)
             if before:
                 hits.profile = _held(before[-1], entries)
