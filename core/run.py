@@ -71,13 +71,17 @@ def run_request(
 def _permute(
     result: SearchResult, options: PairwiseOptions, engine: Engine, token: CancelToken, budget: MemoryBudget
 ) -> Iterator[Event]:
-    """Permute the hits asked for, store their pairwise significance in the tables, and end the search."""
+    """Permute the hits asked for, store their pairwise significance in the tables, and end the search.
+
+    Those that the profile was built from are permuted in the rounds that first included them.
+    """
     from swathe.core.permutation.estimation import HitsToPermute
 
-    tables = [query.hits for query in result.queries]
     scheme = result.plan.request.scheme
     work = [
-        HitsToPermute(i, table, options.chosen(table.log10_evalues), scheme) for i, table in enumerate(tables)
+        HitsToPermute(index, table, rows, scheme)
+        for index, hits in enumerate(query.hits for query in result.queries)
+        for table, rows in hits.where_testable(options.chosen(hits.log10_evalues))
     ]
     total = left = sum(one.rows.size for one in work)
     warnings = EngineWarnings(engine, result.warnings)

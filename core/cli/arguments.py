@@ -344,7 +344,8 @@ def _permuting(parser: argparse.ArgumentParser) -> None:
         "--permutations",
         type=int,
         metavar="N",
-        help="estimate it from N permuted copies of each pair (1000 is usually enough)",
+        help="estimate it from N permuted copies of each pair (1000 is usually enough); with --rounds, hits "
+        "that the profile was built from are tested in the rounds that first included them",
     )
     group.add_argument(
         "--permute",

@@ -103,12 +103,13 @@ def _say(result: SearchResult, console: Console, *, table: bool) -> None:
     if result.plan.request.mask is not None:
         console.note(f"{MaskCount.of_search(result).words}.")
     pairwise = result.plan.request.pairwise
-    if pairwise is not None and not any(query.hits.pairwise for query in result.queries):
+    tables = (table for query in result.queries for table in (*query.hits.earlier, query.hits))
+    if pairwise is not None and not any(table.pairwise for table in tables):
         console.note("Note: no hit is among those to permute.")
-    for place, query in enumerate(result.queries):
-        if weak := weak_text(one.queries[place] for one in result.rounds):
-            console.note(f"Note: {query.query.identifier or 'Query'}: {weak}")
     if not table:
+        for place, query in enumerate(result.queries):
+            if weak := weak_text(one.queries[place] for one in result.rounds):
+                console.note(f"Note: {query.query.identifier or 'Query'}: {weak}")
         for sentence in result.notes:
             console.note(f"Note: {sentence}")
         for query in result.queries:

@@ -14,7 +14,7 @@ from swathe.core.results.cautions import why_moved
 from swathe.core.results.columns import Table
 from swathe.core.results.hits import COLUMNS, HitTable, is_in_files, subject_label
 from swathe.core.results.query_result import QueryResult
-from swathe.core.rounds.facts import rounds_text
+from swathe.core.rounds.facts import remarks, rounds_text
 from swathe.core.search.events import SearchResult
 from swathe.core.search.masking import MaskCount
 from swathe.core.statistics.evalues import MOVED
@@ -90,6 +90,7 @@ def write_table(result: SearchResult, stream: BinaryIO, width: int) -> None:
                 *(f"Side        {side.words}" for side in result.sides),
                 *(f"Note        {sentence}" for sentence in result.notes),
                 *(f"Rounds      {words}" for words in filter(None, [rounds_text(result)])),
+                *(f"Caution     {sentence}" for sentence in remarks(result, number)),
                 *(f"Warning     {sentence}" for sentence in result.warnings),
             ]
         lines += [summary(query, plan), ""]

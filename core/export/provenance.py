@@ -333,7 +333,7 @@ def pairwise_significance(result: SearchResult) -> list[dict[str, Any]]:
     tables = [table for query in result.queries for table in (*query.hits.earlier, query.hits)]
     pairs = [pair for table in tables for pair in table.pairs.values()]
     automatic = [pair for table in tables for row, pair in table.unasked.items() if row not in table.pairwise]
-    in_profile = [pair for table in tables for row, pair in table.pairs.items() if table.is_in_profile(row)]
+    in_profile = [pair for table in tables for row, pair in table.pairs.items() if table.entry(row)]
     return [
         {
             "permutations": options.permutations,

@@ -10,7 +10,7 @@ from swathe.core.cancel import CancelToken
 from swathe.core.export.provenance import lines
 from swathe.core.profiles.pssm_file import ascii_pssm
 from swathe.core.results.hits import ADDED
-from swathe.core.scoring.about_pssm import about_pssm, line_about
+from swathe.core.scoring.about_pssm import about_pssm, digest_of, line_about
 from swathe.core.scoring.scheme import PositionScheme
 from swathe.core.scoring.significance import evalue_shown
 from swathe.core.search.events import SearchResult
@@ -36,7 +36,8 @@ def save_pssm(path: Path, result: SearchResult, query: int, token: CancelToken) 
     texts = {path: pssm}
     if not is_special(path):
         basis = basis_of_profile([one.queries[query] for one in result.rounds])
-        about = "\n".join(_about(path, result, part, basis, line_about(pssm, basis.doubted)))
+        line = line_about(pssm, basis.doubted, _sequences(part))
+        about = "\n".join(_about(path, result, part, basis, line))
         texts[about_pssm(path)] = f"{about}\n".encode("utf-8", "backslashreplace")
     with ExitStack() as files:
         for file, text in texts.items():
@@ -44,6 +45,19 @@ def save_pssm(path: Path, result: SearchResult, query: int, token: CancelToken) 
             stream.write(text)
             stream.flush()  # a full disk is noticed before either is in its place
     return tuple(texts)
+
+
+def _sequences(part: QueryRound) -> tuple[str, ...] | None:
+    """Return the digests of the sequences that a profile was built from; None where not all are known.
+
+    A PSSM that the search began with is in all its rounds.
+    """
+    hits = part.result.hits
+    given = () if hits.given_pssm is None else hits.given_pssm.built_from
+    if given is None:
+        return None
+    sequences = (part.profile.query, *map(hits.database.sequence, part.included.tolist()))
+    return tuple(dict.fromkeys((*given, *map(digest_of, sequences))))
 
 
 def _about(path: Path, result: SearchResult, part: QueryRound, basis: Basis, line: str) -> Iterator[str]:

@@ -21,6 +21,9 @@ from swathe.core.system.values import OPTIONAL
 from swathe.core.system.words import counted, date_text
 
 _DESCRIPTION_LETTERS: Final = 60
+CONVERGED: Final = "converged"
+NOT_CONVERGED: Final = "not converged"
+"""Words of what was found that say whether the last of an iterated search's rounds included nothing new."""
 Status = Literal["complete", "cancelled", "stopped"]
 
 
@@ -164,7 +167,8 @@ def stopped_after(result: SearchResult) -> str:
 def found_words(result: SearchResult) -> str:
     """Return what tells a run from others of its title: ``375 aa · 90 significant · best ADH1B_HUMAN``.
 
-    On what it depends that they are significant follows: ``196 significant · weak profile``. A query without
+    On what it depends that they are significant follows: ``196 significant · weak profile``, and whether
+    rounds that came to their end converged. A query without
     an identifier is told by its description, too, and a result that was read by its program, its file and the
     date of that. Of several queries those with provisional E-values are counted instead of their hits.
     """
@@ -183,6 +187,8 @@ def found_words(result: SearchResult) -> str:
     if provisional := sum(hits.provisional for hits in found):
         several = f"{counted(provisional, 'query', 'queries')} provisional"
         words.append(several if len(queries) > 1 else "provisional E-values")
+    if result.complete and result.rounds and not result.rounds[-1].empty:
+        words.append(CONVERGED if result.rounds[-1].converged else NOT_CONVERGED)
     if len(queries) == 1 and found and len(found[0]):
         words.append("best {}".format(found[0].brief("subject", 0)))
     if origin is not None:

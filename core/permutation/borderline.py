@@ -31,10 +31,10 @@ _WHERE_SAID: Final = "Only corrections of more than a hundredfold are pointed ou
 GO_BY: Final = "The E-value shown is the one to go by"
 """Of a corrected E-value that is not borderline, and that no copies of the hit contradict."""
 NOT_LISTED: Final = (
-    "The profile was built from these hits, and the rounds that first included them do not list them: there "
-    "is no test that proves something."
+    "No test proves anything of these hits: the PSSM was built from them, or the profile was and the rounds "
+    "that first included them do not list them."
 )
-"""Why hits of a profile cannot be tested."""
+"""Why hits of a profile or a PSSM cannot be tested."""
 _NOT_TESTED_YET: Final = (
     f"Between {LEAST:g} and {SUGGESTIVE:g} the E-value alone does not decide. Choosing the hit among "
     "the results of a search tests it with shuffled copies, where that takes less than a second."

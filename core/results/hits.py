@@ -6,7 +6,7 @@ import copy
 import math
 import sys
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Final
@@ -16,11 +16,13 @@ from numpy.typing import NDArray
 
 from swathe.core.alignment.aligned_pairs import AlignedPairs
 from swathe.core.database import Database
-from swathe.core.headers.brief import brief_description, brief_organism, untagged
+from swathe.core.headers.brief import brief_description, brief_organism
 from swathe.core.headers.text import NAME, READ, HitText, Numbers, Ranks, cell_of
 from swathe.core.results.columns import EVERY, Column, Kind, Table, each
 from swathe.core.results.hit_alignments import HitAlignments
 from swathe.core.results.marks import Marks
+from swathe.core.results.profile_basis import basis_of_pssm, judge_profile
+from swathe.core.scoring.about_pssm import digest_of
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import Scoring
 from swathe.core.scoring.significance import evalue_shown
@@ -31,6 +33,7 @@ from swathe.core.statistics.conclusion import (
     CONVINCING,
     LEAST,
     OPEN,
+    OPEN_ON_ENTRY,
     SOUND,
     SUGGESTIVE,
     Basis,
@@ -70,6 +73,7 @@ DOUBTS: Final = tuple(
 )
 """The reasons to doubt an E-value together: the n-th bit of a place stands for the n-th reason."""
 _IN_PROFILE: Final = "the profile was built from this hit"
+_IN_PSSM: Final = "the PSSM was built from this hit"
 _NO_REASON: Final = 0b010
 """That an E-value moved far: it was corrected. Files of earlier versions have it among the reasons."""
 _BYTES_PER_TABLE: Final = 6_000
@@ -254,8 +258,9 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
         "What the more cautious of the E-value and the shuffled copies says of the hit: convincing up to "
         f"{CONVINCING:g} hits expected by chance, suggestive up to {SUGGESTIVE:g}. Without copies, below "
         f"{LEAST:g} and above {SUGGESTIVE:g}, it is by the E-value; between these it is open until "
-        "the hit is tested. Of a hit that the profile was built from it is the verdict on entry: by E on "
-        f"entry and the copies of that round. {SOUND} No conclusion: the copies give no reliable estimate, "
+        "the hit is tested. Of a hit that the profile was built from it is the verdict on entry: by the "
+        "E-value and the copies of the round that first included it. In the PSSM: that was built from the "
+        f"hit. {SOUND} No conclusion: the copies give no reliable estimate, "
         "or the profile holds hits that are not convincing themselves, to which the score may be owed",
         text=lambda hits, row: hits.verdict(row), grouped=lambda hits, rows: hits.verdicts(rows),
         brief=lambda hits, row: brief_title(hits.verdict(row)),
@@ -548,6 +553,7 @@ class HitTable(Table):
         self.headers = HitText(database, subjects)
         self._low_before: NDArray[np.int32] | None = None
         self._judged: tuple[int, frozenset[int], Basis] | None = None
+        self._in_pssm: tuple[PositionSpecificQuery | None, NDArray[np.bool_]] | None = None
         self._last_header: tuple[int | None, str] = None, ""
         self._best_headers: list[str] = []
         self._best_cells: dict[str, list[str]] = {}
@@ -775,6 +781,16 @@ class HitTable(Table):
         return self.entry_rounds is not None and not np.isnan(self.entry_rounds[row])
 
     @property
+    def in_pssm(self) -> NDArray[np.bool_]:
+        """Which hits the PSSM that was given was built from, by the text beside it, bool[rows]."""
+        pssm = self.given_pssm
+        if self._in_pssm is None or self._in_pssm[0] is not pssm:
+            held = frozenset(pssm.built_from or ()) if pssm is not None else frozenset()
+            found = (bool(held) and digest_of(self.subject(row)) in held for row in range(len(self)))
+            self._in_pssm = pssm, np.fromiter(found, np.bool_, len(self))
+        return self._in_pssm[1]
+
+    @property
     def in_later_round(self) -> bool:
         """Whether a profile of the hits of rounds before scored these."""
         return self.profile is not None
@@ -786,7 +802,9 @@ class HitTable(Table):
         if basis is None or not self.n_significant:
             return ""
         weak = f"weak {'PSSM' if basis.in_pssm else 'profile'}" if basis.doubtful else ""
-        return " · ".join(filter(None, ("if not in the PSSM" if basis.given else "", weak)))
+        held = int(np.count_nonzero(self.in_pssm[: self.n_significant]))
+        in_pssm = "if not in the PSSM" if basis.any_in_pssm else f"{held:,} in the PSSM" if held else ""
+        return " · ".join(filter(None, (in_pssm, weak)))
 
     @property
     def verdicts_say_more(self) -> bool:
@@ -796,10 +814,10 @@ class HitTable(Table):
     @property
     def of_given_pssm(self) -> bool:
         """Whether the search, whichever round of it this is, began with a PSSM instead of a sequence."""
-        return self._given_pssm is not None
+        return self.given_pssm is not None
 
     @property
-    def _given_pssm(self) -> PositionSpecificQuery | None:
+    def given_pssm(self) -> PositionSpecificQuery | None:
         """The PSSM that the search began with; None where it was a sequence."""
         first = (self.earlier[0] if self.earlier else self).query
         return first if isinstance(first, PositionSpecificQuery) else None
@@ -811,77 +829,27 @@ class HitTable(Table):
         Tests in the rounds before, whenever they are made, tell which of its hits are convincing.
         """
         if self.profile is None:
-            return self._basis({}, {}) if self.of_given_pssm else None
-        return self._judge_profile()[1]
+            return basis_of_pssm(self.given_pssm) if self.of_given_pssm else None
+        return self.judged_profile()[1]
 
-    def basis_of_next(self, profile: Mapping[int, tuple[int, int]]) -> Basis:
-        """Return what the profile of the next round rests on, of hits of this round and those before.
-
-        profile : as `profile` of the next round's table
-        """
-        table = copy.copy(self)
-        table.earlier, table.profile, table._judged = (*self.earlier, self), profile, None
-        return table._judge_profile()[1]
-
-    def _judge_profile(self) -> tuple[frozenset[int], Basis]:
+    def judged_profile(self) -> tuple[frozenset[int], Basis]:
         """Return which subjects of the profile are not convincing themselves, and all that it rests on.
 
-        One that speaks against itself only because of others that are in the profile, too, is not among them.
         It is kept until there are more tests in the rounds before, as each hit asks for it.
         """
         assert self.profile is not None
         tests = sum(table.tests for table in self.earlier)
         if self._judged is None or self._judged[0] != tests:
-            entries = {
-                subject: self.earlier[number - 1].included(row)
-                for subject, (number, row) in self.profile.items()
-            }
-            doubtful = {subject: entry for subject, entry in entries.items() if self._is_weak(entry)}
-            self._judged = tests, frozenset(doubtful), self._basis(entries, doubtful)
+            self._judged = tests, *judge_profile(self.profile, self.earlier)
         return self._judged[1:]
-
-    def _is_weak(self, entry: Entry) -> bool:
-        """Return whether a hit in the profile is not convincing itself, whatever else that holds."""
-        if not (entry.doubtful and entry.owed):
-            return entry.doubtful
-        assert self.profile is not None
-        then = self.earlier[entry.round - 1]
-        if then.profile is None:  # the PSSM that the search began with is in all its rounds
-            return False
-        return not then._judge_profile()[0] <= self.profile.keys()
-
-    def _basis(self, entries: Mapping[int, Entry], doubtful: Mapping[int, Entry]) -> Basis:
-        """Return what a profile rests on, by the entries of all its hits and of those not convincing."""
-        pssm = self._given_pssm
-        in_pssm = () if pssm is None or pssm.about is None else pssm.about.unconvincing
-        nobody = Basis(given=pssm is not None, in_pssm=in_pssm)
-        if not entries:
-            return nobody
-
-        def name(subject: int) -> str:
-            return untagged(subject_name(self.database.header(subject), int(self.database.records[subject])))
-
-        evalues = {subject: entry.log10_evalue for subject, entry in (doubtful or entries).items()}
-        # Of several the first in the database, so that all rounds name the same.
-        weakest = max(evalues, key=lambda one: (math.inf if math.isnan(evalues[one]) else evalues[one], -one))
-        entry = entries[weakest]
-        if entry.log10_evalue < math.log10(LEAST) and not (doubtful or entry.added):
-            return nobody
-        first = sorted((one.round, name(subject)) for subject, one in doubtful.items())
-        return replace(
-            nobody,
-            weakest=name(weakest),
-            log10_evalue=entry.log10_evalue,
-            added=entry.added,
-            tested="" if entry.tested is None else entry.tested.verdict,
-            unconvincing=tuple(hit for _, hit in first if hit not in in_pssm),
-        )
 
     def included(self, row: int) -> Entry:
         """Return how a hit of this round came into the profiles of those after it; -1 for one not listed."""
         number = len(self.earlier) + 1
         if row < 0:
             return Entry(number, math.nan, added=False, basis=self.basis)
+        if self.in_pssm[row]:
+            return Entry(number, float(self.log10_evalues[row]), added=False, in_pssm=True)
         pair = self.pair(row)
         tested = None if pair is None else self.concluded(row, pair)
         as_long = self.database.lengths[self.subjects[row]] == len(self.query)
@@ -890,7 +858,9 @@ class HitTable(Table):
         return Entry(number, float(self.log10_evalues[row]), added, self.basis, itself, tested)
 
     def entry(self, row: int) -> Entry | None:
-        """Return how a hit came into the profile that it is scored with; None where that does not hold it."""
+        """Return how a hit came into what it is scored with; None where neither profile nor PSSM holds it."""
+        if self.in_pssm[row]:
+            return self.included(row)
         if not self.is_in_profile(row):
             return None
         then, place = self.at_entry(row)
@@ -908,10 +878,12 @@ class HitTable(Table):
     def where_testable(self, rows: NDArray[np.int64]) -> list[tuple[HitTable, NDArray[np.int64]]]:
         """Return in which tables, and in which rows of each, a test of some rows, int64[k], proves something.
 
-        It does in the round that first included a hit; those that are not listed there are left out.
+        It does in the round that first included a hit; those that are not listed there are left out, and so
+        are those that the PSSM was built from that was given.
         """
+        rows = rows[~self.in_pssm[rows]]
         if self.entry_rounds is None or self.entry_rows is None:
-            return [(self, rows)]
+            return [(self, rows)] if rows.size else []
         rounds = np.nan_to_num(self.entry_rounds[rows])
         parts = [(self, rows[rounds == 0])]
         for number, table in enumerate(self.earlier, 1):
@@ -933,7 +905,8 @@ class HitTable(Table):
         pair = self.pair(row)
         if pair is None:
             return ""
-        return SEPARATOR.join(filter(None, (_IN_PROFILE if self.is_in_profile(row) else "", pair.problem)))
+        held = _IN_PSSM if self.in_pssm[row] else _IN_PROFILE if self.is_in_profile(row) else ""
+        return SEPARATOR.join(filter(None, (held, pair.problem)))
 
     def verdict(self, row: int) -> str:
         """Return in a few words what E-value and copies say of a hit; '' where nobody can tell."""
@@ -968,8 +941,15 @@ class HitTable(Table):
         kinds = (evalues >= math.log10(LEAST)) + 1 * (evalues > math.log10(SUGGESTIVE))
         kinds = kinds + 3 * np.isnan(evalues)
         kinds = np.where(tested, ~places, kinds + 4 * rounds)  # one with copies is a kind of its own
+        kinds[self.in_pssm[places]] = ~len(self)
         _, one_of, codes = np.unique(kinds, return_index=True, return_inverse=True)
         return tuple(self.verdict(row) for row in places[one_of].tolist()), codes
+
+    def open_rows(self, rows: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Return those of some rows, int64[k], whose verdict a test can still make."""
+        titles, codes = self.verdicts(rows)
+        is_open = np.array([title in (OPEN, OPEN_ON_ENTRY) for title in titles], np.bool_)
+        return rows[is_open[codes]]
 
     def concluded(self, row: int, pair: PairSignificance) -> Conclusion:
         """Return what a hit's E-value and its copies say together, or how it came into the profile."""
@@ -1030,9 +1010,11 @@ class HitTable(Table):
         """Rank the usual text columns, so that sorting and searching them later is as quick as with numbers.
 
         A second or two for 500,000 rows, most of it without the GIL: called once by the maker of the table,
-        outside the GUI thread. The query's low complexity is found here, too: 0.15 s for 35,000 residues.
+        outside the GUI thread. The query's low complexity is found here, too: 0.15 s for 35,000 residues; and
+        which hits a PSSM was built from.
         """
         self.headers.prepare()
+        _ = self.in_pssm
         if len(self):
             _ = self._masked_before
 

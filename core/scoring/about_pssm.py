@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import json
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from swathe.core.sequences.alphabet import DECODE
+from swathe.core.sequences.sequence import Sequence
+from swathe.core.system.values import OPTIONAL
+
 _KEY: Final = "Swathe-PSSM: "
 """Beginning of the line that programs read; its rest is JSON."""
-_MOST_BYTES: Final = 1 << 20
-"""Of the text that are read: the line is among its first."""
+_MOST_BYTES: Final = 1 << 24
+"""Of the text that are read: the line is among its first, and has a dozen for each sequence."""
+_DIGEST_BYTES: Final = 6
+"""Enough that among a million sequences no other is taken for one of some thousands."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,10 +30,12 @@ class AboutPssm:
     ----------
     unconvincing : names of the hits that the PSSM was built from and that are not convincing themselves
     belongs : whether the text is about this PSSM: not about another one, or what this was before a change
+    sequences : `digest_of` all sequences that the PSSM was built from; None where the text does not have them
     """
 
     unconvincing: tuple[str, ...] = ()
     belongs: bool = True
+    sequences: tuple[str, ...] | None = field(default=None, metadata=OPTIONAL)
 
 
 def about_pssm(path: Path) -> Path:
@@ -34,10 +43,18 @@ def about_pssm(path: Path) -> Path:
     return path.with_name(f"{path.name}.txt")
 
 
-def line_about(pssm: bytes, unconvincing: Iterable[str]) -> str:
-    """Return the line of the text that `read_about` reads."""
+def digest_of(sequence: Sequence) -> str:
+    """Return what tells a sequence from others by its residues, whatever a database calls it."""
+    letters = DECODE[sequence.residues].tobytes()
+    return base64.b64encode(hashlib.blake2b(letters, digest_size=_DIGEST_BYTES).digest()).decode()
+
+
+def line_about(pssm: bytes, unconvincing: Iterable[str], sequences: Iterable[str] | None) -> str:
+    """Return the line of the text that `read_about` reads; `sequences` are those of `AboutPssm`."""
     facts = {"sha256": hashlib.sha256(pssm).hexdigest(), "not_convincing": list(unconvincing)}
-    return f"{_KEY}{json.dumps(facts)}"
+    if sequences is not None:
+        facts["sequences"] = list(sequences)
+    return f"{_KEY}{json.dumps(facts, separators=(',', ':'))}"
 
 
 def read_about(path: Path, pssm: bytes) -> AboutPssm | None:
@@ -56,8 +73,9 @@ def read_about(path: Path, pssm: bytes) -> AboutPssm | None:
     try:
         facts = json.loads(line.removeprefix(_KEY))
         digest, names = facts["sha256"], tuple(map(str, facts["not_convincing"]))
+        sequences = tuple(map(str, facts["sequences"])) if "sequences" in facts else None
     except (ValueError, TypeError, KeyError, RecursionError):
         return AboutPssm(belongs=False)
     if digest != hashlib.sha256(pssm).hexdigest():
         return AboutPssm(belongs=False)
-    return AboutPssm(names)
+    return AboutPssm(names, sequences=sequences)

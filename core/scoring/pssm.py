@@ -103,6 +103,11 @@ class PositionSpecificQuery(Sequence):
     about: AboutPssm | None = field(default=None, metadata=OPTIONAL)
 
     @property
+    def built_from(self) -> tuple[str, ...] | None:
+        """The digests of all sequences that it was built from, by the text beside it; None without these."""
+        return None if self.about is None else self.about.sequences
+
+    @property
     def stops(self) -> int:
         """None: all are positions, which have scores of their own whatever their letters."""
         return 0

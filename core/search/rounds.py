@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from swathe.core.profiles.profile import Profile
 from swathe.core.results.hits import ADDED, LEFT_OUT, HitTable
+from swathe.core.results.profile_basis import judge_profile
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.round_options import RoundOptions
 from swathe.core.statistics.conclusion import Basis
@@ -97,6 +98,7 @@ def note_rounds(rounds: Sequence[Sequence[QueryRound]], options: RoundOptions) -
             before = parts[:-1]
             entries = _entries(before)
             hits.earlier = tuple(part.result.hits for part in before)
+            _ = hits.in_pssm  # found here, so that nobody who looks at the hits waits for it
             _note_entries(hits, entries, before)
             if before:
                 hits.profile = _held(before[-1], entries)
@@ -113,7 +115,8 @@ def basis_of_profile(parts: Sequence[QueryRound]) -> Basis:
 
     parts : the query's part of each round, from the first on
     """
-    return parts[-1].result.hits.basis_of_next(_held(parts[-1], _entries(parts)))
+    hits = parts[-1].result.hits
+    return judge_profile(_held(parts[-1], _entries(parts)), (*hits.earlier, hits))[1]
 
 
 def _held(part: QueryRound, entries: Mapping[int, _Entered]) -> dict[int, tuple[int, int]]:

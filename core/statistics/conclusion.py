@@ -7,8 +7,9 @@ Neither counts for a hit that the profile was built from: what they were in the 
 others that a profile scores, what is better than not convincing holds only if that was built from relatives:
 its `Basis` names the weakest. Where it holds hits that are not convincing themselves, nothing is concluded
 that their scores may be owed to. A PSSM that was given may have been built from any hit, in all rounds of the
-search that began with it. Where a test can make the verdict, a hit that was not tested is open until it is;
-where none can, as above `SUGGESTIVE`, the verdict says that it is by the E-value.
+search that began with it, unless the text beside it lists them. Where a test can make the verdict, a hit that
+was not tested is open until it is; where none can, as above `SUGGESTIVE`, the verdict says that it is by the
+E-value.
 """
 
 from __future__ import annotations
@@ -34,17 +35,31 @@ _NOT_CONVINCING: Final = "Not convincing"
 _NO_CONCLUSION: Final = "No conclusion"
 OPEN: Final = "Open until tested"
 """The verdict on a hit that shuffled copies may still decide: see `is_open`."""
-_OPEN_ON_ENTRY: Final = "Open on entry until tested"
+IN_PSSM: Final = "In the PSSM"
+"""The verdict on a hit that the PSSM which was given was built from: nothing in the search speaks for it."""
+OPEN_ON_ENTRY: Final = "Open on entry until tested"
+"""The same of a hit that the profile was built from, in the round that first included it."""
+_ITSELF: Final = "The query itself"
+_MEANINGS: Final = (
+    (_CONVINCING, f"at most {CONVINCING:g} scores as high are expected by chance in the whole search"),
+    (_SUGGESTIVE, f"at most {SUGGESTIVE:g} scores as high are expected by chance in the whole search"),
+    (_NOT_CONVINCING, f"more than {SUGGESTIVE:g} scores as high are expected by chance in the whole search"),
+    (_NO_CONCLUSION, "neither E-value nor shuffled copies give a reliable answer"),
+    ("Open", "its E-value alone does not decide, and a test with shuffled copies does"),
+    (IN_PSSM, "the PSSM was built from this hit, so that its score is no evidence"),
+    (_ITSELF, "every profile is built from the query, so that its score is no evidence"),
+)
+"""What titles mean that begin so."""
 BOUNDS: Final = (
     f"Convincing: at most {CONVINCING:g} scores as high are expected by chance in the whole search. "
     f"Suggestive: at most {SUGGESTIVE:g}. Not convincing: more. The more cautious of two numbers counts: the "
     "E-value, and how often copies score as high times the sequences compared."
 )
 SOUND: Final = (
-    "If profile sound: if all hits that it was built from are relatives. If PSSM sound: the same, and if it "
-    "was not built from the hit itself."
+    "If sound: if all hits that the profile or the PSSM was built from are relatives and, where nobody knows "
+    "from which hits a PSSM was built, this is none of them."
 )
-"""What the conditions of verdicts mean in brief."""
+"""What the condition of verdicts means in brief."""
 _LOW: Final = "low complexity makes the E-value doubtful"
 _FAR_APART: Final = 1.0
 """Powers of ten between two numbers of which nobody would say that they agree."""
@@ -88,6 +103,8 @@ class Basis:
     unconvincing : names of the hits that are not convincing themselves, by their `Entry`, or whose E-value no
         list of hits has: those of the first rounds first
     in_pssm : the same of the PSSM that the search began with, by the text beside its file
+    listed : whether that text lists all sequences that the PSSM was built from: a hit that has a condition is
+        then none of them
     """
 
     weakest: str = ""
@@ -97,6 +114,7 @@ class Basis:
     given: bool = False
     unconvincing: tuple[str, ...] = ()
     in_pssm: tuple[str, ...] = ()
+    listed: bool = False
 
     @property
     def condition(self) -> str:
@@ -104,10 +122,10 @@ class Basis:
         if self.doubtful:
             known = f"if you know from elsewhere that {self._names} "
             known += self._one("is a relative", "are relatives")
-            return f"{known}, and the PSSM was not built from this hit" if self.given else known
+            return f"{known}, and the PSSM was not built from this hit" if self.any_in_pssm else known
         if self.given:
             both = "the PSSM and the profile were" if self.weakest else "the PSSM was"
-            return f"if {both} built from relatives, and not from this hit"
+            return f"if {both} built from relatives" + (", and not from this hit" if self.any_in_pssm else "")
         return "if the profile was built from relatives"
 
     @property
@@ -115,6 +133,11 @@ class Basis:
         """The same, said later of a hit that it scored before the hit was included."""
         on_it = self.given or self.doubtful
         return self.condition if on_it else "if the hits included before it are relatives"
+
+    @property
+    def any_in_pssm(self) -> bool:
+        """Whether any hit may be one that the PSSM was built from, as nobody knows which."""
+        return self.given and not self.listed
 
     @property
     def doubtful(self) -> bool:
@@ -151,11 +174,14 @@ class Basis:
 
     @property
     def sentence(self) -> str:
-        """That the profile holds them, to be put after another sentence; '' without any."""
+        """That the profile holds them, and what follows, to be put after another sentence; '' without any."""
         if not self.named:
             return ""
-        owed = f": what it brings in may be owed to {self.owed_to}" if self.doubtful else ""
-        return f" {self.holds[0].upper()}{self.holds[1:]} {self.named}{owed}."
+        if self.doubtful:
+            follows = f"what it brings in may be owed to {self.owed_to}"
+        else:
+            follows = "if that one is no relative, it brings its own relatives in"
+        return f" {self.holds[0].upper()}{self.holds[1:]} {self.named}: {follows}."
 
     @property
     def owed_to(self) -> str:
@@ -225,6 +251,7 @@ class Entry:
     added : whether somebody added it by hand, whatever its E-value
     basis : what the profile of that round was built from; None where a query without a profile scored
     itself : whether the hit is the query, which every profile holds anyway
+    in_pssm : whether the PSSM that the search began with was built from the hit, so that no round says more
     tested : what E-value and shuffled copies said of it together in that round; None where there it has none
     """
 
@@ -234,12 +261,15 @@ class Entry:
     basis: Basis | None = None
     itself: bool = False
     tested: Conclusion | None = None
+    in_pssm: bool = False
 
     @property
     def title(self) -> str:
         """What it was when it was included: ``Suggestive on entry``."""
+        if self.in_pssm:
+            return IN_PSSM
         if self.itself:
-            return "The query itself"
+            return _ITSELF
         if math.isnan(self.log10_evalue):
             return _NO_CONCLUSION
         if self.tested is not None:
@@ -249,12 +279,14 @@ class Entry:
     @property
     def testable(self) -> bool:
         """Whether a test in the round that included it could still say more than its E-value."""
-        return self.tested is None and not self.itself and self.log10_evalue <= math.log10(MOST)
+        if self.itself or self.in_pssm:
+            return False
+        return self.tested is None and self.log10_evalue <= math.log10(MOST)
 
     @property
     def doubtful(self) -> bool:
         """Whether the hit may well be a chance hit by what counts, or nothing can be said."""
-        if self.itself:
+        if self.itself or self.in_pssm:
             return False
         if self.tested is not None:
             return self.tested.doubtful
@@ -265,12 +297,19 @@ class Entry:
         """Whether only hits that the profile then held and that are not convincing speak against it."""
         if self.tested is not None:
             return self.tested.owed
+        if self.in_pssm:
+            return False
         by_itself = self.log10_evalue <= math.log10(SUGGESTIVE)
         return by_itself and self.basis is not None and self.basis.doubtful
 
     @property
     def words(self) -> str:
         """Sentences that say so, and what counts instead."""
+        if self.in_pssm:
+            return (
+                "The PSSM that the search began with was built from this sequence: its score and E-value are "
+                "no evidence, and no test makes them evidence."
+            )
         if self.itself:
             return (
                 "This is the query, from which every profile is built: its score and E-value are no evidence."
@@ -358,21 +397,30 @@ def title_without_copies(log10_evalue: float, basis: Basis | None, *, on_entry: 
     on_entry : whether that was in the round that included the hit
     """
     if is_open(log10_evalue, basis):
-        return _OPEN_ON_ENTRY if on_entry else OPEN
+        return OPEN_ON_ENTRY if on_entry else OPEN
     return _joined(_title(log10_evalue), basis, by_evalue=True, on_entry=on_entry)
 
 
 def brief_title(title: str) -> str:
-    """Return a title in a few words, of which `SOUND` explains one: ``Convincing by E, if profile sound``."""
+    """Return a title in a few words, for narrow columns: ``Convincing by E-value, if sound``."""
     verdict, weak, holder = title.partition(": the ")
     if weak:
         return f"{verdict}: weak {holder.partition(' ')[0]}"
-    verdict, condition, _ = title.replace("by E-value", "by E").partition(", if ")
-    if not condition:
-        return verdict
-    if " on entry" in verdict:
-        return f"{verdict}, if sound"
-    return f"{verdict}, if {'PSSM' if 'the PSSM' in title else 'profile'} sound"
+    verdict, condition, _ = title.partition(", if ")
+    return f"{verdict}, if sound" if condition else verdict
+
+
+def meaning(title: str) -> str:
+    """Return a sentence that says what a title means in brief; '' for no title."""
+    if not title:
+        return ""
+    if ": the " in title:
+        return f"{title}, to which its score may be owed."
+    verdict, _, condition = title.partition(", if ")
+    said = next(words for start, words in _MEANINGS if verdict.startswith(start))
+    how = "by its E-value, " if " by E-value" in verdict else ""
+    when = ", in the round that first included it" if " on entry" in verdict else ""
+    return f"{brief_title(title)}: {how}{said}{when}{f', if {condition}' if condition else ''}."
 
 
 def _joined(verdict: str, basis: Basis | None, *, by_evalue: bool = False, on_entry: bool = False) -> str:

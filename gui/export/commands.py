@@ -33,10 +33,12 @@ if TYPE_CHECKING:
 class ExportCommands(QObject):
     """Ask what to export of a page's results, write it, one export at a time, and say what became of it.
 
-    `aligned` carries a query's index and the rows that have alignments now.
+    `aligned` carries a query's index and the rows that have alignments now, `tests_wanted` hits of the query
+    looked at that somebody wants tested before, int64[k].
     """
 
     aligned = Signal(int, object)
+    tests_wanted = Signal(object)
 
     def __init__(
         self,
@@ -71,6 +73,7 @@ class ExportCommands(QObject):
         dialog.each_requested.connect(partial(self.write_each, result))
         dialog.summary_requested.connect(partial(self.write_summary, result))
         dialog.cancel_requested.connect(self.cancel)
+        dialog.tests_wanted.connect(self.tests_wanted)
         dialog.finished.connect(self._on_dialog_closed)
         dialog.open()
 

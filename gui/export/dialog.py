@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -95,12 +96,14 @@ class ExportDialog(FittingDialog):
     each_requested(Selection, str, Path, bool) : the same with a folder, for a file for each query
     summary_requested(object, str, Path, bool) : the queries as listed, int64[k], as ``csv`` or ``tsv``
     cancel_requested() : what is under way is not wanted any more
+    tests_wanted(object) : hits of the query looked at, int64[k], are to be tested, and nothing is written
     """
 
     export_requested = Signal(object, str, object, bool)
     each_requested = Signal(object, str, object, bool)
     summary_requested = Signal(object, str, object, bool)
     cancel_requested = Signal()
+    tests_wanted = Signal(object)
 
     def __init__(
         self,
@@ -142,6 +145,7 @@ class ExportDialog(FittingDialog):
         )
         self.comments.setChecked(settings.read("export/comments", True, flag))
         self.caution = NoteLine()
+        self.open_note = NoteLine()
         self.comments.toggled.connect(self._warn)
         self.queries_note = QLabel()
         self.rows = QButtonGroup(self)
@@ -293,6 +297,7 @@ class ExportDialog(FittingDialog):
         choices.addWidget(self.each)
         self.each.setHidden(queries < 2)
         layout.addWidget(self._hits)
+        layout.addWidget(self.open_note)
         self._usual_rows(selected, ticks_count(ticked, hidden, shown)).setChecked(True)
         layout.addSpacing(GROUP_SPACE - SPACE // 2)
         browse = QToolButton(text="Choose…", accessibleName="Choose the file")
@@ -357,7 +362,30 @@ class ExportDialog(FittingDialog):
         self._offer_each(chosen)
         self._name_path(chosen)
         self._warn()
+        self._tell_open(chosen)
         self._check()
+
+    def _tell_open(self, chosen: Format) -> None:
+        """Say how many of the verdicts that are written a test can still make, and offer it."""
+        in_columns = chosen.columns and not self._of_queries and "verdict" in self._shown_columns()
+        in_report = chosen.key in _REPORTS and self._verdicts_say_more
+        queries = self.selection().queries if in_columns or in_report else ()
+        still_open = [self._result.queries[query].hits.open_rows(rows) for query, rows in queries]
+        count, written = sum(map(len, still_open)), sum(len(rows) for _, rows in queries)
+        if not count:
+            self.open_note.say("")
+            return
+        are, hits = ("is", "hit is") if count == 1 else ("are", "hits are")
+        words = f"{count:,} of {counted(written, 'verdict')} {are} open until the {hits} tested."
+        if [query for query, _ in queries] == [self._page.current_query()]:
+            first = "Test it first" if count == 1 else "Test them first"
+            self.open_note.say(words, actions=[(first, partial(self._test, *still_open))])
+        else:
+            self.open_note.say(f"{words} Test those of each query first: Results, Pairwise significance…")
+
+    def _test(self, rows: NDArray[np.int64]) -> None:
+        self.reject()
+        self.tests_wanted.emit(rows)
 
     def _about_room(self) -> str:
         """Return a sentence on columns that are written though they have no room; '' for none."""

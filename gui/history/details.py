@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from swathe.core.headers.brief import untagged
 from swathe.core.history.history_file import RunRow
 from swathe.core.history.run_table import queries_text
-from swathe.core.history.summary import profile_options
+from swathe.core.history.summary import CONVERGED, NOT_CONVERGED, profile_options
 from swathe.core.system.words import bound_text, bytes_text, counted, date_text, rate_text, seconds_text
 from swathe.gui.widgets.field import ElidedLabel
 from swathe.gui.widgets.line_edit import LineEdit
@@ -172,9 +172,14 @@ class RunDetails(QWidget):
 
 
 def _rounds(run: RunRow) -> str:
-    """Return how many rounds there were, and which hits their profiles were built from."""
+    """Return how many rounds there were, whether they converged, and what their profiles were built from."""
     bound, include, exclude = profile_options(run.command)
-    words = f"{run.rounds:,}, with profiles of the hits" + (f" with E ≤ {bound}" if bound else "")
+    ends = {
+        CONVERGED: f" (converged: round {run.rounds:,} included nothing new)",
+        NOT_CONVERGED: f" (not converged: round {run.rounds:,} still included new hits)",
+    }
+    end = next((ends[word] for word in run.found.split(" · ") if word in ends), "")
+    words = f"{run.rounds:,}{end}, with profiles of the hits" + (f" with E ≤ {bound}" if bound else "")
     for chosen, names in (("with {} where found", include), ("without {}", exclude)):
         if names:
             words += f", {chosen.format(', '.join(map(untagged, names)))} (by hand)"

@@ -809,7 +809,7 @@ def _of_basis(result: QueryResult) -> str:
     if basis is None:
         return ""
     given = f" {CIRCULAR}." if basis.given else ""
-    return f"{given}{basis.sentence}" + (" One that is no relative brings its own." if basis.named else "")
+    return f"{given}{basis.sentence}"
 
 
 def _other_gap_costs(query: PositionSpecificQuery, scheme: ScoringScheme) -> list[str]:
@@ -840,12 +840,14 @@ def _brought_in(result: QueryResult) -> str:
     added, first, after = hits.brought_in()
     if not after:
         return ""
-    many = len(added) > 1
+    them, were = ("them", "were") if len(added) > 1 else ("it", "was")
+    then, are = ("were", "they are relatives") if after > 1 else ("was", "it is a relative")
     return (
-        f" {named([hits.text('subject', row) for row in added])} {'were' if many else 'was'} added by hand: "
-        f"{after:,} of the significant hits "
-        f"{'was' if after == 1 else 'were'} not significant in round {first}, and may be "
-        f"{'a relative' if after == 1 else 'relatives'} of {'those' if many else 'it'} alone."
+        f" {named([hits.text('subject', row) for row in added])} {were} added to the profile by hand. "
+        f"{after:,} of the significant hits {then} not significant in round {first}, before the profile held "
+        f"{them}, and may have been found through {them} alone: this run cannot tell whether {are} of the "
+        f"query. To see what is found without {them}, press Tick included under Rounds, untick {them}, and "
+        "press Leave out unticked."
     )
 
 

@@ -67,10 +67,12 @@ class BorderlineTest:
         if self._looked_at is None or not self._may:
             return
         table, row, request = self._looked_at
-        entry, place = table.at_entry(row)  # a profile that was built from the hit proves nothing
-        if place < 0 or not is_borderline(float(entry.log10_evalues[place])) or entry.reported:
+        where = table.where_testable(np.array([row]))  # a profile that was built from the hit proves nothing
+        if not where or table.reported:
             return
-        if entry.pair(place) is None:
+        ((entry, places),) = where
+        place = int(places[0])
+        if is_borderline(float(entry.log10_evalues[place])) and entry.pair(place) is None:
             work = partial(_steps, entry, place, request.scheme, request.threads)
             self._task.begin(Task("borderline hit", work, partial(self._keep, table, row)))
 

@@ -20,6 +20,7 @@ from swathe.core.history.repeating import original_request
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan, SearchResult
 from swathe.core.search.request import SearchRequest
+from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.export.commands import ExportCommands
 from swathe.gui.results.alignment.controller import AlignmentController
@@ -119,6 +120,9 @@ class SearchPage(Page):
             background,
             settings,
             lambda: self.beside(),
+        )
+        self.export.tests_wanted.connect(
+            lambda rows: self.significance.estimate(rows.tolist(), PairwiseOptions())
         )
 
     # What can be done

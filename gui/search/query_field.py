@@ -1131,10 +1131,10 @@ def _built_from(pssm: PositionSpecificQuery) -> str:
         return f"What it was built from is not known: there is no text of Swathe's, {text}, beside it"
     if not pssm.about.belongs:
         return f"What it was built from is not known: the text beside it, {text}, belongs to another file"
-    if not pssm.about.unconvincing:
-        return f"The text beside it, {text}, was read: it names no hit that is not convincing itself"
-    held = Basis(given=True, in_pssm=pssm.about.unconvincing).doubts
-    return f"The text beside it, {text}, was read: the PSSM holds {held}"
+    doubts = Basis(given=True, in_pssm=pssm.about.unconvincing).doubts
+    held = f"the PSSM holds {doubts}" if doubts else "it names no hit that is not convincing itself"
+    listed = "" if pssm.built_from is None else f" {counted(len(pssm.built_from), 'sequence')} listed;"
+    return f"The text beside it, {text}, was read:{listed} {held}"
 
 
 def _as_text(sequences: tuple[Sequence, ...]) -> str:

@@ -83,6 +83,7 @@ class RoundsController(QObject):
         self._follows = True
         self._ticked: tuple[str, ...] = ()  # of the search shown: hits that were to stay included
         self._to_stay: tuple[str, ...] = ()  # of the search that is about to begin
+        self._only_new = False  # whether that is to show only new hits, as the rounds before it did
         self.view = results.rounds
         table = results.hits.table
         self.leave_out_action = QAction("Leave out of the profile", table)
@@ -180,6 +181,7 @@ class RoundsController(QObject):
             return
         before = original_request(whole)
         options = replace(options, rounds=len(self._rounds) + more)
+        self._only_new = self.view.new_button.isChecked()
         self._run_again(before, replace(before, iteration=options))
 
     def save_pssm(self) -> None:
@@ -308,8 +310,12 @@ class RoundsController(QObject):
         self._say(f"Round {ended.number} has ended.")
         if self._follows:
             self._show(ended.number)
+        if self._only_new:
+            self._only_new = False
+            self.view.new_button.click()
 
     def _on_ended(self, result: SearchResult | None, complete: bool) -> None:
+        self._only_new = False
         if self._options is None:
             return
         self._whole = result if result is not None and result.rounds else None
@@ -318,7 +324,7 @@ class RoundsController(QObject):
         self._offer_rerun()
 
     def _on_failed(self, _error: object) -> None:
-        self._to_stay = ()
+        self._to_stay, self._only_new = (), False
         if self._options is not None:
             self._say("The search failed.")
 

@@ -233,10 +233,17 @@ class PairwiseDialog(FittingDialog):
 
 def _of_profile(table: HitTable, rows: NDArray[np.int64]) -> str:
     """Say of which hits a test proves nothing in this round, and what is done with them; '' for none."""
+    in_pssm = int(np.count_nonzero(table.in_pssm[rows]))
+    rows = rows[~table.in_pssm[rows]]
+    given = (
+        f" The PSSM was built from {in_pssm:,} of them, of which no test proves anything: they are left out."
+        if in_pssm
+        else ""
+    )
     held = sum(map(table.is_in_profile, rows.tolist()))
     if not held:
-        return ""
-    said = (
+        return given
+    said = given + (
         f" The profile was built from {held:,} of them: their scores prove nothing in this round, so they "
         "are tested in the rounds that first included them. The column Verdict says with what result."
     )

@@ -160,19 +160,25 @@ class WrappedLabel(ElidedLabel):
 class FoldingLabel(ElidedLabel):
     """Words in as many lines as they take, or where height is short in one that loses its end.
 
-    The tooltip has words that are cut above what else is to be said.
+    It asks for the height of one line alone: whoever holds it folds it where there is no more. The tooltip
+    has words that are cut above what else is to be said.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._folded = False
         self._more = ""
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.setWordWrap(True)
 
     def set_whole(self, text: str, tooltip: str = "", links: Mapping[str, str] | None = None) -> None:
         """Show a text; `tooltip` says more than the text itself."""
         self._more = tooltip
         super().set_whole(text, tooltip, links)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return no width, and the height of a line."""
+        return QSize(0, self.fontMetrics().height())
 
     def fold(self, folded: bool) -> None:
         """Take a single line, or as many as it takes."""

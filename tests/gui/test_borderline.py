@@ -153,6 +153,24 @@ def verdicts(window, row, log10_evalue, log10_p, **changes):
     return said
 
 
+@pytest.mark.parametrize("size", [(1000, 700), (1280, 800)])
+def test_a_long_remark_moves_no_table(searched, qtbot, size):
+    """A remark of several lines made the pane higher, and the table under the mouse jump."""
+    usual = searched.size()
+    searched.resize(*size)
+    page, view = searched.page, searched.page.alignment
+    page.tabs.open(type(view))
+    settle(qtbot, page)
+    before = page.hits.table.height()
+    for words in ("Its score speaks for it only if. " * 40, ""):
+        view.say_first(words.strip())
+        settle(qtbot, page)
+        assert page.hits.table.height() == before
+        told = view.remarks.text(), " ".join(view.remarks.toolTip().split())
+        assert any(words.strip() in said for said in told)
+    searched.resize(usual)
+
+
 def test_no_room_is_kept_for_remarks_of_another_hit(searched, qtbot):
     """A blank strip of two or three lines stayed over the alignment of a hit without any."""
     view, last = searched.page.alignment, borderline(searched)[-1]

@@ -114,6 +114,21 @@ def test_the_menu_of_runs_offers_what_the_buttons_do_and_says_why_not(kept, qtbo
     assert "Two runs can be compared" in page.buttons["compare"].toolTip()
 
 
+@pytest.mark.parametrize(
+    ("word", "said"),
+    [
+        ("converged", "3 (converged: round 3 included nothing new), with profiles"),
+        ("not converged", "3 (not converged: round 3 still included new hits), with profiles"),
+        ("best B", "3, with profiles"),
+    ],
+)
+def test_the_details_say_whether_rounds_converged(kept, qtbot, word, said):
+    """They said how many rounds there were, and not whether more would have found more."""
+    page = history(kept, qtbot, 1)
+    page.details.show_run(page.model.run(0)._replace(rounds=3, found=f"80 aa · 9 significant · {word}"), 1)
+    assert said in page.details.text()
+
+
 def test_a_new_start_has_the_newest_run_first(kept, open_window, qtbot, finish):
     """Sorted in the last session, the list had a new run in the middle."""
     first = kept.runs.shown.id

@@ -56,10 +56,10 @@ def test_an_opened_pssm_is_named_and_cannot_be_edited(form, qtbot, pssm):
 def test_the_text_beside_a_pssm_is_told_of(form, qtbot, pssm):
     form.query.open(pssm)
     settle(qtbot, form.query, "is not known: there is no text of Swathe's, P07327.pssm.txt, beside it")
-    about_pssm(pssm).write_text(line_about(pssm.read_bytes(), ["ACKA_CAMC5", "ACKA_DESPS"]))
+    about_pssm(pssm).write_text(line_about(pssm.read_bytes(), ["ACKA_CAMC5", "ACKA_DESPS"], ["2wLRr0Jf"] * 3))
     form.query.clear()
     form.query.open(pssm)
-    held = "was read: the PSSM holds ACKA_CAMC5 and ACKA_DESPS, not convincing themselves"
+    held = "was read: 3 sequences listed; the PSSM holds ACKA_CAMC5 and ACKA_DESPS, not convincing themselves"
     settle(qtbot, form.query, held)
     pssm.write_text(f"{pssm.read_text()}\n")
     form.query.clear()
@@ -215,7 +215,7 @@ def test_a_search_says_what_scored_and_on_what_the_statistics_rest(open_window, 
     page.tabs.open(type(page.permutations))
     qtbot.waitUntil(lambda: page.permutations.message.text().endswith(f"less than a second. {untested}"))
     assert query.hits.verdict(0) == f"Convincing by E-value, {condition}"
-    assert query.hits.brief("verdict", 0) == "Convincing by E, if PSSM sound"
+    assert query.hits.brief("verdict", 0) == "Convincing by E-value, if sound"
     window.search_page.significance.estimate([0], PairwiseOptions(100))
     qtbot.waitUntil(lambda: 0 in query.hits.pairwise)
     assert query.hits.concluded(0, query.hits.pairwise[0]).title.endswith(condition)

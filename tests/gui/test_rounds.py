@@ -91,6 +91,22 @@ def test_the_round_shown_is_wholly_in_sight_and_six_of_them_are(own, qtbot):
             assert view.table.viewport().height() >= 6 * row.height()
 
 
+def test_three_rounds_are_in_sight_in_a_small_window(own, qtbot):
+    """One and a half were, under a state of several lines."""
+    own.resize(1000, 700)
+    view, rounds = own.search_page.rounds.view, own.controller.result.rounds
+    own.page.tabs.setCurrentWidget(view)
+    for times in (3, 12):
+        view.show_rounds(list(rounds) * 6, "Not converged: the last round still included new hits. " * times)
+        view.mark(3)
+        settle(qtbot, own.page)
+        row = view.table.visualRect(view.table.currentIndex())
+        assert view.table.viewport().height() >= 3 * row.height()
+    own.resize(1280, 1000)
+    settle(qtbot, own.page)
+    assert view.hint.isVisible()
+
+
 @pytest.fixture
 def searched(searched_once):
     """That window with its last round in front."""
@@ -393,6 +409,37 @@ def test_a_pssm_is_saved_with_a_text_on_what_it_was_built_from_and_both_are_aske
         qtbot.waitUntil(lambda stays=stays: (path.read_text() == "before") is stays)
 
 
+def test_open_verdicts_are_told_of_before_they_are_written_and_can_be_made(own, qtbot):
+    """Verdicts in a file depended on which hits somebody had looked at, and nothing said so."""
+    hits = own.page.current_result().hits
+    every = np.arange(len(hits))
+    hits.log10_evalues[[row for row in every if not hits.is_in_profile(row)][:3]] = -3.0
+    still_open = [row for row in every if hits.verdict(row).startswith("Open")]
+    assert hits.open_rows(every).tolist() == still_open and len(still_open) > 1
+
+    def ask():
+        own.menus.action("export").trigger()
+        dialog = own.search_page.export.dialog
+        dialog.format.setCurrentIndex(dialog.format.findData("csv"))
+        dialog.rows.buttons()[-1].setChecked(True)
+        return dialog
+
+    dialog = ask()
+    assert dialog.open_note.text == (
+        f"{len(still_open):,} of {len(hits):,} verdicts are open until the hits are tested."
+    )
+    dialog.format.setCurrentIndex(dialog.format.findData("fasta"))
+    assert not dialog.open_note.text, "it has no verdicts"
+    dialog.format.setCurrentIndex(dialog.format.findData("html"))
+    (test,) = dialog.open_note.buttons
+    assert test.text() == "Test them first"
+    test.click()
+    qtbot.waitUntil(lambda: own.search_page.export.dialog is None)
+    qtbot.waitUntil(lambda: not hits.open_rows(every).size and own.controller.state is SearchState.DONE)
+    assert not ask().open_note.text
+    own.search_page.export.dialog.reject()
+
+
 def test_tables_and_reports_of_a_profiles_hits_have_the_verdict(own, tmp_path, qtbot):
     """Somebody who had not found the column exported E-values that prove nothing, and nothing beside them."""
     assert "verdict" not in {COLUMNS[place].key for place in own.page.hits.table.chosen_columns()}
@@ -630,6 +677,37 @@ def test_only_what_a_round_took_in_is_shown_on_request(searched, qtbot):
     page.hits.filter_bar.clear()
     assert not view.new_button.isChecked(), "somebody took the condition away"
     assert page.hits.model.rowCount() == len(first.result.hits)
+
+
+def test_the_filter_on_new_hits_stays_as_rounds_arrive(open_window, qtbot, receptor):
+    """One more round dropped it, which one asks for to look at what it newly includes."""
+    window = open_window((receptor, sample_database()))
+    view, page = window.search_page.rounds.view, window.page
+    page.tabs.setCurrentWidget(view)
+    pressed = []
+
+    def press():
+        if view.model.rowCount() == 1 and not pressed and view.new_button.isEnabled():
+            pressed.append(True)
+            view.new_button.click()
+
+    view.round_marked.connect(press)
+    search_rounds(window, qtbot, 2)
+    assert pressed and view.new_button.isChecked()
+    last = window.controller.result.rounds[-1].queries[0]
+    assert set(page.hits.model.visible_rows().tolist()) == set(last.new_rows().tolist())
+    assert not last.converged
+    before = window.controller.result
+    view.one_button.click()
+    qtbot.waitUntil(
+        lambda: window.controller.state is SearchState.DONE and window.controller.result is not before,
+        timeout=120_000,
+    )
+    last = window.controller.result.rounds[-1]
+    assert last.number == 3 and view.new_button.isChecked()
+    assert set(page.hits.model.visible_rows().tolist()) == set(last.queries[0].new_rows().tolist())
+    search_in(window, qtbot)
+    assert not view.new_button.isChecked(), "of another search"
 
 
 def test_ticks_decide_what_the_next_profiles_are_built_from(own, qtbot, finish):
@@ -1153,7 +1231,9 @@ def test_what_is_said_of_hits_follows_a_test_of_one_that_their_profile_holds(own
     page.hits.show_verdicts()
     section = next(place for place, column in enumerate(COLUMNS) if column.key == "verdict")
     cell = page.hits.model.index(page.hits.model.model_row(other), section)
-    assert cell.data() == "Convincing by E, if profile sound"
+    assert cell.data() == "Convincing by E-value, if sound"
+    means = "Convincing by E-value, if sound: by its E-value"
+    assert cell.data(Qt.ItemDataRole.ToolTipRole).startswith(means)
     assert "weak" not in page.summary.found.accessibleName()
     own.search_page.significance.estimate([held], PairwiseOptions(100))
     then, place = last.at_entry(held)
@@ -1389,4 +1469,6 @@ def test_significant_hits_that_one_added_by_hand_may_have_brought_in_are_counted
     view.table.selectRow(1)
     words = " ".join(page.summary.found.toolTip().split())
     name = untagged(page.current_result().hits.text("subject", 3))
-    assert f"{name} was added by hand: 5 of the significant hits were not significant in round 2" in words
+    assert f"{name} was added to the profile by hand. 5 of the significant hits were not significant" in words
+    assert "cannot tell whether they are relatives of the query" in words
+    assert f"{view.tick_button.text()} under Rounds, untick it, and press Leave out unticked." in words

@@ -470,6 +470,9 @@ class AlignmentView(Detail):
         self.remarks.fold(self._folds and (lines < _AMPLE or left < room))
         layout = self.layout()
         assert layout is not None
+        self.remarks.fold(False)
+        whole = layout.totalMinimumHeightForWidth(self.width()) <= self.height()
+        self.remarks.fold(not whole or (self._folds and lines < _AMPLE))
         layout.activate()
 
     def _select_all(self) -> None:

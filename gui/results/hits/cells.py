@@ -18,6 +18,7 @@ from swathe.core.results.hits import ADDED, LEFT_OUT, SIGNIFICANT, HitTable
 from swathe.core.results.overview import ColourBy, step_of, step_text
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.significance import evalue_digits
+from swathe.core.statistics.conclusion import meaning
 from swathe.core.system.words import percent_text
 
 TOOLTIP_LENGTH: Final = 2_000
@@ -38,7 +39,7 @@ def tooltip(query: QueryResult, column: Column[HitTable], row: int, new: bool) -
     if column.key == "pairwise_problem":
         return table.text(column.key, row)
     if column.key == "verdict":
-        return "\n".join(filter(None, (table.verdict(row), verdict_in_full(query, row))))
+        return "\n".join(filter(None, (meaning(table.verdict(row)), verdict_in_full(query, row))))
     if column.mark:
         return _marks(table, row)
     if column.key == "by_hand":

@@ -46,7 +46,7 @@ _STATE_VERSION = 2
 _WIDTHS = {
     **{"subject": 12, "description": 10, "organism": 12, "cigar": 16, "identity": 11, "query_coverage": 11},
     **{"accession": 14, "entry": 14, "protein": 26, "gene": 12, "database": 13, "note": 26},
-    **{"by_hand": 9, "verdict": 34},
+    **{"by_hand": 9, "verdict": 36},
 }
 """Widths of columns that their titles do not give, in characters; of names and descriptions the least."""
 _USUAL_DESCRIPTION = 22

@@ -155,7 +155,7 @@ class PermutationsView(Detail):
             )
         elif (entry := result.hits.entry(hit_row)) is not None:
             self.message.say(
-                entry.title if entry.tested is not None else "A test proves nothing in this round",
+                entry.title if entry.tested or entry.in_pssm else "A test proves nothing in this round",
                 entry.words,
                 _at_entry(entry),
             )

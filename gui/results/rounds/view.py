@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -49,6 +49,10 @@ from swathe.gui.widgets.turning_splitter import TurningSplitter
 Index = QModelIndex | QPersistentModelIndex
 
 _NO_ROWS: Final = np.empty(0, np.int64)
+_LEAST_ROWS: Final = 3
+"""Rounds in sight in the smallest window."""
+_ROOMY: Final = 19
+"""Lines of text from which there is height for a hint beside what has to be there."""
 _TITLES: Final = (
     "Round",
     "Included",
@@ -211,6 +215,7 @@ class RoundsView(Detail):
         self._queries = 1
         self._state = ""
         self.state = MutedLabel()
+        self.hint = MutedLabel("Tick hits to add; to leave some out, press Tick included.")
         self.about = ElidedLabel()
         self.about.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.save_button = QPushButton("Save PSSM…")
@@ -429,6 +434,16 @@ class RoundsView(Detail):
         menu.addAction(self.save_button.text(), self.pssm_wanted.emit)
         menu.popup(self.logo.viewport().mapToGlobal(place))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the hint out where height is short; tooltips of the buttons say it, too."""
+        super().resizeEvent(event)
+        self.hint.setVisible(self.height() >= _ROOMY * self.fontMetrics().lineSpacing())
+
+    def _least_height(self) -> int:
+        """Return the height in which some rounds can be seen under the titles."""
+        rows = _LEAST_ROWS * self.table.verticalHeader().defaultSectionSize()
+        return self.table.horizontalHeader().sizeHint().height() + rows + 2 * self.table.frameWidth()
+
     def _title_width(self) -> int:
         """Return the width in which all titles of the table can be read, and numbers of its hits."""
         header = self.table.horizontalHeader()
@@ -453,7 +468,7 @@ class RoundsView(Detail):
         again = FlowLayout()
         for part in (self.search_label, of_ticked):
             again.addWidget(part)
-        column.addWidget(MutedLabel("Tick hits to add; to leave some out, press Tick included."))
+        column.addWidget(self.hint)
         column.addLayout(ticks)
         column.addLayout(again)
         right = QWidget()
@@ -468,7 +483,7 @@ class RoundsView(Detail):
         parts = TurningSplitter(0.28, 0.4)
         parts.addWidget(left)
         parts.addWidget(right)
-        self.table.setMinimumWidth(self._title_width())
+        self.table.setMinimumSize(self._title_width(), self._least_height())
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, SPACE // 2, 0, 0)
         layout.setSpacing(SPACE // 2)

@@ -130,16 +130,18 @@ def test_one_query_has_the_name_given(swathe, queries, database, tmp_path):
 
 
 def test_rounds_that_only_weak_hits_drive_are_said(swathe, queries, database):
-    """The window alone warned of them."""
+    """The window alone warned of them, then standard error, and not the table of hits."""
     words = ("search", queries, database, *ROUNDS, "--evalues", "adjusted")
-    assert "borderline" not in swathe(*words).err
-    said = swathe(*words, "--inclusion", 1).err
-    assert re.search(
-        r"^Note: \S+: The \d+ hits that round 2 newly included are all borderline \(E \S+ to \S+\): a hit by "
-        r"chance brings its own relatives\.$",
-        said,
-        re.MULTILINE,
+    assert "borderline" not in swathe(*words).text
+    weak = (
+        r"The \d+ hits that round 2 newly included are all borderline \(E \S+ to \S+\)[:;] a hit by chance "
+        r"brings its own relatives\.$"
     )
+    said = swathe(*words, "--inclusion", 1)
+    assert re.search(rf"^Caution     {weak}", said.text, re.MULTILINE) and "borderline" not in said.err
+    said = swathe(*words, "--inclusion", 1, "--format", "csv")
+    assert re.search(rf"^Note: \S+: {weak}", said.err, re.MULTILINE)
+    assert re.search(r"^# Caution on query \d+: .*borderline", said.text, re.MULTILINE)
 
 
 @pytest.mark.long

@@ -247,6 +247,16 @@ def test_on_what_it_depends_that_hits_are_significant_is_kept(
     assert row.found.endswith(f" · {counts:,} significant{said}")
 
 
+def test_whether_rounds_converged_is_kept(history: History) -> None:
+    """The list said how many rounds there were alone."""
+    asked = request(queries=request().queries[:1])
+    many = run(dataclasses.replace(asked, iteration=RoundOptions(9)))
+    one = run(dataclasses.replace(asked, iteration=RoundOptions(1)))
+    assert many.rounds[-1].converged and not one.rounds[-1].converged
+    assert "converged" in history.run(add(history, many)).found.split(" · ")
+    assert "not converged" in history.run(add(history, one)).found.split(" · ")
+
+
 def test_queries_without_hits_do_not_hide_how_many_of_others_are_significant(history: History) -> None:
     """A run of 20 queries that had 263 said just '41,752 aa', as one of them had no hits."""
     found = run(request(evalue=1e-5))

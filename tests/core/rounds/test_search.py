@@ -27,10 +27,10 @@ from swathe.core.results.score_distribution import describe_scores
 from swathe.core.rounds.building import included_hits
 from swathe.core.rounds.facts import query_rounds, round_text, rounds_text, search_rounds
 from swathe.core.run import run_request
-from swathe.core.scoring.about_pssm import AboutPssm, about_pssm
+from swathe.core.scoring.about_pssm import AboutPssm, about_pssm, line_about
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.queries import read_queries
-from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.scoring.scheme import PositionScheme, ScoringScheme
 from swathe.core.search.events import (
     Cancelled,
     Failed,
@@ -303,24 +303,30 @@ def test_requests_out_of_range_are_refused(family):
             RoundOptions(rounds, inclusion)
 
 
-@pytest.mark.long
-def test_the_last_rounds_hits_are_permuted_with_their_profile(family):
-    events = run(request_of(family, pairwise=PairwiseOptions(200, top=3)))
+def test_hits_of_the_profile_are_permuted_in_the_rounds_that_first_included_them(family):
+    """They were with the last profile, which proves nothing: their verdicts stayed open."""
+    events = run(request_of(family, evalue=50.0, pairwise=PairwiseOptions(200)))
     result = events[-1].result
     assert isinstance(events[-1], Finished)
-    pairs = result.queries[0].hits.pairwise
-    assert sorted(pairs) == [0, 1, 2]
-    scheme = SCHEME.of(result.queries[0].query)
+    last = result.queries[0].hits
+    tables = [one.queries[0].result.hits for one in result.rounds]
     engine = open_engine("cpu", threads=1)
-    work = HitsToPermute(0, result.queries[0].hits, np.arange(3), SCHEME)
-    estimated = [
-        e for e in estimate([work], PairwiseOptions(200), engine, CancelToken()) if hasattr(e, "rows")
-    ]
+    for table, rows in last.where_testable(np.arange(len(last))):  # as the window tests them
+        assert sorted(table.pairwise) == sorted(rows.tolist())
+        work = HitsToPermute(0, table, rows[:3], SCHEME)
+        estimated = [
+            e for e in estimate([work], PairwiseOptions(200), engine, CancelToken()) if hasattr(e, "rows")
+        ]
+        again = {int(row): pair for e in estimated for row, pair in zip(e.rows, e.pairs, strict=True)}
+        assert {row: table.pairwise[row].log10_p for row in again} == {
+            row: pair.log10_p for row, pair in again.items()
+        }
     engine.close()
-    again = {int(row): pair for e in estimated for row, pair in zip(e.rows, e.pairs, strict=True)}
-    assert [again[row].log10_p for row in range(3)] == [pairs[row].log10_p for row in range(3)]
-    assert scheme.name.startswith("PSSM")
-    assert not any(one.result.queries[0].hits.pairwise for one in result.rounds[:-1])
+    assert tables[0].pairwise and tables[1].pairwise and last.pairwise
+    assert isinstance(SCHEME.of(last.query), PositionScheme)
+    for row in range(len(last)):
+        assert last.is_in_profile(row) == (row not in last.pairwise)
+        assert "open" not in last.verdict(row).lower()
 
 
 @pytest.fixture(scope="module")
@@ -784,15 +790,17 @@ def test_a_saved_pssm_that_is_opened_keeps_the_hits_that_are_not_convincing(fami
     """Its text said so, and what it found was "Convincing by E-value, if the PSSM was built from …"."""
     path, name = weak_pssm
     ((pssm,), _) = read_queries([path])
-    assert pssm.about == AboutPssm((name,))
+    assert pssm.about.unconvincing == (name,)
     text = about_pssm(path).read_text()
     assert f"Caution: The profile holds {name}, included by hand at E = " in text
     asked = replace(request_of(family), evalue=50.0, queries=(pssm,), iteration=None)
     result = run(asked)[-1].result
     hits = result.queries[0].hits
-    assert hits.basis == Basis(given=True, in_pssm=(name,))
-    assert hits.verdict(0) == f"No conclusion: the PSSM holds {name}, not convincing itself"
-    assert hits.proviso == "if not in the PSSM · weak PSSM"
+    assert hits.basis == Basis(given=True, in_pssm=(name,), listed=True)
+    brought = hits.verdict(int(np.flatnonzero(~hits.in_pssm)[0]))
+    assert brought == f"No conclusion: the PSSM holds {name}, not convincing itself"
+    held = np.count_nonzero(hits.in_pssm[: hits.n_significant])
+    assert hits.proviso == f"{held} in the PSSM · weak PSSM"
     cautions = [words for label, words in lines(result) if label == "Caution"]
     owed = "what it brings in may be owed to that one."
     assert cautions[-1] == f"The PSSM holds {name}, not convincing itself: {owed}"
@@ -811,8 +819,48 @@ def test_a_saved_pssm_that_is_opened_keeps_the_hits_that_are_not_convincing(fami
     for _ in write_run(whole, tmp_path / "run.swr", CancelToken(), align=False):
         pass
     kept = read_run(tmp_path / "run.swr").result
-    assert kept.first.plan.request.queries[0].about == AboutPssm((name,))
+    assert kept.first.plan.request.queries[0].about == pssm.about
     assert kept.queries[0].hits.basis == whole.queries[0].hits.basis
+
+
+def test_a_verdict_says_whether_a_hit_is_in_the_pssm_that_was_opened(family, tmp_path):
+    """Every verdict had the condition that the PSSM was not built from the hit; its text lists them."""
+    path, again = tmp_path / "family.pssm", tmp_path / "again.pssm"
+    searched = run(replace(request_of(family), iteration=RoundOptions(2)))[-1].result
+    save_pssm(path, searched, 0, CancelToken())
+    renamed = tmp_path / "renamed.fasta"
+    renamed.write_text(family[2].read_text().replace(">", ">other_database_"))
+    included = names(searched.queries[0], searched.rounds[-1].queries[0].included)
+    ((pssm,), _) = read_queries([path])
+    asked = replace(
+        request_of(family), queries=(pssm,), database=renamed, evalue=50.0, iteration=RoundOptions(2)
+    )
+    result = run(asked)[-1].result
+    for number, one in enumerate(result.rounds):
+        hits = one.queries[0].result.hits
+        basis, judged = hits.basis, 0
+        held = np.count_nonzero(hits.in_pssm[: hits.n_significant])
+        assert basis.listed and held and hits.proviso.startswith(f"{held} in the PSSM")
+        titles, codes = hits.verdicts(slice(None))
+        for row in range(len(hits)):
+            name, verdict = hits.text("subject", row).removeprefix("other_database_"), hits.verdict(row)
+            assert verdict == titles[codes[row]] and "not from this hit" not in verdict
+            assert (verdict == "In the PSSM") == (name in included)
+            judged += name not in included and "if the PSSM" in verdict
+        assert judged or number
+        in_pssm = np.flatnonzero(hits.in_pssm)
+        assert in_pssm.size == len(included) and hits.where_testable(in_pssm) == []
+        assert not hits.entry(int(in_pssm[0])).testable and not hits.entry(int(in_pssm[0])).doubtful
+    save_pssm(again, result, 0, CancelToken())
+    assert set(pssm.built_from) < set(read_queries([again])[0][0].built_from), "it is in all rounds"
+
+    about_pssm(path).write_text(line_about(path.read_bytes(), (), None))  # as earlier versions wrote it
+    ((pssm,), _) = read_queries([path])
+    assert pssm.about == AboutPssm() and pssm.built_from is None
+    older = run(replace(asked, queries=(pssm,)))[-1].result
+    assert older.rounds[0].queries[0].result.hits.verdict(0).endswith("and not from this hit")
+    save_pssm(again, older, 0, CancelToken())
+    assert read_queries([again])[0][0].built_from is None, "what the first was built from is not known"
 
 
 def test_a_text_beside_a_pssm_is_of_that_file_alone(weak_pssm):

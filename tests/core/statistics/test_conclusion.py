@@ -15,6 +15,7 @@ from swathe.core.statistics.conclusion import (
     brief_title,
     conclusion_of,
     expected_text,
+    meaning,
     title_without_copies,
 )
 from swathe.core.statistics.pair_significance import Pairs, PairSignificance, assess
@@ -122,12 +123,15 @@ def test_what_a_weak_pssm_brings_in_is_no_conclusion_in_any_round():
     )
     sound = Basis("X", -3.5, given=True)
     assert sound.condition == "if the PSSM and the profile were built from relatives, and not from this hit"
-    assert brief_title(title_without_copies(-30.0, sound)) == "Convincing by E, if PSSM sound"
+    assert brief_title(title_without_copies(-30.0, sound)) == "Convincing by E-value, if sound"
 
 
 def test_what_a_test_of_the_weakest_said_is_told():
     basis = Basis("ADHN_RHOER", -4.0, tested="Suggestive")
-    assert basis.sentence == " The profile holds ADHN_RHOER, included at E = 1e-04, suggestive by its test."
+    assert basis.sentence == (
+        " The profile holds ADHN_RHOER, included at E = 1e-04, suggestive by its test: if that one is no "
+        "relative, it brings its own relatives in."
+    )
 
 
 @pytest.mark.parametrize(
@@ -136,15 +140,15 @@ def test_what_a_test_of_the_weakest_said_is_told():
         ("Convincing", "Convincing"),
         ("Open until tested", "Open until tested"),
         ("Open on entry until tested", "Open on entry until tested"),
-        ("Not convincing by E-value", "Not convincing by E"),
-        ("Suggestive, if the profile was built from relatives", "Suggestive, if profile sound"),
+        ("Not convincing by E-value", "Not convincing by E-value"),
+        ("Suggestive, if the profile was built from relatives", "Suggestive, if sound"),
         (
             "Convincing by E-value on entry, if the hits included before it are relatives",
-            "Convincing by E on entry, if sound",
+            "Convincing by E-value on entry, if sound",
         ),
         (
             "Convincing, if the PSSM was built from relatives, and not from this hit",
-            "Convincing, if PSSM sound",
+            "Convincing, if sound",
         ),
         (
             "No conclusion: the profile holds ADH_DROIM, not convincing itself",
@@ -155,11 +159,28 @@ def test_what_a_test_of_the_weakest_said_is_told():
             "No conclusion on entry: weak profile",
         ),
         ("The query itself", "The query itself"),
+        ("In the PSSM", "In the PSSM"),
     ],
 )
 def test_verdicts_can_be_told_apart_in_a_narrow_column(title, brief):
-    """They were "Convincing by its…" and "Convincing, if th…"; of a PSSM, half of it was dropped."""
+    """They were "Convincing by its…" and "Convincing, if th…"; then with another "by E" than elsewhere."""
     assert brief_title(title) == brief
+    begins = title if ": the " in title else f"{brief}: "
+    assert meaning(title).startswith(begins) and meaning(title).count(". ") == 0
+
+
+def test_a_brief_verdict_is_explained_in_a_sentence():
+    """*If sound* was explained by nothing but the title of its column."""
+    assert meaning("Convincing by E-value, if the profile was built from relatives") == (
+        "Convincing by E-value, if sound: by its E-value, at most 0.001 scores as high are expected by "
+        "chance in the whole search, if the profile was built from relatives."
+    )
+    assert meaning("Suggestive on entry").endswith("whole search, in the round that first included it.")
+    assert meaning("No conclusion: the profile holds X, not convincing itself").endswith(
+        "not convincing itself, to which its score may be owed."
+    )
+    assert meaning("In the PSSM").startswith("In the PSSM: the PSSM was built from this hit")
+    assert meaning("") == ""
 
 
 def test_no_e_value_is_reported_as_zero(fitted):
@@ -302,18 +323,18 @@ def test_where_a_hit_was_tested_before_it_was_included_that_counts(
         (
             -16.0, -30.0, Basis("ACTNA_DICDI", math.log10(1.8), added=True), "Convincing, if",
             "(both at most 0.001); report E = 1e-16 with this condition. The profile holds ACTNA_DICDI, "
-            "included by hand at E = 1.8.", False,
+            "included by hand at E = 1.8: if that one is no relative, it brings its own relatives in.", False,
         ),
         (
             -1.9, -4.0, Basis("YNX4_YEAST", math.log10(0.0013)), "Suggestive, if",
-            "report E = 0.013 with this condition. The profile holds YNX4_YEAST, included at E = 0.0013.",
+            "report E = 0.013 with this condition. The profile holds YNX4_YEAST, included at E = 0.0013: if",
             False,
         ),
         (-16.0, -30.0, Basis(), "Convincing, if", "report E = 1e-16 with this condition.", False),
         (-16.0, -30.0, Basis(given=True), "Convincing, if", "report E = 1e-16 with this condition.", False),
         (
             -16.0, -30.0, Basis("ADDED", math.nan, added=True), "Convincing, if",
-            "The profile holds ADDED, included by hand.", False,
+            "The profile holds ADDED, included by hand: if that one is no relative, it brings", False,
         ),
     ],
 )  # fmt: skip
@@ -328,7 +349,7 @@ def test_what_a_profile_finds_holds_if_that_was_built_from_relatives(
         condition = "if the PSSM was built from relatives, and not from this hit"
     assert said.title == f"{title.removesuffix('if')}{condition}" and said.doubtful == doubtful
     assert f", {condition}: the E-value" in said.reading
-    assert said.reading.endswith(words)
+    assert words in said.reading
     poor = dataclasses.replace(pair, problem="the scores do not follow it")
     itself = conclusion_of(pair, 500, -90.0, entry=Entry(1, -90.0, added=False, itself=True), basis=basis)
     assert itself.title == "The query itself" and itself.reading.startswith("This is the query, from which")
