@@ -786,8 +786,10 @@ class HitTable(Table):
         pssm = self.given_pssm
         if self._in_pssm is None or self._in_pssm[0] is not pssm:
             held = frozenset(pssm.built_from or ()) if pssm is not None else frozenset()
-            found = (bool(held) and digest_of(self.subject(row)) in held for row in range(len(self)))
-            self._in_pssm = pssm, np.fromiter(found, np.bool_, len(self))
+            rows = range(len(self) if held else 0)
+            found = np.zeros(len(self), np.bool_)
+            found[: len(rows)] = [digest_of(self.subject(row)) in held for row in rows]
+            self._in_pssm = pssm, found
         return self._in_pssm[1]
 
     @property

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QResizeEvent, QShortcutEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -38,7 +38,6 @@ _LEAST_LINE: Final = 40
 """Pixels that a line is elided for at least."""
 _SIGN_AND_NUMBER: Final = re.compile(r" ([=≤≥<>±]) (?=[\d−-])")
 """A sign with the spaces around it, before a number."""
-_ANY_HEIGHT: Final = 16_777_215
 _BARE_COUNT: Final = re.compile(r" [·(] ?[\d,]+ ?$")
 """At the end of what is shown: a count without what it counts."""
 
@@ -191,11 +190,6 @@ class FoldingLabel(ElidedLabel):
     def elided(self, width: int) -> str:
         """Return what is shown of the text where there are so many pixels."""
         return super().elided(width) if self._folded else self._whole
-
-    def whole_height(self, width: int) -> int:
-        """Return the height of all lines that the words take in so many pixels; 0 for none."""
-        room, wrapped = QRect(0, 0, width, _ANY_HEIGHT), Qt.TextFlag.TextWordWrap
-        return self.fontMetrics().boundingRect(room, wrapped, self._whole).height() if self._whole else 0
 
     def _elide(self) -> None:
         super()._elide()

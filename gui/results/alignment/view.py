@@ -463,16 +463,14 @@ class AlignmentView(Detail):
             self._top.removeWidget(self._header)
             self._top.addWidget(self._header, 0, 0, 1, 1 if beside else 2)
         self.figures.arrange(self.width())
-        rows = max(self.figures.minimumHeight(), self.figures.minimumSizeHint().height())
-        others = self._top.sizeHint().height() + rows
-        left = self.height() - others - self.remarks.whole_height(self.width())
-        room = _LEAST_ALIGNMENT * self.fontMetrics().lineSpacing()
-        self.remarks.fold(self._folds and (lines < _AMPLE or left < room))
         layout = self.layout()
         assert layout is not None
         self.remarks.fold(False)
-        whole = layout.totalMinimumHeightForWidth(self.width()) <= self.height()
-        self.remarks.fold(not whole or (self._folds and lines < _AMPLE))
+        least = self._stack.minimumSizeHint().height()
+        left = self.height() - layout.totalMinimumHeightForWidth(self.width()) + least
+        if self._folds:
+            least = _LEAST_ALIGNMENT * self.fontMetrics().lineSpacing()
+        self.remarks.fold(left < least or (self._folds and lines < _AMPLE))
         layout.activate()
 
     def _select_all(self) -> None:
