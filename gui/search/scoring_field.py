@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Generator
 from functools import partial
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QIntValidator, QStandardItem, QStandardItemModel
+from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QToolButton
 
 from swathe.core.cancel import CancelToken
@@ -57,6 +58,7 @@ _ESTIMATING: Final = (
     "There are no published statistics for these costs. Aligning random sequences tells whether there are "
     "E-values, and estimates their statistics: that takes some seconds, and the search need not do it again."
 )
+_WHOLE: Final = re.compile(r"-?\d{1,9}")
 _OWN_FILE: Final = "Your own file…"
 
 
@@ -258,10 +260,9 @@ class ScoringField(Field):
         for box, label in ((self.gap_open, "Gap open"), (self.gap_extend, "Gap extend")):
             try:
                 costs.append(_cost(box.currentText()))
-            except ValueError:
+            except ValueError as error:
                 self._scheme = None
-                words = "{} must be from 0 to {:,}."
-                self.set_problem(words.format(label, MAX_GAP_COST), more=_COSTS)
+                self.set_problem(f"{label} {error}.", more=_COSTS)
                 return
         matrix = self.matrix
         self._scheme = ScoringScheme(
@@ -315,15 +316,17 @@ def _estimating(scheme: ScoringScheme, token: CancelToken) -> Generator[None, No
 def _cost_box(name: str) -> ComboBox:
     box = ComboBox(editable=True, insertPolicy=ComboBox.InsertPolicy.NoInsert)
     box.setAccessibleName(name)
-    box.setValidator(QIntValidator(0, MAX_GAP_COST, box))
     box.setMinimumContentsLength(4)
     box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
     return box
 
 
 def _cost(text: str) -> int:
-    if not text.strip().isdecimal() or int(text) > MAX_GAP_COST:
-        raise ValueError(f"{text!r} is no gap cost")
+    """Return a gap cost. Raises ValueError with what it must be, in words that take one line of the form."""
+    if not _WHOLE.fullmatch(text.strip()):
+        raise ValueError("must be a whole number")
+    if not 0 <= int(text) <= MAX_GAP_COST:
+        raise ValueError(f"must be from 0 to {MAX_GAP_COST:,}")
     return int(text)
 
 

@@ -980,3 +980,29 @@ def test_accessions_are_taken_from_the_database_that_has_them(own, qtbot):
     assert [button.text() for button in note.buttons] == actions
     own.query.set_text(">mine\nMKVLAAGIV")
     assert not own.query.problem
+
+
+@pytest.mark.parametrize("then", [Qt.Key.Key_Tab, Qt.Key.Key_Return])
+def test_a_typed_gap_cost_is_taken_as_it_is_typed(form, then):
+    """Qt completes it otherwise: of 1 it makes 10, the first number of the list that begins so."""
+    box = form.scoring.gap_open
+    box.setFocus()
+    box.lineEdit().selectAll()
+    QTest.keyClicks(box.lineEdit(), "1")
+    QTest.keyClick(box.lineEdit(), then)
+    assert box.currentText() == "1" and form.scoring.scheme.gap_open == 1
+
+
+@pytest.mark.parametrize("name", ["gap_open", "gap_extend"])
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [("-5", "must be from 0 to 10,000"), *product(["ten", "1.5", ""], ["must be a whole number"])],
+)
+def test_what_is_no_gap_cost_stands_and_is_said(form, name, typed, said):
+    box = getattr(form.scoring, name)
+    box.lineEdit().selectAll()
+    QTest.keyClick(box.lineEdit(), Qt.Key.Key_Delete)
+    QTest.keyClicks(box.lineEdit(), typed)
+    assert box.currentText() == typed
+    assert form.scoring.problem == f"{box.accessibleName()} {said}."
+    assert not form.button.isEnabled()
