@@ -182,6 +182,38 @@ def test_first_query_is_shown_while_others_run_and_each_can_be_chosen(page, foun
     assert f"{found.queries[1].significant:,} with E ≤ 10" in page.summary.text()
 
 
+def test_a_query_chosen_in_the_last_search_is_not_waited_for(page, found):
+    """It stood deep in the list: the page said that it was searching while others could be read."""
+    feed(page, found)
+    page.query_list.selectRow(1)
+    page.search_started(found.plan)
+    assert page.current_query() == 0
+    page.hits_found(0, found.queries[0])
+    assert page.hits.model.table is found.queries[0].hits
+    page.hits_found(1, found.queries[1])
+    assert page.hits.model.table is found.queries[1].hits, "nobody has chosen another one meanwhile"
+    page.search_started(found.plan)
+    page.hits_found(0, found.queries[0])
+    page.query_list.selectRow(1)
+    page.query_list.selectRow(0)
+    page.hits_found(1, found.queries[1])
+    assert page.current_query() == 0, "chosen"
+
+
+def test_of_a_query_whose_turn_is_to_come_the_page_says_so(page, found):
+    queries = found.plan.request.queries
+    three = dataclasses.replace(queries[1], header="third")
+    request = dataclasses.replace(found.plan.request, queries=(*queries, three))
+    page.search_started(dataclasses.replace(found.plan, request=request))
+    page.query_list.selectRow(2)
+    said = "Query 3 of 3 is not searched yet. Finished ones are in the list."
+    assert said in page.hits.message.text()
+    page.hits_found(0, found.queries[0])
+    assert said in page.hits.message.text()
+    page.hits_found(1, found.queries[1])
+    assert "Hits appear once every sequence has been compared" in page.hits.message.text()
+
+
 def test_one_query_needs_no_list(page, found):
     feed(page, only_first_query(found))
     assert not page.query_list.isVisible()
@@ -701,8 +733,10 @@ def test_a_search_stopped_before_the_query_looked_at_shows_one_that_was_searched
     page.query_list.selectRow(1)
     second = found.queries[1].query.header
     page.search_started(found.plan)
-    assert page.current_query() == 1
+    assert page.current_query() == 0
+    page.query_list.selectRow(1)
     assert page.summary.what.whole().startswith(brief_query_name(second)), "not the first query's"
+    page.search_started(found.plan)
     page.hits_found(0, found.queries[0])
     page.search_ended(stopped(found), False)
     assert page.current_query() == 0 and page.query_list.currentIndex().row() == 0
