@@ -116,6 +116,12 @@ class ScoringField(Field):
         return self._scheme
 
     @property
+    def has_evalues(self) -> bool:
+        """Whether E-values can be calculated with the scheme, as far as is known without an estimate."""
+        scheme = self._scheme
+        return scheme is None or takes_an_estimate(scheme) or gumbel_parameters(scheme).available
+
+    @property
     def summary(self) -> str:
         """What it holds, in a few words: ``BLOSUM62 · 11/1``; ``PSSM · gaps 11/1`` where no matrix counts.
 
@@ -283,11 +289,11 @@ class ScoringField(Field):
         elif self._pssms:
             profiles = ", and builds the profiles of later rounds" if self._in_rounds else ""
             said.append(f"PSSMs have scores of their own; the matrix is used for the other queries{profiles}")
-        short, whole, warning = self._about_evalues(self._scheme)
+        short, whole, warning = self._about_evalues(matrix, self._scheme)
         said += filter(None, (short, matrix_remark(matrix)))
         self.set_problem("", "\n".join(said), warning, more=f"{words}\n{whole}")
 
-    def _about_evalues(self, scheme: ScoringScheme) -> tuple[str, str, bool]:
+    def _about_evalues(self, matrix: SubstitutionMatrix, scheme: ScoringScheme) -> tuple[str, str, bool]:
         """Return whether there are E-values and what they rest on, in short and in full, and if that warns.
 
         Without published statistics that takes an estimate, which the search takes over: it is begun.
@@ -301,7 +307,9 @@ class ScoringField(Field):
             return "Finding out if there are E-values…", _ESTIMATING, False
         parameters = gumbel_parameters(scheme)
         if not parameters.available:
-            return "No E-values can be computed", parameters.note, True
+            usual = "{}/{}".format(*default_gap_costs(matrix)) if legal_gap_costs(matrix) else ""
+            short = f"Too low for E-values; {usual} is usual" if usual else "No E-values can be computed"
+            return short, parameters.note, True
         if parameters.source == "estimated":
             return "E-values rest on estimated statistics", f"{_ESTIMATED} {parameters.note}", False
         return "", _PUBLISHED, False

@@ -61,7 +61,7 @@ def test_an_empty_query_is_an_editor_and_a_file_becomes_cards(query, qtbot):
     query.open(sample_queries())
     qtbot.waitUntil(lambda: cards(query) == ["ADRB2_HUMAN, 413 aa", "ADH1A_HUMAN, 375 aa"])
     assert not query.edit.isVisible() and query.source.accessibleName() == "queries.fasta"
-    assert "2 queries · 788 residues" in query.note.text
+    assert query.counts.text() == "2 queries · 788 residues"
 
 
 def double_click(qtbot, query, row):
@@ -307,7 +307,7 @@ def test_a_stop_is_no_amino_acid(query):
     """The length of a protein of 375 was given as 376 aa."""
     query.set_text(">a\nMKV*\n>b\nM*KV*")
     assert [length_words(one) for one in query.sequences()] == ["3 aa + 1 stop", "3 aa + 2 stops"]
-    assert query.note.text.startswith("2 queries · 6 residues + 3 stops"), "it said 9 residues"
+    assert query.counts.text().startswith("2 queries · 6 residues + 3 stops"), "it said 9 residues"
 
 
 def test_stops_at_the_ends_of_queries_are_removed_on_request(query):
@@ -315,7 +315,7 @@ def test_stops_at_the_ends_of_queries_are_removed_on_request(query):
     query.set_text(">a\nMKV*\n>b\nM*KV**")
     query.note.buttons[0].click()
     assert [one.letters for one in query.sequences()] == ["MKV", "M*KV"]
-    assert query.note.text.startswith("2 queries · 6 residues + 1 stop") and not query.note.buttons
+    assert query.counts.text().startswith("2 queries · 6 residues + 1 stop") and not query.note.buttons
     query.undo()
     assert [button.text() for button in query.note.buttons] == ["Remove 3 final stops"]
     query.set_text("MKV*")
