@@ -214,6 +214,12 @@ def test_of_a_query_whose_turn_is_to_come_the_page_says_so(page, found):
     assert "Hits appear once every sequence has been compared" in page.hits.message.text()
 
 
+def test_there_is_no_bound_where_there_are_no_evalues(page):
+    feed(page, search(gap_open=0, gap_extend=1))
+    assert "no E-values" in page.summary.text() and not page.summary.bound.isVisible()
+    assert "E ≤ 10" not in page.summary.bound.text()
+
+
 def test_one_query_needs_no_list(page, found):
     feed(page, only_first_query(found))
     assert not page.query_list.isVisible()

@@ -127,7 +127,7 @@ class HitsView(QWidget):
         self._show(_State.NOTHING, None)
 
     def show_running(self, waiting: str) -> None:
-        """Say that the search for these hits is on its way; `waiting` is the query whose turn is yet to come."""
+        """Say that the search for these hits is on its way; `waiting` names a query whose turn is to come."""
         self._waiting = waiting
         self._show(_State.RUNNING, None)
 
