@@ -708,9 +708,9 @@ class SummaryLine(QWidget):
             self._count.setMaximumWidth(_ANY_WIDTH)
         whole, least_names = self.what.sizeHint().width(), self.what.minimumSizeHint().width()
         named = min(whole, self.what.fontMetrics().horizontalAdvance(f"{self._least_searched}…") + 2)
-        if below:  # no button moves when one goes from query to query
-            widest = self.what.fontMetrics().horizontalAdvance(self._widest_searched)
-            whole, named = max(whole, widest), max(named, widest)
+        # No button moves for the name of another query.
+        widest = self.what.fontMetrics().horizontalAdvance(self._widest_searched)
+        whole, named = max(whole, widest), max(named, widest)
         stopped = self._least_state == _STOPPED
         self._cut_origin(self._facts_missing(whole))
         for button in (self.again_button, self.new_button):

@@ -1163,3 +1163,35 @@ def test_the_picture_menu_of_one_alignment_leads_to_those_of_several_hits(page, 
     assert titles.tabText(titles.currentIndex()) == "&Overview"
     menu["Several hits as one alignment: S&tack"].trigger()
     assert titles.tabText(titles.currentIndex()) == "Stack"
+
+
+def test_a_stopped_batch_is_continued_by_a_word_where_there_is_little_room(page, found, qtbot):
+    """It was a bare magnifier among icons, and the one thing to do there."""
+    page.resize(1600, 640)
+    feed(page, stopped(found, compared=found.plan.database.n_sequences))
+    line = page.summary
+    assert line.rest_button.text() == "Search the 1 query left"
+    line.say_difference({"evalue": "E ≤ 0.001 instead of E ≤ 10"})
+    for width in range(1600, 400, -50):
+        page.resize(width, 640)
+        qtbot.settle()
+        if line.rest_button.isVisible():
+            assert line.rest_button.text() in ("Search the 1 query left", "Continue"), width
+            assert line.rest_button.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+
+
+def test_no_command_moves_when_one_goes_from_query_to_query(page, found, qtbot):
+    first, second = found.plan.request.queries
+    long = dataclasses.replace(second, header="a_very_long_name_of_a_query_that_takes_room")
+    request = dataclasses.replace(found.plan.request, queries=(first, long))
+    feed(page, dataclasses.replace(found, plan=dataclasses.replace(found.plan, request=request)))
+    line = page.summary
+    buttons = (line.new_button, line.again_button, line.compare_button, line.export_button)
+    for width in range(860, 500, -20):  # the facts, of other widths, have a line of their own
+        page.resize(width, 640)
+        seen = []
+        for query in (0, 1):
+            page.query_list.selectRow(query)
+            qtbot.settle()
+            seen.append([button.geometry() for button in buttons])
+        assert seen[0] == seen[1], width
