@@ -524,7 +524,7 @@ class SearchPage(Page):
     @Slot()
     def _on_query(self) -> None:
         """Have the chart lie over no hits of the query that is looked at now."""
-        self.run_bar.make_way(self.results.current_result() is not None)
+        self.run_bar.make_way(self.results.current_result() is not None, self.results.current_query())
         self.changed.emit()
 
     @Slot(int, object)

@@ -236,9 +236,12 @@ class RunBar(QWidget):
         self.panel.pin.setChecked(pinned)
         self.show_chart(pinned)
 
-    def make_way(self, hits: bool) -> None:
-        """Note whether there are hits to read: what opened by itself lies over none."""
-        self._hits_in_sight = hits
+    def make_way(self, hits: bool, looked_at: int = 0) -> None:
+        """Note whether there are hits to read: what opened by itself lies over none.
+
+        looked_at : the query whose hits somebody waits for where there are none: its place in the request
+        """
+        self._hits_in_sight, self._looked_at = hits, looked_at
         if hits and self._opened_itself and not self.pinned:
             self.show_chart(False)
 
