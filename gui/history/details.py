@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import re
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -26,6 +27,8 @@ from swathe.gui.widgets.line_edit import LineEdit
 from swathe.gui.widgets.theme import SPACE, heading_font, tabular_font
 
 _QUERIES_NAMED: Final = 12
+_LENGTH: Final = re.compile(r"(?P<length>\d[\d,]* (aa|nt)( \+ \d[\d,]* stops?)?)( · |$)")
+"""How long queries are, at the beginning of what tells a run from others."""
 
 
 class RunDetails(QWidget):
@@ -131,11 +134,9 @@ class RunDetails(QWidget):
             "cancelled": f"{run.ended}: cancelled before its end",
             "stopped": f"{run.ended}: memory ran short",
         }
-        whole = f"{run.found} · "
-        unit = next((unit for unit in ("aa", "nt") if f" {unit} · " in whole), "aa")
-        residues, said, found = whole.rpartition(f" {unit} · ")
-        found = found.removesuffix(" · ")
-        queries = f"{_queries(run)} · {residues} {unit}" if said else _queries(run)
+        length = _LENGTH.match(run.found)
+        found = run.found[length.end() :] if length is not None else run.found
+        queries = f"{_queries(run)} · {length['length']}" if length is not None else _queries(run)
         lines = [
             (
                 "Searched",
@@ -189,7 +190,8 @@ def _rounds(run: RunRow) -> str:
 def _queries(run: RunRow) -> str:
     if run.n_queries == 1:
         return untagged(queries_text(run))
-    names = run.queries.split(" ")
+    first = queries_text(run).removesuffix(f" and {run.n_queries - 1:,} more")
+    names = [first, *run.queries.split(" ")[1:]]
     more = len(names) - _QUERIES_NAMED
     named = untagged(", ".join(names[:_QUERIES_NAMED]))
     return f"{named} and {more:,} more" if more > 0 else named

@@ -16,7 +16,7 @@ from swathe.core.errors import SwatheError
 from swathe.core.history.summary import Ending, ending_of
 from swathe.core.results.filters import Condition, Filter
 from swathe.core.results.query_result import QueryResult
-from swathe.core.results.query_summary import DONE
+from swathe.core.results.query_summary import DONE, WAITING
 from swathe.core.search.events import Plan, SearchResult
 from swathe.core.search.request import SearchRequest
 from swathe.core.search.rounds import QueryRound
@@ -84,6 +84,7 @@ class ResultsPage(QWidget):
         self._query = 0
         self._chosen = False  # whether a user chose it, of this search
         self._looked_at: dict[tuple[str, ...], int] = {}  # the query last, by the headers of all
+        self._awaited = 0  # the query that is shown once it was searched, unless somebody chooses another
         self._unlisted = False  # whether words leave out every query
         self._new: dict[int, frozenset[int]] = {}
         self._warnings: list[str] = []
@@ -184,9 +185,12 @@ class ResultsPage(QWidget):
         self._show_query()
 
     def search_started(self, plan: Plan) -> None:
-        """Clear the page for a search that begins; of the same queries the one looked at last is shown."""
+        """Clear the page for a search that begins.
+
+        The first query is shown, until that one of the same queries that was looked at last was searched.
+        """
         queries = plan.request.queries
-        self._query = self._looked_at.get(_headers(queries), 0)
+        self._query, self._awaited = 0, self._looked_at.get(_headers(queries), 0)
         self._chosen = self._unlisted = False
         self._plan = plan
         self._asked = plan.request if plan.origin is None else None
@@ -217,8 +221,13 @@ class ResultsPage(QWidget):
         self.run.add_result(index, result)
         if result.hits.pairwise:
             self.hits.show_pairwise_columns()
-        if index == self._query:
+        if index == self._awaited != self._query and not self._chosen and not self._unlisted:
+            self._query = index
+            self.query_summary.mark(index)
             self._show_query()
+            self.current_query_changed.emit(index)
+        elif index == self._query or (index + 1 == self._query and self.current_result() is None):
+            self._show_query()  # found, or its turn now
 
     def search_ended(self, result: SearchResult | None, complete: bool) -> None:
         """Mark what a search left undone; `result` is None if it ended before anything was compared."""
@@ -235,10 +244,6 @@ class ResultsPage(QWidget):
         if self.current_result() is not None:
             self._summarise()
             return
-        if not self._chosen and self.queries.result(0) is not None:  # queries are searched in their order
-            self._query = 0
-            self.query_summary.mark(0)
-            self.current_query_changed.emit(0)
         self._show_query()
 
     def show_round(self, plan: Plan, rounds: Sequence[QueryRound], number: int) -> None:
@@ -383,7 +388,8 @@ class ResultsPage(QWidget):
             self.hits.show_not_reached(self._rest())
         else:
             self.summary.show_running(self._plan, self._query)
-            self.hits.show_running()
+            count, waiting = len(self._plan.request.queries), self.queries.state(self._query) == WAITING
+            self.hits.show_running(f"Query {self._query + 1:,} of {count:,}" if waiting else "")
         self._settling = False
         self._table_wish = []
         self._failed = set()

@@ -51,6 +51,10 @@ _ANY_WIDTH: Final = (1 << 24) - 1
 _EXACT_HERE: Final = "this query exact"
 """After words that the run was stopped: the sign before them is about that."""
 _WHO_KNOWS: Final = "How many of them are significant, only the complete search can say."
+_MEASURED: Final = 200
+"""Queries whose names are measured: of thousands it would take a while."""
+_CONTINUE: Final = "Continue"
+"""What the button says that searches the queries left, where there is no room for how many they are."""
 _STOPPED: Final = "stopped early"
 """Of words on a run that was stopped, those that are never left out."""
 
@@ -158,6 +162,9 @@ class SummaryLine(QWidget):
         self._least_found = ""  # with a sign for that, where there is little room
         self._round = ""  # whose hits are shown
         self._least_round = ""  # without whether the rounds converged, where there is little room
+        self._rest = ""  # what the button says that continues a stopped batch
+        self._plan: Plan | None = None  # shown
+        self._widest_searched = ""  # with the longest of its queries' names
         self._state = ""  # of the run, whole
         self._least_state = ""  # where there is little room
         self.what = FirstWords(by_letters=True)
@@ -415,7 +422,7 @@ class SummaryLine(QWidget):
 
     def say_rest(self, words: str) -> None:
         """Offer in these words to search the queries that a stopped batch left; '' takes it back."""
-        self.rest_button.setText(words)
+        self._rest = words
         self.rest_button.setAccessibleName(words)
         self._fit()
 
@@ -448,7 +455,9 @@ class SummaryLine(QWidget):
     def say_difference(self, found: Mapping[str, str]) -> None:
         """Offer the form where it holds something else than made these hits, as `differences` has it."""
         words = f"The form holds another search: {'; '.join(found.values())}." if found else ""
-        where = " Click to show {} in the form.".format("the first of these" if len(found) > 1 else "it")
+        where = " The hits shown stay as they are. Click to show {} in the form.".format(
+            "the first of these" if len(found) > 1 else "it"
+        )
         self._first_other = next(iter(found), "")
         self.differs.setText("Form differs" if words else "")
         self.differs.setToolTip(tooltip_text(words and words + where))
@@ -486,6 +495,10 @@ class SummaryLine(QWidget):
         database = plan.searched
         self._searched = f"{_short(name)} → {database}"
         self._least_searched = f"{_short(name)} → {_short(database)}"
+        if plan is not self._plan:
+            self._plan, some = plan, enumerate(request.queries[:_MEASURED])
+            longest = max((_short(brief_query_name(each.header, place)) for place, each in some), key=len)
+            self._widest_searched = f"{longest} → {database}"
         self._whole_names = "\n".join([one.header, *map(str, request.databases)])
         self._show_names()
         if plan.origin is not None:
@@ -502,13 +515,14 @@ class SummaryLine(QWidget):
             f"{scores}; a gap of k residues costs {scheme.gap_open} + {scheme.gap_extend} × k. "
             f"The hits below were found with these.{caution}",
         )
-        bound = f"E ≤ {bound_text(request.evalue)}"
-        asked = "Hits up to this E-value are reported"
-        if request.top is not None:
-            bound += f" · best {request.top:,}"
-        if request.mask is not None:
-            bound += " · SEG"
-        self.bound.say(bound, asked)
+        has_evalues = plan.parameters_of(query).available
+        bounds = [
+            f"E ≤ {bound_text(request.evalue)}" if has_evalues else "",
+            f"best {request.top:,}" if request.top is not None else "",
+            "SEG" if request.mask is not None else "",
+        ]
+        asked = "Hits up to this E-value are reported" if has_evalues else "There are no E-values"
+        self.bound.say(" · ".join(filter(None, bounds)), asked)
 
     def _show_names(self) -> None:
         """Show what was searched, and where there is room what the run is called."""
@@ -655,15 +669,15 @@ class SummaryLine(QWidget):
     def _fit(self) -> None:
         """Give the room there is to what matters most; tooltips have what is cut.
 
-        First go where results are from, the words of commands that the form has, too, the end of a long
-        count that is no figure, and how far a stopped run came; then the run's own name, letter by letter,
-        and the end of a file name that is a sentence; then the words of *Form differs*, *Not kept*,
-        *Compare…* and *Export*, how many hits are ticked, that hits are exact, which the sign says, too, and
-        the words of *Search the queries left*; then query and database are cut. Then go the signs of what is
-        offered there, *shown* after how many hits are, the words on which it depends that hits are
-        significant, for a sign, and whether the rounds converged. At last the E-value bound, the scoring and
-        the round are left out, each whole. The words that the run stopped early stay, as how many hits are
-        significant does, and how many are shown.
+        First go where results are from, the words of commands that the form has, too, the end of a long count
+        that is no figure, and how far a stopped run came; then the run's own name, letter by letter, and the
+        end of a file name that is a sentence; then the words of *Form differs*, *Not kept*, *Compare…* and
+        *Export*, how many hits are ticked, that hits are exact, which the sign says, too, and all but a word
+        of *Search the queries left*; then query and database are cut. Then go the signs of what is offered
+        there, *shown* after how many hits are, the words on which it depends that hits are significant, for a
+        sign, and whether the rounds converged. At last the E-value bound, the scoring and the round are left
+        out, each whole. The words that the run stopped early stay, as how many hits are significant does, and
+        how many are shown.
         """
         both, alone = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
         self._fitted = self._counted()
@@ -672,6 +686,7 @@ class SummaryLine(QWidget):
         for button in (*self._worded, self.info_button, *offers):
             button.setToolButtonStyle(both)
         self.info_button.setText(self._state)
+        self.rest_button.setText(self._rest)
         for button in offers:
             button.setVisible(bool(button.text()))
         self.origin.setText(self._origin)
@@ -694,6 +709,9 @@ class SummaryLine(QWidget):
             self._count.setMaximumWidth(_ANY_WIDTH)
         whole, least_names = self.what.sizeHint().width(), self.what.minimumSizeHint().width()
         named = min(whole, self.what.fontMetrics().horizontalAdvance(f"{self._least_searched}…") + 2)
+        # No button moves for the name of another query.
+        widest = self.what.fontMetrics().horizontalAdvance(self._widest_searched)
+        whole, named = max(whole, widest), max(named, widest)
         stopped = self._least_state == _STOPPED
         self._cut_origin(self._facts_missing(whole))
         for button in (self.again_button, self.new_button):
@@ -715,8 +733,8 @@ class SummaryLine(QWidget):
             count.cut_to(room - self._facts_missing(named), count.least)
         if not self.warns and self._facts_missing(named) > 0:
             self.info_button.setToolButtonStyle(alone)
-        if self._facts_missing(named) > 0:
-            self.rest_button.setToolButtonStyle(alone)
+        if self._rest and self._facts_missing(named) > 0:
+            self.rest_button.setText(_CONTINUE)
         for button in offers:
             if self._facts_missing(least_names) > 0:
                 button.hide()

@@ -117,6 +117,7 @@ class SearchForm(QWidget):
         )
         self._state = SearchState.IDLE
         self._busy_since = 0.0
+        self._named_in: Database | None = None  # where names of sequences were looked up last
         self._judged: tuple[object, ...] = ()  # what queries were last found long enough for, or not
         self._rounds_of_preset = False  # whether a preset ticked Iterate: then another one unticks it
         self._short_helps = True  # whether there could be hits with the preset for short queries
@@ -145,6 +146,7 @@ class SearchForm(QWidget):
         self.query.names_meant.connect(self._take_named)
         self.query.changed.connect(self._naming.stop)
         self.query.changed.connect(lambda: self.database.compare_queries(self.query.paths))
+        self.database.changed.connect(self._offer_names_again)
         self.database.query_meant.connect(self.query.open)
         for field in (self.query, self.scoring, self.report, self.rounds):
             field.changed.connect(self._tell_preset)
@@ -315,25 +317,35 @@ class SearchForm(QWidget):
 
     def _take_named(self, names: tuple[str, ...]) -> None:
         """Take the sequences of the database that have these names as queries."""
-        database = self.database.database
+        database = self._named_in = self.database.database
         if database is None:
             choose = ("Open a database…", self.database.open_requested.emit)
             self.query.say_lacking("Names are looked up in the database. Open one first.", names, choose)
             return
 
         def done(found: dict[str, Sequence]) -> None:
-            if found:
-                queries = tuple({query.header: query for query in found.values()}.values())
-                self.query.take(queries, ReadingNotes(), f"from {database.name}")
-            if missing := [name for name in names if name not in found]:
-                more = f" and {len(missing) - _NAMED:,} more" if len(missing) > _NAMED else ""
-                which = "its sequence" if len(missing) == 1 else "their sequences"
-                words = f"Not in {database.name}: {', '.join(missing[:_NAMED])}{more}."
+            missing = [name for name in names if name not in found]
+            more = f" and {len(missing) - _NAMED:,} more" if len(missing) > _NAMED else ""
+            which = f"{', '.join(missing[:_NAMED])}{more}"
+            its = "its sequence" if len(missing) == 1 else "their sequences"
+            if not found:
                 choose = ("Open another database…", self.database.open_requested.emit)
-                words = f"{words} Open another database, or paste {which}."
+                words = f"Not in {database.name}: {which}. Open another database, or paste {its}."
                 self.query.say_lacking(words, missing, choose)
+                return
+            queries = tuple({query.header: query for query in found.values()}.values())
+            self.query.take(queries, ReadingNotes(), f"from {database.name}")
+            if missing:
+                taken = f"{len(found):,} of {len(names):,} found in {database.name} and taken"
+                self.query.say_taken(f"{taken}. Not in it: {which}. Paste {its} below the others.", missing)
 
         self._naming.begin(Task("find named", partial(sequences_named, database, names), done))
+
+    def _offer_names_again(self) -> None:
+        """Offer names that the database lacked once there is another one."""
+        if self.database.database is not self._named_in:
+            self._named_in = self.database.database
+            self.query.offer_again()
 
     def _take_preset(self, preset: Preset, in_rounds: bool) -> None:
         self.scoring.choose(preset.matrix, preset.gap_open, preset.gap_extend)
@@ -406,7 +418,8 @@ class SearchForm(QWidget):
     def _summarise(self) -> None:
         """Say in the sections' lines what they hold."""
         self.costs.head.summarise(self.scoring.summary)
-        options = (self.report.summary, self.taxa.summary, self.masking.summary, self.rounds.summary)
+        report = self.report.summary(has_evalues=self.scoring.has_evalues or self.query.all_are_pssms)
+        options = (report, self.taxa.summary, self.masking.summary, self.rounds.summary)
         self.options.head.summarise(" · ".join(filter(None, options)))
         self.compute.head.summarise(self.engine.summary)
 

@@ -527,6 +527,12 @@ class SearchPage(Page):
         self.results.search_warned(words)
         self.messages.show_message(Tone.PROBLEM, words)
 
+    @Slot()
+    def _on_query(self) -> None:
+        """Have the chart lie over no hits of the query that is looked at now."""
+        self.run_bar.make_way(self.results.current_result() is not None, self.results.current_query())
+        self.changed.emit()
+
     @Slot(int, object)
     def _on_hits(self, index: int, result: QueryResult) -> None:
         self.results.hits_found(index, result)
@@ -645,7 +651,7 @@ class SearchPage(Page):
         results.summary.is_translated = self.form.query.is_translated
         results.summary.form_requested.connect(self._show_field)
         results.export_requested.connect(self.ask_to_export)
-        results.current_query_changed.connect(self.changed)
+        results.current_query_changed.connect(self._on_query)
         results.follow_form(form.request, form.validity_changed)
         results.query_summary.export_requested.connect(self.ask_to_export_queries)
         results.hits.filter_bar.use_saved(SavedFilters(self._settings))

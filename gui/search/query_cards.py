@@ -43,6 +43,8 @@ Index = QModelIndex | QPersistentModelIndex
 
 _CROSS: Final = 16
 """Pixels of its side."""
+_FEWEST: Final = 3
+"""Queries of a longer list that are in sight."""
 _EDIT: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_F2, Qt.Key.Key_Space)
 _REMOVE: Final = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 _HOW: Final = "Double-click to edit; right-click to keep only this query"
@@ -195,14 +197,17 @@ class QueryCards(QListView):
             return
         row, scrolled = self.currentIndex().row(), self.verticalScrollBar().value()
         self._queries.show(sequences, nucleotides)
+        self.updateGeometry()
         self.doItemsLayout()  # now: there is nothing to scroll before
         self.verticalScrollBar().setValue(scrolled)
         if sequences:
             self.setCurrentIndex(self._queries.index(min(max(row, 0), len(sequences) - 1)))
 
     def sizeHint(self) -> QSize:
-        """Return the height of a card: the list has the room that the editor has."""
-        return QSize(200, self.fontMetrics().height() + SPACE + 2 + 2 * self.frameWidth())
+        """Return the height of the cards that are in sight, however much is said below them."""
+        cards = min(max(1, self._queries.rowCount()), _FEWEST)
+        card = self.fontMetrics().height() + SPACE + 2
+        return QSize(200, cards * card + 2 * self.frameWidth())
 
     def minimumSizeHint(self) -> QSize:
         """Return the same: a form that is short of room scrolls."""

@@ -69,7 +69,7 @@ from swathe.gui.search.query_repairs import (
     without_numbers,
 )
 from swathe.gui.widgets.edged import EdgedMenu
-from swathe.gui.widgets.field import Action, ElidedLabel, Field
+from swathe.gui.widgets.field import Action, ElidedLabel, Field, MutedLabel
 from swathe.gui.widgets.icons import icon
 from swathe.gui.widgets.message_bar import MessageBar
 from swathe.gui.widgets.opening import open_page
@@ -223,6 +223,7 @@ class QueryField(Field):
         self._translated: set[tuple[str, int]] = set()  # the queries that came of it: headers and lengths
         self._replaced = False  # whether the last change left nothing of the text before it
         self._edited = False
+        self._lacking: tuple[str, ...] = ()  # names that it is said of that the database lacks them
         self._refused = False  # whether it is said that files could not be taken
         self._reading = Newest(background.start)
         self._opening: tuple[
@@ -248,6 +249,9 @@ class QueryField(Field):
         self.list_button = QToolButton(text="As list", accessibleName="Show the queries as a list")
         self.list_button.setToolTip("Show the queries by name and length. A search does so by itself")
         self.list_button.clicked.connect(self.fold)
+        self.counts = MutedLabel()
+        self.counts.setAccessibleName("Number of queries and residues")
+        self.counts.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.only_button = QToolButton(text="Keep only this", accessibleName="Keep only the chosen query")
         self.only_button.setToolTip("Take all queries out but the chosen one. Ctrl+Z brings them back")
         self.only_button.clicked.connect(self._keep_chosen)
@@ -282,14 +286,16 @@ class QueryField(Field):
         for part in (self.cards, self.edit):
             column.addWidget(part, 1)
         below = QHBoxLayout(spacing=SPACE)
-        below.addWidget(self.note, 1)
+        below.addWidget(self.counts, 1)
         below.addWidget(self.only_button, 0, Qt.AlignmentFlag.AlignTop)
         column.addLayout(below)
+        column.addWidget(self.note)
         column.addWidget(self.anyway)
         self.body.addWidget(self._room, 1)
         self.note.tab_from(self.edit)
         self._pause = QTimer(self, singleShot=True, interval=TYPING_PAUSE)
         self._pause.timeout.connect(self._read_text)
+        self.changed.connect(self._show_counts)
         self.edit.document().contentsChange.connect(self._on_contents)
         self.edit.textChanged.connect(self._on_typed)
         self.edit.document().undoCommandAdded.connect(self._forget_undone)
@@ -545,7 +551,7 @@ class QueryField(Field):
         actions = list[Action]()
         if unread.results is not None:
             actions.append(("Open as results", partial(self._give_to, self.results_meant, unread.results)))
-        actions += self._showing(unread.accessions)
+        actions += [*self._taking(unread.accessions), *self._showing(unread.accessions)]
         if unread.others:
             which = "other" if len(unread.others) == 1 else "others"
             actions.append((f"Open the {which}", partial(self.open, *unread.others)))
@@ -589,21 +595,32 @@ class QueryField(Field):
     def say_lacking(self, sentence: str, names: Several[str], choose: Action) -> None:
         """Say that the database lacks sequences of these names; `choose` is what opens another one.
 
-        It stands in place of what was said of the names: of a text, or of a file that could not be taken.
+        It stands in place of what was said of the names, of a text or of a file that could not be taken, and
+        they are offered again once there is another database.
         """
-        actions = [choose, *self._showing(names)]
+        self._say_of_names(sentence, [choose, *self._showing(names)])
+        self._lacking = tuple(names)
+
+    def say_taken(self, sentence: str, lacking: Several[str]) -> None:
+        """Say that the queries are those of some names that the database has, and which ones it lacks."""
+        self.set_problem("", sentence, warning=True, actions=self._showing(lacking))
+
+    def offer_again(self) -> None:
+        """Offer to take sequences from the database that the one before lacked, or none."""
+        names, self._lacking = self._lacking, ()
+        if names:
+            self._say_of_names(about_accessions(names), [*self._taking(names), *self._showing(names)])
+
+    def _say_of_names(self, sentence: str, actions: Several[Action]) -> None:
         if self._refused:
             self.refuse(sentence, actions)
-        elif self._parsed is None:
+        else:
             self.set_problem(sentence, actions=actions)
-        else:  # others of the names were found
-            self._refused = True
-            self.set_problem("", sentence, warning=True, actions=actions)
 
     def forget_refused(self) -> None:
         """Say no more which files could not be taken: something else is news now."""
         if self._refused:
-            self._refused = False
+            self._refused, self._lacking = False, ()
             self._say_what_there_is()
 
     def _say_what_there_is(self) -> None:
@@ -743,7 +760,8 @@ class QueryField(Field):
             self.set_problem(words, actions=actions)
             return
         if accessions := accessions_in(text):
-            self.set_problem(about_accessions(accessions), actions=self._showing(accessions))
+            actions = [*self._taking(accessions), *self._showing(accessions)]
+            self.set_problem(about_accessions(accessions), actions=actions)
             return
         if said := about_other(text):
             self.set_problem(said)
@@ -760,21 +778,24 @@ class QueryField(Field):
             actions.append((f"Go to line {line:,}", partial(self._go_to, line)))
         self.set_problem(words if self._mended else words[:1].upper() + words[1:], actions=actions)
 
-    def _showing(self, accessions: Several[str]) -> list[Action]:
-        """Return what takes sequences of these names from the database, and shows those that UniProt has."""
+    def _taking(self, accessions: Several[str]) -> list[Action]:
+        """Return what takes sequences of these names from the database."""
         if not accessions:
             return []
         them = "it" if len(accessions) == 1 else "them"
-        take = (f"Take {them} from the database", partial(self.names_meant.emit, tuple(accessions)))
+        return [(f"Take {them} from the database", partial(self.names_meant.emit, tuple(accessions)))]
+
+    def _showing(self, accessions: Several[str]) -> list[Action]:
+        """Return what shows those of some names that UniProt has."""
         known = known_to_uniprot(accessions)
         if not known:
-            return [take]
+            return []
         if len(known) == len(accessions):
             which = "them " if len(known) > 1 else ""
         else:
             which = f"{len(known):,} of them " if len(known) > 1 else f"{known[0]} "
         page = uniprot_page(known)
-        return [take, (f"Show {which}at UniProt", lambda: open_page(page, MessageBar.of(self)))]
+        return [(f"Show {which}at UniProt", lambda: open_page(page, MessageBar.of(self)))]
 
     def _titling(self, text: str) -> list[Action]:
         """Return what makes a header of a text's first line, where what follows could be its sequence."""
@@ -807,7 +828,7 @@ class QueryField(Field):
         """
         if nucleotides != self._nucleotides:
             self.anyway.setChecked(False)
-        self._refused = False
+        self._refused, self._lacking = False, ()
         self._parsed, self._nucleotides = parsed, nucleotides
         queries = parsed[0] if parsed is not None else ()
         self._pssms, self._longest = position_specific(queries), max(map(len, queries), default=0)
@@ -827,11 +848,17 @@ class QueryField(Field):
         self.edit.setVisible(editing)
         self.list_button.setVisible(editing and self._parsed is not None)
         self.only_button.setVisible(not editing and len(self.parsed) > 1)
+        self._show_counts()
         self.heading.setVisible(editing)
         self.cards_heading.setVisible(not editing)
         self._room.setMinimumHeight(_LINES * self.edit.fontMetrics().lineSpacing() + SPACE)
         if focus in (self.edit, self.list_button, self.cards) and focus.isHidden():
             (self.edit if editing else self.cards).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_counts(self) -> None:
+        """Count queries and residues below the list, and below the editor where nothing is wrong."""
+        alone = self.editing and not self.note.warns
+        self.counts.setVisible(self._parsed is not None and (alone or self.only_button.isVisibleTo(self)))
 
     def _redescribe(self) -> None:
         if self._parsed is not None:
@@ -845,6 +872,7 @@ class QueryField(Field):
         counts = length_text(sequences, "" if self._nucleotides else "aa")
         if len(sequences) > 1:
             counts = f"{len(sequences):,} queries · {counts}"
+        self.counts.setText(counts)
         about = _about_pssms(self.pssms, len(sequences)) if self.pssms else ""
         if not all(map(len, sequences)):
             self._say_empty()
@@ -861,7 +889,7 @@ class QueryField(Field):
             these = "This looks" if len(sequences) == 1 else f"These {len(sequences):,} queries look"
             words = f"{these} like three-letter codes. Each of their letters is searched as a residue."
             turn = ("Turn into one-letter codes", partial(self._show, mended, self._once_mended()))
-            self.set_problem("", words, warning=True, actions=[turn], more=counts)
+            self.set_problem("", words, warning=True, actions=[turn])
             return
         if self._reads_like_text:
             like = _LIKE_TEXT
@@ -869,7 +897,7 @@ class QueryField(Field):
                 like = f"The first of {len(sequences):,} queries reads like text, not like a sequence"
             words = f"{like}. Its letters are searched as residues all the same. {_ONLY_SEQUENCE}"
             actions = self._titling(self.edit.toPlainText())
-            self.set_problem("", words, warning=True, actions=actions, more=counts)
+            self.set_problem("", words, warning=True, actions=actions)
             return
         remarks = [about] if about else []
         remarks += (f"{sentence[0].upper()}{sentence[1:]}" for sentence in notes.sentences())
@@ -879,16 +907,12 @@ class QueryField(Field):
         meant += self._removing_stops()
         names = _about_names(self._shared, len(sequences))
         cautions = [self._nucleotides] if self._nucleotides else [names, self._caution]
-        if words := "\n".join(filter(None, cautions)):
-            number = [("Number them", self._number)] if self._shared and not self._nucleotides else []
-            more = "\n".join([counts, *remarks])
-            cautious = [] if self._nucleotides else self._cautious
-            self.set_problem("", words, warning=True, actions=[*number, *cautious, *meant], more=more)
-        elif meant or notes.misnamed or self.editing or len(sequences) > 1:
-            said = " · ".join(filter(None, (counts, notes.about_names())))
-            self.set_problem("", said, actions=meant, more="\n".join(remarks))
-        else:
-            self.set_problem("", more="\n".join([counts, *remarks]) if remarks else "")
+        caution = "\n".join(filter(None, cautions))
+        if caution and not self._nucleotides:
+            meant = [*([("Number them", self._number)] if self._shared else []), *self._cautious, *meant]
+        words = "\n".join(filter(None, (caution, notes.about_names())))
+        more = "\n".join([counts, *remarks]) if remarks else ""
+        self.set_problem("", words, warning=bool(caution), actions=meant, more=more)
 
     def _removing_stops(self) -> list[Action]:
         """Return what takes the stops at the ends of the queries out, where there are any."""

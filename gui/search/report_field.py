@@ -66,13 +66,12 @@ class ReportField(Field):
         """Hits shown of each query, None for all; meaningful only without a `problem`."""
         return _top(self.top_edit.text())
 
-    @property
-    def summary(self) -> str:
-        """What it holds, in a few words."""
+    def summary(self, *, has_evalues: bool = True) -> str:
+        """Return what it holds, in a few words; without the bound where there are no E-values."""
         if self.problem:
             return ""
-        bound, hits = f"E ≤ {_bound_text(self.evalue)}", "all hits"
-        return f"{bound} · {hits if self.top is None else f'best {self.top:,}'}"
+        hits = "all hits" if self.top is None else f"best {self.top:,}"
+        return f"E ≤ {_bound_text(self.evalue)} · {hits}" if has_evalues else hits
 
     @property
     def method(self) -> Method:

@@ -48,8 +48,8 @@ _USUAL_IN_ROUND: Final = _USUAL.replace("left", _IN_ROUND)
 _CHART_WIDTH: Final = 440
 _CHART_SHARE: Final = 0.27
 """Of the width under it."""
-_LEAST_LETTERS: Final = 24
-"""Letters of width below which the chart says nothing."""
+_LEAST_LETTERS: Final = 34
+"""Letters of width below which the chart says nothing, and its title is cut."""
 _UNITS: Final = {"GCUPS": "billion", "TCUPS": "trillion"}
 """Of the chart, which says what its own is, unless it has to tell what several of processor and GPUs do."""
 _CELLS: Final = (
@@ -236,9 +236,12 @@ class RunBar(QWidget):
         self.panel.pin.setChecked(pinned)
         self.show_chart(pinned)
 
-    def make_way(self, hits: bool) -> None:
-        """Note whether there are hits to read: what opened by itself lies over none."""
-        self._hits_in_sight = hits
+    def make_way(self, hits: bool, looked_at: int = 0) -> None:
+        """Note whether there are hits to read: what opened by itself lies over none.
+
+        looked_at : the query whose hits somebody waits for where there are none: its place in the request
+        """
+        self._hits_in_sight, self._looked_at = hits, looked_at
         if hits and self._opened_itself and not self.pinned:
             self.show_chart(False)
 
@@ -561,7 +564,7 @@ class RunBar(QWidget):
         self._sides_shown = sides
         words = " · ".join(side.words for side in sides)
         tooltip = "\n".join(filter(None, (words, _CELLS)))
-        unit = f"{self._unit}: {_UNITS[self._unit]} cells compared a second"
+        unit = f"{self._unit}: {_UNITS[self._unit]} cells/s"
         self.sides.set_whole(words or unit, tooltip)
         self.text.setToolTip(tooltip_text(tooltip))
 
@@ -569,7 +572,7 @@ class RunBar(QWidget):
 def _how_it_stopped(result: SearchResult) -> str:
     """Return in a few words why a search is not complete, and how far it came."""
     share = 100 * result.cells // result.plan.cells_total if result.plan.cells_total else 100
-    compared = f"{min(share, 99)} % of the cells compared"  # 100 % would be all of it
+    compared = f"{min(share, 99)} % of the search done"  # 100 % would be all of it
     if result.stopped:
         return f"memory ran short, {compared}"
     words = stopped_after(result)

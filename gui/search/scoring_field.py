@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Generator
 from functools import partial
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QIntValidator, QStandardItem, QStandardItemModel
+from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QToolButton
 
 from swathe.core.cancel import CancelToken
@@ -57,6 +58,7 @@ _ESTIMATING: Final = (
     "There are no published statistics for these costs. Aligning random sequences tells whether there are "
     "E-values, and estimates their statistics: that takes some seconds, and the search need not do it again."
 )
+_WHOLE: Final = re.compile(r"-?\d{1,9}")
 _OWN_FILE: Final = "Your own file…"
 
 
@@ -112,6 +114,12 @@ class ScoringField(Field):
     def scheme(self) -> ScoringScheme | None:
         """The scheme as it stands; None where `problem` says why."""
         return self._scheme
+
+    @property
+    def has_evalues(self) -> bool:
+        """Whether E-values can be calculated with the scheme, as far as is known without an estimate."""
+        scheme = self._scheme
+        return scheme is None or takes_an_estimate(scheme) or gumbel_parameters(scheme).available
 
     @property
     def summary(self) -> str:
@@ -258,10 +266,9 @@ class ScoringField(Field):
         for box, label in ((self.gap_open, "Gap open"), (self.gap_extend, "Gap extend")):
             try:
                 costs.append(_cost(box.currentText()))
-            except ValueError:
+            except ValueError as error:
                 self._scheme = None
-                words = "{} must be from 0 to {:,}."
-                self.set_problem(words.format(label, MAX_GAP_COST), more=_COSTS)
+                self.set_problem(f"{label} {error}.", more=_COSTS)
                 return
         matrix = self.matrix
         self._scheme = ScoringScheme(
@@ -282,11 +289,11 @@ class ScoringField(Field):
         elif self._pssms:
             profiles = ", and builds the profiles of later rounds" if self._in_rounds else ""
             said.append(f"PSSMs have scores of their own; the matrix is used for the other queries{profiles}")
-        short, whole, warning = self._about_evalues(self._scheme)
+        short, whole, warning = self._about_evalues(matrix, self._scheme)
         said += filter(None, (short, matrix_remark(matrix)))
         self.set_problem("", "\n".join(said), warning, more=f"{words}\n{whole}")
 
-    def _about_evalues(self, scheme: ScoringScheme) -> tuple[str, str, bool]:
+    def _about_evalues(self, matrix: SubstitutionMatrix, scheme: ScoringScheme) -> tuple[str, str, bool]:
         """Return whether there are E-values and what they rest on, in short and in full, and if that warns.
 
         Without published statistics that takes an estimate, which the search takes over: it is begun.
@@ -300,7 +307,9 @@ class ScoringField(Field):
             return "Finding out if there are E-values…", _ESTIMATING, False
         parameters = gumbel_parameters(scheme)
         if not parameters.available:
-            return "No E-values can be computed", parameters.note, True
+            usual = "{}/{}".format(*default_gap_costs(matrix)) if legal_gap_costs(matrix) else ""
+            short = f"Too low for E-values; {usual} is usual" if usual else "No E-values can be computed"
+            return short, parameters.note, True
         if parameters.source == "estimated":
             return "E-values rest on estimated statistics", f"{_ESTIMATED} {parameters.note}", False
         return "", _PUBLISHED, False
@@ -315,15 +324,17 @@ def _estimating(scheme: ScoringScheme, token: CancelToken) -> Generator[None, No
 def _cost_box(name: str) -> ComboBox:
     box = ComboBox(editable=True, insertPolicy=ComboBox.InsertPolicy.NoInsert)
     box.setAccessibleName(name)
-    box.setValidator(QIntValidator(0, MAX_GAP_COST, box))
     box.setMinimumContentsLength(4)
     box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
     return box
 
 
 def _cost(text: str) -> int:
-    if not text.strip().isdecimal() or int(text) > MAX_GAP_COST:
-        raise ValueError(f"{text!r} is no gap cost")
+    """Return a gap cost. Raises ValueError with what it must be, in words that take one line of the form."""
+    if not _WHOLE.fullmatch(text.strip()):
+        raise ValueError("must be a whole number")
+    if not 0 <= int(text) <= MAX_GAP_COST:
+        raise ValueError(f"must be from 0 to {MAX_GAP_COST:,}")
     return int(text)
 
 

@@ -31,7 +31,15 @@ class _NotByWheel(_Qt):
 
 
 class ComboBox(_NotByWheel, QComboBox):
-    """A combo box that the wheel does not change."""
+    """A combo box that the wheel does not change; of one that is editable, what is typed is taken as it is.
+
+    Qt completes it: of 1 it makes the first number of the list that begins so, 10.
+    """
+
+    def __init__(self, parent: QWidget | None = None, **properties: Any) -> None:
+        super().__init__(parent, **properties)
+        if self.isEditable():
+            self.setCompleter(None)  # type: ignore[arg-type]
 
 
 class SpinBox(_NotByWheel, QSpinBox):

@@ -342,6 +342,7 @@ class NoteLine(QWidget):
     ) -> None:
         """Show a sentence; an empty one takes no room. `more` is shown when `info` is pressed."""
         self._label.setText(text)
+        self._label.setVisible(bool(text))
         self._label.setAccessibleName(text)
         self._label.warn(warning)
         self._warns = warning
@@ -360,7 +361,7 @@ class NoteLine(QWidget):
             button.show()
             self._buttons.append(button)
         self.info.say(more, more_action)
-        self.setVisible(bool(text))
+        self.setVisible(bool(text or actions))
         self.updateGeometry()  # one that keeps its room when hidden would keep that of its last words
         self._tint()
 

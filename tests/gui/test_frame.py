@@ -403,10 +403,7 @@ def test_the_chart_covers_no_words_of_a_query_far_down_a_batch(open_window, qtbo
     page, bar = window.search_page, window.run_bar
     window.search()
     qtbot.waitUntil(lambda: window.page.queries.result(0) is not None)
-    window.controller.cancel()
-    qtbot.waitUntil(lambda: not window.controller.state.busy)
     window.page.query_list.selectRow(299)
-    window.search()
     qtbot.waitUntil(bar.panel.isVisible)
     for tab in range(2):
         window.page.tabs.setCurrentIndex(tab)
@@ -416,6 +413,8 @@ def test_the_chart_covers_no_words_of_a_query_far_down_a_batch(open_window, qtbo
         assert words.width() > 0 and window.page.current_query() == 299
         assert bar.panel.isVisible(), "there is room beside them"
         assert not words.intersects(placed(bar.panel, page)), window.page.tabs.tabText(tab)
+    window.page.query_list.selectRow(0)
+    assert not bar.panel.isVisible(), "over hits that can be read"
 
 
 def looks_hovered(button):

@@ -23,6 +23,7 @@ from swathe.core.history.history import History
 from swathe.core.history.run_table import RUN_COLUMNS, RunTable
 from swathe.core.search.round_options import RoundOptions
 from swathe.core.sequences.low_complexity import SegParameters
+from swathe.core.system.resources import sample_queries
 from swathe.core.system.settings import data_directory
 from swathe.gui.widgets.message_bar import Tone
 from tests.gui.by_keyboard import assert_named_and_told_apart
@@ -191,6 +192,18 @@ def test_words_find_what_a_row_and_its_tooltip_say(kept, qtbot, finish):
     qtbot.waitUntil(lambda: [run.matrix for run in listed(page)] == ["BLOSUM62"])
     page.words.setText("BLOSUM62 11/1 adh1a.fasta")
     qtbot.waitUntil(lambda: [run.matrix for run in listed(page)] == ["BLOSUM62"])
+
+
+def test_how_long_queries_are_is_not_among_what_was_found(open_window, qtbot, finish, small):
+    """Of queries with stops it was; and a name of several words lost all but the first."""
+    window = open_window((sample_queries(), small))
+    letters = sample_queries().read_text().split(">")[1].split("\n", 1)[1].strip()
+    window.form.query.set_text(f">Größe Ω protein\n{letters}*\n>second\n{letters}*\n")
+    search_and_keep(window, qtbot, finish)
+    facts = history(window, qtbot, 1).details.text().splitlines()
+    said = facts[facts.index("Queries") + 1]
+    assert said.startswith("Größe Ω protein, second · ") and said.endswith(" aa + 2 stops")
+    assert " aa" not in facts[facts.index("Found") + 1] and "significant" in facts[facts.index("Found") + 1]
 
 
 def test_names_are_edited_in_place_searched_and_sorted(kept, qtbot, finish):

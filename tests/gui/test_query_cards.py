@@ -61,15 +61,13 @@ def test_an_empty_query_is_an_editor_and_a_file_becomes_cards(query, qtbot):
     query.open(sample_queries())
     qtbot.waitUntil(lambda: cards(query) == ["ADRB2_HUMAN, 413 aa", "ADH1A_HUMAN, 375 aa"])
     assert not query.edit.isVisible() and query.source.accessibleName() == "queries.fasta"
-    assert "2 queries · 788 aa" in query.note.text
+    assert query.counts.text() == "2 queries · 788 aa"
 
 
 def test_how_many_queries_there_are_is_said_in_one_line(query):
-    """Beside *Keep only this* the last word, residues, had a line of its own."""
     query.set_text("".join(f">s{number}\n{'MKVLAAGIVG' * 30}\n" for number in range(50)))
-    note, line = query.note, query.note.fontMetrics().lineSpacing()
-    assert query.only_button.isVisible() and note.text.startswith("50 queries · 15,000 aa")
-    assert note.heightForWidth(note.width()) < 2 * line
+    assert query.only_button.isVisible() and query.counts.text() == "50 queries · 15,000 aa"
+    assert query.counts.height() < 2 * query.counts.fontMetrics().lineSpacing()
 
 
 def double_click(qtbot, query, row):
@@ -315,7 +313,7 @@ def test_a_stop_is_no_amino_acid(query):
     """The length of a protein of 375 was given as 376 aa."""
     query.set_text(">a\nMKV*\n>b\nM*KV*")
     assert [length_words(one) for one in query.sequences()] == ["3 aa + 1 stop", "3 aa + 2 stops"]
-    assert query.note.text.startswith("2 queries · 6 aa + 3 stops"), "it said 9 residues"
+    assert query.counts.text().startswith("2 queries · 6 aa + 3 stops"), "it said 9 residues"
 
 
 def test_stops_at_the_ends_of_queries_are_removed_on_request(query):
@@ -323,7 +321,7 @@ def test_stops_at_the_ends_of_queries_are_removed_on_request(query):
     query.set_text(">a\nMKV*\n>b\nM*KV**")
     query.note.buttons[0].click()
     assert [one.letters for one in query.sequences()] == ["MKV", "M*KV"]
-    assert query.note.text.startswith("2 queries · 6 aa + 1 stop") and not query.note.buttons
+    assert query.counts.text().startswith("2 queries · 6 aa + 1 stop") and not query.note.buttons
     query.undo()
     assert [button.text() for button in query.note.buttons] == ["Remove 3 final stops"]
     query.set_text("MKV*")

@@ -21,7 +21,7 @@ def paste(window, qtbot, text: str = PASTED) -> None:
     """Paste a query."""
     QApplication.clipboard().setText(text)
     window.form.query.edit.paste()
-    qtbot.waitUntil(lambda: " aa" in window.form.query.note.text)
+    qtbot.waitUntil(lambda: " aa" in window.form.query.counts.text())
 
 
 @pytest.fixture
@@ -334,7 +334,7 @@ def test_what_replaces_the_query_can_be_undone(open_window, qtbot, one_query, re
     assert field.edit.textCursor().position() == 0
     field.edit.undo()
     assert field.edit.toPlainText() == PASTED and field.path is None
-    qtbot.waitUntil(lambda: "28 aa" in field.note.text)
+    qtbot.waitUntil(lambda: "28 aa" in field.counts.text())
     assert field.sequences()[0].letters == PASTED.split("\n")[1]
 
 

@@ -185,6 +185,44 @@ def test_first_query_is_shown_while_others_run_and_each_can_be_chosen(page, foun
     assert f"{found.queries[1].significant:,} with E ≤ 10" in page.summary.text()
 
 
+def test_a_query_chosen_in_the_last_search_is_not_waited_for(page, found):
+    """It stood deep in the list: the page said that it was searching while others could be read."""
+    feed(page, found)
+    page.query_list.selectRow(1)
+    page.search_started(found.plan)
+    assert page.current_query() == 0
+    page.hits_found(0, found.queries[0])
+    assert page.hits.model.table is found.queries[0].hits
+    page.hits_found(1, found.queries[1])
+    assert page.hits.model.table is found.queries[1].hits, "nobody has chosen another one meanwhile"
+    page.search_started(found.plan)
+    page.hits_found(0, found.queries[0])
+    page.query_list.selectRow(1)
+    page.query_list.selectRow(0)
+    page.hits_found(1, found.queries[1])
+    assert page.current_query() == 0, "chosen"
+
+
+def test_of_a_query_whose_turn_is_to_come_the_page_says_so(page, found):
+    queries = found.plan.request.queries
+    three = dataclasses.replace(queries[1], header="third")
+    request = dataclasses.replace(found.plan.request, queries=(*queries, three))
+    page.search_started(dataclasses.replace(found.plan, request=request))
+    page.query_list.selectRow(2)
+    said = "Query 3 of 3 is not searched yet. Finished ones are in the list."
+    assert said in page.hits.message.text()
+    page.hits_found(0, found.queries[0])
+    assert said in page.hits.message.text()
+    page.hits_found(1, found.queries[1])
+    assert "Hits appear once every sequence has been compared" in page.hits.message.text()
+
+
+def test_there_is_no_bound_where_there_are_no_evalues(page):
+    feed(page, search(gap_open=0, gap_extend=1))
+    assert "no E-values" in page.summary.text() and not page.summary.bound.isVisible()
+    assert "E ≤ 10" not in page.summary.bound.text()
+
+
 def test_one_query_needs_no_list(page, found):
     feed(page, only_first_query(found))
     assert not page.query_list.isVisible()
@@ -716,8 +754,10 @@ def test_a_search_stopped_before_the_query_looked_at_shows_one_that_was_searched
     page.query_list.selectRow(1)
     second = found.queries[1].query.header
     page.search_started(found.plan)
-    assert page.current_query() == 1
+    assert page.current_query() == 0
+    page.query_list.selectRow(1)
     assert page.summary.what.whole().startswith(brief_query_name(second)), "not the first query's"
+    page.search_started(found.plan)
     page.hits_found(0, found.queries[0])
     page.search_ended(stopped(found), False)
     assert page.current_query() == 0 and page.query_list.currentIndex().row() == 0
@@ -1138,3 +1178,35 @@ def test_the_picture_menu_of_one_alignment_leads_to_those_of_several_hits(page, 
     assert titles.tabText(titles.currentIndex()) == "&Overview"
     menu["Several hits as one alignment: S&tack"].trigger()
     assert titles.tabText(titles.currentIndex()) == "Stack"
+
+
+def test_a_stopped_batch_is_continued_by_a_word_where_there_is_little_room(page, found, qtbot):
+    """It was a bare magnifier among icons, and the one thing to do there."""
+    page.resize(1600, 640)
+    feed(page, stopped(found, compared=found.plan.database.n_sequences))
+    line = page.summary
+    assert line.rest_button.text() == "Search the 1 query left"
+    line.say_difference({"evalue": "E ≤ 0.001 instead of E ≤ 10"})
+    for width in range(1600, 400, -50):
+        page.resize(width, 640)
+        qtbot.settle()
+        if line.rest_button.isVisible():
+            assert line.rest_button.text() in ("Search the 1 query left", "Continue"), width
+            assert line.rest_button.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+
+
+def test_no_command_moves_when_one_goes_from_query_to_query(page, found, qtbot):
+    first, second = found.plan.request.queries
+    long = dataclasses.replace(second, header="a_very_long_name_of_a_query_that_takes_room")
+    request = dataclasses.replace(found.plan.request, queries=(first, long))
+    feed(page, dataclasses.replace(found, plan=dataclasses.replace(found.plan, request=request)))
+    line = page.summary
+    buttons = (line.new_button, line.again_button, line.compare_button, line.export_button)
+    for width in range(860, 500, -20):  # the facts, of other widths, have a line of their own
+        page.resize(width, 640)
+        seen = []
+        for query in (0, 1):
+            page.query_list.selectRow(query)
+            qtbot.settle()
+            seen.append([button.geometry() for button in buttons])
+        assert seen[0] == seen[1], width

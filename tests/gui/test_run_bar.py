@@ -53,20 +53,20 @@ def test_nothing_is_painted_in_the_middle_of_showing_a_run(qtbot, bar, found):
 
 def test_a_search_that_was_cancelled_at_its_very_end_is_not_at_100_percent(bar, found):
     bar.finish(dataclasses.replace(found, complete=False), False)
-    assert bar.phase.whole().startswith("Stopped early, 99 % of the cells compared on ")
+    assert bar.phase.whole().startswith("Stopped early, 99 % of the search done on ")
 
 
 def test_a_reopened_search_that_stopped_early_says_so(bar, found):
     """It said "Reopened: searched on CPU", as of a complete one."""
     bar.show_reopened(dataclasses.replace(found, complete=False))
-    assert bar.phase.whole().startswith("Reopened: stopped early, 99 % of the cells compared, searched 20")
+    assert bar.phase.whole().startswith("Reopened: stopped early, 99 % of the search done, searched 20")
     bar.show_reopened(found)
     assert bar.phase.whole().startswith("Reopened: searched 20")
 
 
 def test_the_chart_says_what_its_unit_counts(bar, found):
     bar.finish(dataclasses.replace(found, sides=()), True)
-    assert bar.sides.whole() == "GCUPS: billion cells compared a second"
+    assert bar.sides.whole() == "GCUPS: billion cells/s"
     assert "residue of the query" in bar.sides.toolTip()
 
 
@@ -78,7 +78,7 @@ def test_what_the_unit_counts_follows_the_axis(bar, found):
         bar.record.start()
         bar.record.add(cells, 1.0)
         bar.chart.finish()
-        assert bar.sides.whole() == f"{said} cells compared a second"
+        assert bar.sides.whole() == f"{said} cells/s"
         assert bar.chart.plot.getAxis("left").labelText == said[:5]
 
 

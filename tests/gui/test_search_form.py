@@ -69,6 +69,11 @@ def settle(qtbot, field, text):
     qtbot.waitUntil(lambda: text in field.note.text)
 
 
+def count(qtbot, query, text):
+    """Wait until so many queries and residues are counted."""
+    qtbot.waitUntil(lambda: query.counts.text() == text)
+
+
 def test_empty_form_says_what_is_missing(form):
     assert not form.button.isEnabled()
     assert form.button.toolTip() == "There is no query."
@@ -76,7 +81,7 @@ def test_empty_form_says_what_is_missing(form):
 
 def test_bare_sequence_is_counted_while_typing(form, qtbot):
     qtbot.keyClicks(form.query.edit, "mkvlaag")
-    settle(qtbot, form.query, "7 aa")
+    count(qtbot, form.query, "7 aa")
     assert "lower-case" in form.query.note.text
     assert form.query.problem == ""
 
@@ -101,13 +106,13 @@ def test_nucleotides_are_noticed(form, qtbot):
     form.query.anyway.click()
     assert not form.query.problem and "nucleotides" in form.query.note.text
     form.query.edit.setPlainText(">protein\nMKVLAAGIVGLPRDEW")
-    settle(qtbot, form.query, "16 aa")
+    count(qtbot, form.query, "16 aa")
     assert not form.query.anyway.isVisible() and "nucleotides" not in form.query.note.text
     form.query.edit.setPlainText("ATGACCATGATTACGGATTC")
     settle(qtbot, form.query, "nucleotides")
     assert not form.query.anyway.isChecked(), "other nucleotides are allowed anew"
     form.query.edit.setPlainText("GATTACA")
-    settle(qtbot, form.query, "7 aa")
+    count(qtbot, form.query, "7 aa")
     assert not form.query.problem
 
 
@@ -159,7 +164,7 @@ def test_query_without_residues_is_named(form, qtbot):
 
 def test_several_queries_are_counted(form, qtbot):
     form.query.edit.setPlainText(">a\nMKV\n>b\nMKVL\n")
-    settle(qtbot, form.query, "2 queries · 7 aa")
+    count(qtbot, form.query, "2 queries · 7 aa")
 
 
 def test_unreadable_query_file_is_said(form, qtbot, tmp_path):
@@ -174,7 +179,7 @@ def test_a_file_of_a_bare_sequence_opens_as_its_text_pastes(form, qtbot, tmp_pat
     path = tmp_path / "bare.txt"
     path.write_text("MKVLAAGIVG\nLPRDEW\n")
     form.query.edit.setPlainText(path.read_text())
-    settle(qtbot, form.query, "16 aa")
+    count(qtbot, form.query, "16 aa")
     pasted = form.query.sequences()[0].letters
     form.query.clear()
     form.query.open(path)
@@ -206,7 +211,7 @@ def test_large_query_file_is_used_as_it_is(form, qtbot, tmp_path):
     path = tmp_path / "large.fasta"
     path.write_text("".join(f">s{n}\n{'MKVLAAGIVG' * 30}\n" for n in range(1_000)))
     form.query.open(path)
-    settle(qtbot, form.query, "1,000 queries · 300,000 aa")
+    count(qtbot, form.query, "1,000 queries · 300,000 aa")
     assert form.query.edit.isReadOnly()
     assert len(form.query.edit.toPlainText()) < EDITABLE
     assert len(form.query.sequences()) == 1_000
@@ -489,7 +494,8 @@ def test_whether_there_are_evalues_is_said_before_the_search(form, qtbot):
     assert "Estimated from " in note.text and not note.warns
     form.scoring.gap_open.setEditText("7")
     form.scoring.gap_extend.setEditText("0")
-    qtbot.waitUntil(lambda: "No E-values can be computed" in note.text)
+    qtbot.waitUntil(lambda: "Too low for E-values; 11/1 is usual" in note.text)
+    assert form.options.head.summary.startswith("all hits"), "no bound of E-values"
     assert "as low as 7/0" in note.text and note.warns and not form.scoring.problem
     form.scoring.gap_open.setEditText("20")
     form.scoring.gap_extend.setEditText("1")
@@ -758,7 +764,7 @@ def test_nothing_moves_while_a_query_is_pasted_and_mended(own, qtbot):
         own.query.edit.paste()
         own.query.sequences()
         qtbot.settle()
-        assert own.query.note.isVisible()
+        assert own.query.note.isVisible() != own.query.counts.isVisible()
         assert not moved(before, own), text[:20]
     own.query.edit.selectAll()
     qtbot.keyClick(own.query.edit, Qt.Key.Key_Delete)
@@ -787,7 +793,7 @@ def test_nothing_moves_while_gap_costs_are_typed(own, qtbot):
         "": "Gap open must be",
         "9": "published statistics",
         "19": "E-values rest on estimated statistics",
-        "4": "No E-values can be computed",
+        "4": "Too low for E-values; 11/1 is usual",
         "99999": "Gap open must be",
     }
     for cost, said in costs.items():
@@ -964,19 +970,79 @@ def test_accessions_are_taken_from_the_database_that_has_them(own, qtbot):
     assert own.query.problem.endswith("Open one first.") and messages.isHidden()
     assert note.buttons[0].text() == "Open a database…"
     own.database.open(sample_database())
+    qtbot.waitUntil(lambda: "Take them from the database" in [button.text() for button in note.buttons])
     qtbot.waitUntil(lambda: own.database.database is not None)
     take(own)
     qtbot.waitUntil(lambda: len(own.query.parsed) == 2)
     assert [one.identifier.split("|")[1] for one in own.query.sequences()] == ["P07327", "P00326"]
-    qtbot.waitUntil(lambda: note.text.startswith(f"Not in {own.database.database.name}: Q99999. Open"))
+    name = own.database.database.name
+    said = f"2 of 3 found in {name} and taken. Not in it: Q99999. Paste its sequence below the others."
+    qtbot.waitUntil(lambda: note.text == said)
     assert messages.isHidden() and not own.query.problem and note.warns
-    take(own)
-    qtbot.waitUntil(lambda: note.text.endswith("The 2 queries were not changed."))
+    assert [button.text() for button in note.buttons] == ["Show at UniProt"], "what can act"
+    assert own.query.counts.text() == "2 queries · 750 aa" and own.query.counts.isVisible()
     own.query.set_text("Q99999")
     take(own)
     qtbot.waitUntil(lambda: own.query.problem.startswith("Not in "))
     assert own.query.problem.endswith("Open another database, or paste its sequence.")
-    actions = ["Open another database…", "Take it from the database", "Show at UniProt"]
-    assert [button.text() for button in note.buttons] == actions
+    assert [button.text() for button in note.buttons] == ["Open another database…", "Show at UniProt"]
     own.query.set_text(">mine\nMKVLAAGIV")
     assert not own.query.problem
+
+
+def test_accessions_of_a_file_are_offered_again_once_there_is_another_database(own, qtbot, small, tmp_path):
+    path = tmp_path / "names.txt"
+    path.write_text("P07327\n")
+    own.database.open(small)
+    qtbot.waitUntil(lambda: own.database.database is not None)
+    own.query.open(path)
+    qtbot.waitUntil(lambda: bool(own.query.note.buttons))
+    take(own)
+    qtbot.waitUntil(lambda: own.query.note.text.startswith("Not in "))
+    own.database.open(sample_database())
+    qtbot.waitUntil(lambda: own.query.note.buttons[0].text() == "Take it from the database")
+    qtbot.waitUntil(lambda: own.database.database is not None)
+    take(own)
+    qtbot.waitUntil(lambda: len(own.query.parsed) == 1)
+
+
+def test_the_form_is_as_wide_and_its_list_in_sight_whatever_is_said_of_the_queries(own, qtbot):
+    """A button below a warning made the form wider, and the list had one row with a stub of a scroll bar."""
+    own.query.set_text("".join(f">q{number}\nMKVLAAGIVGLLLAQWERTYKLMNPSTV\n" for number in range(9)))
+    own.query.fold()
+    qtbot.settle()
+    wide, query = own.minimumSizeHint().width(), own.query
+    database = ("Open another database…", lambda: None)
+    query.caution("Something is the matter with them that takes several lines to say. " * 3, [database] * 2)
+    qtbot.settle()
+    assert own.minimumSizeHint().width() == wide
+    rows = [query.cards.visualRect(query.cards.model().index(row, 0)) for row in range(3)]
+    assert all(map(query.cards.viewport().rect().contains, rows))
+    assert query.note.width() == query.cards.width()
+    assert query.counts.isVisible() and query.counts.text().startswith("9 queries")
+
+
+@pytest.mark.parametrize("then", [Qt.Key.Key_Tab, Qt.Key.Key_Return])
+def test_a_typed_gap_cost_is_taken_as_it_is_typed(form, then):
+    """Qt completes it otherwise: of 1 it makes 10, the first number of the list that begins so."""
+    box = form.scoring.gap_open
+    box.setFocus()
+    box.lineEdit().selectAll()
+    QTest.keyClicks(box.lineEdit(), "1")
+    QTest.keyClick(box.lineEdit(), then)
+    assert box.currentText() == "1" and form.scoring.scheme.gap_open == 1
+
+
+@pytest.mark.parametrize("name", ["gap_open", "gap_extend"])
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [("-5", "must be from 0 to 10,000"), *product(["ten", "1.5", ""], ["must be a whole number"])],
+)
+def test_what_is_no_gap_cost_stands_and_is_said(form, name, typed, said):
+    box = getattr(form.scoring, name)
+    box.lineEdit().selectAll()
+    QTest.keyClick(box.lineEdit(), Qt.Key.Key_Delete)
+    QTest.keyClicks(box.lineEdit(), typed)
+    assert box.currentText() == typed
+    assert form.scoring.problem == f"{box.accessibleName()} {said}."
+    assert not form.button.isEnabled()

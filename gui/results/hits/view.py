@@ -86,7 +86,7 @@ class HitsView(QWidget):
         self._evalue = 10.0
         self._too_short = ""
         self._not_compared = 0
-        self._rest = ""
+        self._rest = self._waiting = ""
         self._pairwise_columns = list(_PAIRWISE_AT_FIRST)
         self._current = self._before = -1
         self._asked: list[int] = []
@@ -126,8 +126,9 @@ class HitsView(QWidget):
         """Say that nothing was searched yet."""
         self._show(_State.NOTHING, None)
 
-    def show_running(self) -> None:
-        """Say that the search for these hits is on its way."""
+    def show_running(self, waiting: str) -> None:
+        """Say that the search for these hits is on its way; `waiting` names a query whose turn is to come."""
+        self._waiting = waiting
         self._show(_State.RUNNING, None)
 
     def show_not_reached(self, rest: str) -> None:
@@ -403,9 +404,10 @@ class HitsView(QWidget):
                 "Give a query and a database on the left and press Search (Ctrl+Return).",
             )
         elif self._state is _State.RUNNING:
+            waiting = f"{self._waiting} is not searched yet. Finished ones are in the list."
             self.message.say(
                 "Searching",
-                "Hits appear once every sequence has been compared.",
+                waiting if self._waiting else "Hits appear once every sequence has been compared.",
             )
         elif self._state is _State.NOT_REACHED:
             self.message.say(

@@ -172,7 +172,9 @@ class QueryListModel(TableModel):
                 sequences = counted(result.hits.database.n_sequences, "sequence")
                 words.append(f"Stopped early: {result.compared:,} of {sequences} compared.")
             if result.hits.provisional:
-                words.append("E-values are provisional, not yet adjusted: nobody knows what is significant.")
+                words.append(
+                    "E-values are provisional, not yet adjusted: which hits are significant is not known."
+                )
             if words:
                 return " ".join(words)
         if key == "best_hit" and result is not None and len(result.hits):
