@@ -35,6 +35,12 @@ _NO_CONCLUSION: Final = "No conclusion"
 OPEN: Final = "Open until tested"
 """The verdict on a hit that shuffled copies may still decide: see `is_open`."""
 _OPEN_ON_ENTRY: Final = "Open on entry until tested"
+_ITSELF: Final = "The query itself"
+VERDICTS: Final = (
+    *(_ITSELF, _CONVINCING, f"{_CONVINCING} by E-value", _SUGGESTIVE),
+    *("Open", _NOT_CONVINCING, _NO_CONCLUSION),
+)
+"""How verdicts begin, the strongest first."""
 BOUNDS: Final = (
     f"Convincing: at most {CONVINCING:g} scores as high are expected by chance in the whole search. "
     f"Suggestive: at most {SUGGESTIVE:g}. Not convincing: more. The more cautious of two numbers counts: the "
@@ -239,7 +245,7 @@ class Entry:
     def title(self) -> str:
         """What it was when it was included: ``Suggestive on entry``."""
         if self.itself:
-            return "The query itself"
+            return _ITSELF
         if math.isnan(self.log10_evalue):
             return _NO_CONCLUSION
         if self.tested is not None:
@@ -455,7 +461,7 @@ def _reason(log10_evalue: float, log10_expected: float, expected: str, low_compl
         if near or by_evalue == _CONVINCING:
             how = f"both at most {CONVINCING:g}" if by_evalue == _CONVINCING else "less than tenfold apart"
             return f"the E-value and the shuffled copies agree ({how}); {report}"
-        return f"by both numbers, though more than tenfold apart; {report}"
+        return f"by E-value and shuffled copies alike, though they are more than tenfold apart; {report}"
     if log10_evalue < log10_expected:
         return (
             f"by the E-value alone, {evalue}, it would be {by_evalue.lower()}, but not by shuffled copies of "

@@ -42,13 +42,13 @@ class FilterMenu(EdgedMenu):
         ]
         self.moved = [
             self._mark(
-                "&Hide hits whose E-value was corrected far",
+                "&Hide hits whose E-value correction changed more than 100-fold",
                 Condition.read("evalue_moved", Operator.BETWEEN, f"-{MOVED:g}", f"{MOVED:g}"),
                 "Correction for composition, repeats, length or this search's scores changed their E-value "
                 "more than a hundredfold",
             ),
             self._mark(
-                "&Only hits whose E-value was raised far",
+                "&Only hits whose E-value correction raised more than 100-fold",
                 Condition.read("evalue_moved", Operator.AT_LEAST, f"{MOVED:g}"),
                 "Correction for composition, repeats, length or this search's scores made their E-value more "
                 "than a hundredfold larger: they may be alike by these alone",
