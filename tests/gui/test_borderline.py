@@ -27,7 +27,7 @@ from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.core.system.steps import run_to_end
 from swathe.gui.results.hits.cells import tooltip
-from swathe.gui.widgets.theme import SPACE, apply_colour_scheme
+from swathe.gui.widgets.theme import SPACE, apply_colour_scheme, is_dark
 from swathe.gui.work.task import Task, once
 from swathe.gui.work.task_controller import SearchState
 from tests.gui.comparison_shown import choose_little
@@ -52,6 +52,7 @@ def searched(searched_once):
         if column.fill:
             table.fill_pairs(column.key, np.full(len(table), np.nan))
     hits(searched_once).pairwise.clear()
+    searched_once.page.hits.verdicts_changed()
     return searched_once
 
 
@@ -625,8 +626,9 @@ def test_hits_of_a_run_opened_again_are_estimated_without_the_database(own, qtbo
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_a_significant_hit_that_its_test_calls_weak_has_half_a_dot(searched, qtbot, qapp, scheme):
     """It looked like every other row, and nothing in the usual columns said "Suggestive, but weak"."""
-    apply_colour_scheme(qapp, scheme)
     page, table = searched.page, hits(searched)
+    apply_colour_scheme(qapp, scheme)
+    qtbot.waitUntil(lambda: is_dark(page.hits.table.palette()) is (scheme == "dark"))
     row = borderline(searched)[0]
     assert table.log10_evalues[row] < -3
     model, section = page.hits.model, COLUMNS.index(COLUMN["evalue"])
@@ -652,4 +654,5 @@ def test_a_significant_hit_that_its_test_calls_weak_has_half_a_dot(searched, qtb
     assert "Suggestive, but weak" in said(Qt.ItemDataRole.ToolTipRole)
     assert said(Qt.ItemDataRole.AccessibleTextRole).endswith(". Suggestive")
     assert "1 is less than convincing by its test with shuffled copies" in page.summary.found.toolTip()
-    apply_colour_scheme(qapp, "system")
+    apply_colour_scheme(qapp, "light")
+    qtbot.waitUntil(lambda: not is_dark(page.hits.table.palette()))

@@ -121,7 +121,7 @@ class _Inks:
             text=(colours.text, colours.muted, chosen),
             track=shades(0.16, 0.12, 0.25),
             line=shades(0.35, 0.25, 0.4),
-            bar=shades(0.75, 0.4, 0.8),
+            bar=shades(0.75, 0.55, 0.8),
         )
 
 
