@@ -376,7 +376,7 @@ def pairwise_lines(result: SearchResult) -> Iterator[tuple[str, str]]:
 
 def _by_itself(pairs: int) -> str:
     """Return words on how many pairs nobody asked for."""
-    return f"; {pairs} of them tested automatically: borderline hits that were looked at" if pairs else ""
+    return f"; {pairs} of them tested automatically, as their E-values are borderline" if pairs else ""
 
 
 def _of_profile(pairs: int) -> str:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import TYPE_CHECKING, Final
 
+import numpy as np
+from numpy.typing import NDArray
+
 from swathe.core.results.cautions import why_low, why_moved
+from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.statistics.conclusion import (
     LEAST,
     MOST,
@@ -18,12 +23,15 @@ from swathe.core.statistics.pair_significance import PairSignificance
 from swathe.core.statistics.permutation_options import DEFAULT_PERMUTATIONS, PairwiseOptions
 
 if TYPE_CHECKING:
+    from swathe.core.results.hits import HitTable
     from swathe.core.results.query_result import QueryResult
 
 COPIES: Final = (1_000, 500, 200)
 """The first of these for which there is time."""
 SECONDS: Final = 0.8
-"""For the copies, so that everything takes less than a second."""
+"""For the copies of a hit: everything takes less than a second."""
+SECONDS_IN_ALL: Final = 8.0
+"""For the copies of all hits of a table, the best first; as `RATES` are low, a few seconds in fact."""
 RATES: Final = {True: 0.3e9, False: 2.5e9}
 """Cells per second and thread, of PSSMs and of sequences: half the speed of a slow core."""
 
@@ -36,8 +44,9 @@ NOT_LISTED: Final = (
 )
 """Why hits of a profile or a PSSM cannot be tested."""
 _NOT_TESTED_YET: Final = (
-    f"Between {LEAST:g} and {SUGGESTIVE:g} the E-value alone does not decide. Choosing the hit among "
-    "the results of a search tests it with shuffled copies, where that takes less than a second."
+    f"Between {LEAST:g} and {SUGGESTIVE:g} the E-value alone does not decide. After a search such hits are "
+    "tested with shuffled copies, as many as take a few seconds; Results › Pairwise significance… (Ctrl+P) "
+    "tests any."
 )
 
 
@@ -53,6 +62,39 @@ def options_in_time(cells: int, threads: int, *, is_pssm: bool) -> PairwiseOptio
     affordable = SECONDS * RATES[is_pssm] * threads
     copies = next((copies for copies in COPIES if copies * cells <= affordable), None)
     return None if copies is None else PairwiseOptions(copies)
+
+
+def hits_in_time(
+    table: HitTable, rows: NDArray[np.int64], threads: int
+) -> list[tuple[HitTable, NDArray[np.int64], PairwiseOptions]]:
+    """Return which of some rows to test automatically: in which table and rows, and how.
+
+    They are the best for which there is time, each in the round in which a test proves something
+    (`HitTable.where_testable`), whatever was tested before.
+
+    Parameters
+    ----------
+    threads : that score
+    """
+    borderline = [
+        (evalue, there, row)
+        for there, places in table.where_testable(rows)
+        for evalue, row in zip(there.log10_evalues[places].tolist(), places.tolist(), strict=True)
+        if is_borderline(evalue) and not there.reported
+    ]
+    left = SECONDS_IN_ALL
+    found: dict[tuple[HitTable, int], list[int]] = {}
+    for _, there, row in sorted(borderline, key=itemgetter(0)):
+        cells = len(there.query) * int(there.database.lengths[there.subjects[row]])
+        is_pssm = isinstance(there.query, PositionSpecificQuery)
+        options = options_in_time(cells, threads, is_pssm=is_pssm)
+        if options is None:
+            continue
+        left -= options.permutations * cells / (RATES[is_pssm] * threads)
+        if left < 0:
+            break
+        found.setdefault((there, options.permutations), []).append(row)
+    return [(there, np.array(some), PairwiseOptions(copies)) for (there, copies), some in found.items()]
 
 
 def why_unasked(pair: PairSignificance) -> str:

@@ -62,6 +62,9 @@ class Column(Generic[T]):
     cells : for text that most rows do not have: the cells that are not empty, by row
     brief : what a list shows of the cell where it is long, such as an accession instead of an identifier
     heading : its title in a list, where that is another one
+    called : its name among those of other columns, where that is no title of it
+    choices : of text that begins in one of a few ways: these, in the order to sort by. A cell is of the last
+        one that it begins with, and conditions name one of them
     order : what to sort by instead, float64[rows], NaN for cells that come last
     ranked : of text in headers, what `core.headers.text` ranks for `order`; reading it takes a while
     written : how a number is shown, instead of as its kind is
@@ -88,6 +91,8 @@ class Column(Generic[T]):
     grouped: Callable[[T, slice | NDArray[np.int64]], tuple[Sequence[str], NDArray[np.int64]]] | None = None
     brief: Callable[[T, int], str] | None = None
     heading: str = ""
+    called: str = ""
+    choices: Sequence[str] = ()
     tip: str = ""
     order: Callable[[T], NDArray[np.float64]] | None = None
     ranked: str = ""
@@ -108,6 +113,15 @@ class Column(Generic[T]):
     def list_title(self) -> str:
         """Its title in a list."""
         return self.heading or self.title
+
+    @property
+    def name(self) -> str:
+        """Its name among those of other columns."""
+        return self.called or self.list_title
+
+    def chosen(self, cell: str) -> str:
+        """Return which of the `choices` a cell is of; '' for none."""
+        return next((choice for choice in reversed(self.choices) if cell.startswith(choice)), "")
 
     @property
     def window_tip(self) -> str:
@@ -252,6 +266,10 @@ class Table:
 
     def _ranks(self, column: Column[Any]) -> NDArray[np.float64]:
         """Return each cell's place among the distinct ones, whatever their case; NaN for empty cells."""
+        if column.grouped is not None and column.choices:
+            names, codes = column.grouped(self, EVERY)
+            places = {choice: float(place) for place, choice in enumerate(column.choices)}
+            return np.array([places.get(column.chosen(name), np.nan) for name in names])[codes]
         if column.grouped is not None:
             names, codes = column.grouped(self, EVERY)
             folded = [name.casefold() for name in names]

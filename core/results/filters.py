@@ -19,6 +19,7 @@ from swathe.core.errors import FilterError
 from swathe.core.headers.text import READ, Answers, Numbers, Wanted
 from swathe.core.results.columns import EVERY, Column, Kind
 from swathe.core.results.hits import COLUMN, COLUMNS, SEPARATOR, HitTable
+from swathe.core.system.words import number_text
 
 CELL_LENGTH: Final = 500
 """Characters at the beginning of a cell that patterns are matched against."""
@@ -34,9 +35,10 @@ class Operator(Enum):
     CONTAINS = "contains"
     LACKS = "does not contain"
     IS = "is"
+    IS_NOT = "is not"
     BEGINS = "begins with"
-    GLOB = "matches"
-    REGEX = "matches the expression"
+    GLOB = "matches with * and ?"
+    REGEX = "matches the regular expression"
     INCLUDES = "includes"
     MARKED = "is marked"
 
@@ -57,6 +59,8 @@ def operators_of(column: Column[HitTable]) -> tuple[Operator, ...]:
 
     Of most numbers larger ones are looked for, of E-values smaller ones. These are never equal by chance.
     """
+    if column.choices:
+        return (Operator.IS, Operator.IS_NOT)
     if column.kind is Kind.TEXT:
         return (*_TEXT, Operator.INCLUDES) if column.separator else _TEXT
     return _EVALUE if column.kind is Kind.EVALUE else _NUMBER
@@ -79,6 +83,8 @@ class TextMatch:
                 return wanted not in folded
             case Operator.IS:
                 return folded == wanted
+            case Operator.IS_NOT:
+                return folded != wanted
             case Operator.BEGINS:
                 return folded.startswith(wanted)
             case Operator.INCLUDES:
@@ -114,15 +120,19 @@ class Condition:
         if operator not in operators_of(described):
             words = ", ".join(allowed.value for allowed in operators_of(described))
             raise FilterError(
-                f"{described.title} cannot be compared with “{operator.value}”.", f"Use {words}."
+                f"{described.name} cannot be compared with “{operator.value}”.", f"Use {words}."
             )
         if described.kind is not Kind.TEXT:
             low = _number(described, wanted)
             if operator is Operator.BETWEEN and _number(described, upper) < low:
                 raise FilterError(f"{upper} is less than {wanted}.", "Give the smaller bound first.")
             return cls(column, operator, wanted, upper if operator is Operator.BETWEEN else "")
+        if described.choices and wanted not in described.choices:
+            raise FilterError(
+                f"{described.name} is never “{wanted}”.", f"Choose {', '.join(described.choices)}."
+            )
         if not wanted and operator is not Operator.IS:
-            raise FilterError(f"What {described.title} {operator.value} is missing.", "Type some text.")
+            raise FilterError(f"What {described.name} {operator.value} is missing.", "Type some text.")
         if operator in (Operator.GLOB, Operator.REGEX):
             _pattern(operator, wanted)
         return cls(column, operator, wanted)
@@ -132,7 +142,7 @@ class Condition:
         """The condition in words: ``Gene contains HBA``."""
         if self.operator is Operator.MARKED:
             return f"Only {_MARKS[self.column]}"
-        title = COLUMN[self.column].title
+        title = COLUMN[self.column].name
         if self.operator is Operator.BETWEEN:
             return f"{title} {self.wanted} to {self.upper}"
         if self.operator is Operator.IS and not self.wanted:
@@ -160,6 +170,31 @@ class Filter:
     conditions: tuple[Condition, ...] = ()
     any_of: bool = False
     only: tuple[Condition, ...] = ()
+
+    @property
+    def words(self) -> str:
+        """All that is asked for, in words: ``E-value ≤ 0.001, Gene contains HBA``; '' for nothing."""
+        bounds = (
+            f"{COLUMN[key].name} {sign.value} {number_text(bound)}"
+            for bound, key, sign in self.bounds
+            if bound is not None
+        )
+        text = [f"header contains {' and '.join(self.text.split())}"] if self.text.split() else []
+        joined = (" or " if self.any_of else ", ").join(condition.words for condition in self.conditions)
+        only = (condition.words for condition in self.only)
+        return ", ".join([*text, *bounds, *only, *([joined] if joined else [])])
+
+    @property
+    def bounds(self) -> tuple[tuple[float | None, str, Operator], ...]:
+        """The bounds, each with its column and which side of it passes."""
+        return (
+            (self.max_evalue, "evalue", Operator.AT_MOST),
+            (self.min_score, "score", Operator.AT_LEAST),
+            (self.min_identity, "identity", Operator.AT_LEAST),
+            (self.min_query_coverage, "query_coverage", Operator.AT_LEAST),
+            (self.max_pairwise_p, "pairwise_p", Operator.AT_MOST),
+            (self.min_z_value, "z_value", Operator.AT_LEAST),
+        )
 
     @property
     def all_conditions(self) -> tuple[Condition, ...]:
@@ -228,15 +263,9 @@ def wanted_of(filter: Filter) -> Iterator[Wanted]:
 def matching(table: HitTable, filter: Filter) -> NDArray[np.bool_]:
     """Return which rows of a table meet a filter, bool[rows]."""
     mask = np.ones(len(table), np.bool_)
-    for bound, key, keeps in (
-        (filter.max_evalue, "evalue", np.less_equal),
-        (filter.min_score, "score", np.greater_equal),
-        (filter.min_identity, "identity", np.greater_equal),
-        (filter.min_query_coverage, "query_coverage", np.greater_equal),
-        (filter.max_pairwise_p, "pairwise_p", np.less_equal),
-        (filter.min_z_value, "z_value", np.greater_equal),
-    ):
+    for bound, key, sign in filter.bounds:
         if bound is not None:
+            keeps = np.less_equal if sign is Operator.AT_MOST else np.greater_equal
             mask &= keeps(table.values(key), _bound(key, bound))
     for condition in filter.only:
         mask &= _meeting(table, condition)
@@ -260,7 +289,8 @@ def _meeting(table: HitTable, condition: Condition) -> NDArray[np.bool_]:
             return answers
         if (grouped := COLUMN[key].grouped) is not None:
             names, codes = grouped(table, EVERY)
-            return np.array([test(name) for name in names], np.bool_)[codes]
+            cells = map(COLUMN[key].chosen, names) if COLUMN[key].choices else names
+            return np.array([test(cell) for cell in cells], np.bool_)[codes]
         listed = COLUMN[key].cells
         if listed is None:
             return np.fromiter(
@@ -306,7 +336,7 @@ def _tolerance(condition: Condition) -> float:
 def _number(column: Column[HitTable], typed: str) -> float:
     """Return the number that was typed. Raises FilterError."""
     if not typed:
-        raise FilterError(f"A number for {column.title} is missing.", "Type one, such as 10 or 1e-5.")
+        raise FilterError(f"A number for {column.name} is missing.", "Type one, such as 10 or 1e-5.")
     try:
         number = float(Decimal(typed))
     except (InvalidOperation, OverflowError):

@@ -36,6 +36,7 @@ from swathe.core.statistics.conclusion import (
     OPEN_ON_ENTRY,
     SOUND,
     SUGGESTIVE,
+    VERDICTS,
     Basis,
     Conclusion,
     Entry,
@@ -148,12 +149,12 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
     Column(
         "ticked", "Ticked", Kind.INTEGER, "1 where somebody ticked the hit",
         _whole(lambda hits: hits.marks.flags("ticked", len(hits)), lambda hits, i: i in hits.marks.ticked),
-        written=_plain, filterable=False, shown=True, mark="ticked",
+        written=_plain, filterable=False, shown=True, mark="ticked", called="Tick boxes",
         tip="Ticked hits: click a box, or press Space on selected hits",
     ),
     Column(
         "rank", "#", Kind.INTEGER, "Place in the list ordered by E-value, score and file order",
-        lambda hits, rows: np.arange(*rows.indices(len(hits))) + 1,
+        lambda hits, rows: np.arange(*rows.indices(len(hits))) + 1, called="Place in the list",
     ),
     Column(
         "subject", "Subject", Kind.TEXT,
@@ -263,7 +264,7 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
         f"hit. {SOUND} No conclusion: the copies give no reliable estimate, "
         "or the profile holds hits that are not convincing themselves, to which the score may be owed",
         text=lambda hits, row: hits.verdict(row), grouped=lambda hits, rows: hits.verdicts(rows),
-        brief=lambda hits, row: brief_title(hits.verdict(row)),
+        brief=lambda hits, row: brief_title(hits.verdict(row)), choices=VERDICTS,
     ),
     Column(
         "identity", "Identity %", Kind.PERCENT,
@@ -1043,10 +1044,10 @@ class HitTable(Table):
         if self.reported:
             return DOUBTS, np.nan_to_num(self._filled["doubtful"][rows]).astype(np.int64) & ~_NO_REASON
         low = self.low_complexity(rows) >= DOUBTFUL  # NaN where not aligned
-        return DOUBTS, low + 4 * self._contradicted(rows)
+        return DOUBTS, low + 4 * self.contradicted(rows)
 
-    def _contradicted(self, rows: slice | NDArray[np.int64]) -> NDArray[np.bool_]:
-        """Return which of some rows are significant, and not by their copies."""
+    def contradicted(self, rows: slice | NDArray[np.int64]) -> NDArray[np.bool_]:
+        """Return which of some rows are significant, and not by their copies: less than convincing."""
         p, evalues = self._filled.get("pairwise_p"), self.log10_evalues[rows]
         if p is None or self.provisional:
             return np.zeros(evalues.size, np.bool_)

@@ -16,12 +16,12 @@ from swathe.core.alignment.alignment import Alignment
 from swathe.core.results.hits import HitTable
 
 LIGHT: Final = ("#5EC962", "#28AE80", "#21918C", "#2C728E", "#3B528B", "#472D7B", "#440154")
-DARK: Final = ("#3B528B", "#2C728E", "#21918C", "#28AE80", "#57C766", "#A3DB38", "#FDE725")
+DARK: Final = ("#2C748E", "#24898D", "#229F87", "#37B678", "#69CB5B", "#AFDC2F", "#FDE725")
 """The steps' colours on a light and on a dark background, the weakest first.
 
-Viridis, from 0.75 down to 0 and from 0.25 up to 1: hue tells neighbours apart, and lightness in
-every kind of colour vision and in greyscale, with a contrast of at least 2:1 against white and against
-#212121. Source: Smith and van der Walt, matplotlib 2.0, 2015.
+Viridis, from 0.75 down to 0 and from 0.38 up to 1: hue tells neighbours apart, and lightness in
+every kind of colour vision and in greyscale, with a contrast of at least 2:1 against white and 3:1 against
+#212121, on which dark colours are harder to see. Source: Smith and van der Walt, matplotlib 2.0, 2015.
 """
 DEPTH_TITLE: Final = "Depth (aligned hits)"
 MARKS: Final = "thin line: gap · upright: insertion · faint: unaligned part of the hit"

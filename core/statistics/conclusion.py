@@ -50,6 +50,11 @@ _MEANINGS: Final = (
     (_ITSELF, "every profile is built from the query, so that its score is no evidence"),
 )
 """What titles mean that begin so."""
+VERDICTS: Final = (
+    *(_ITSELF, IN_PSSM, _CONVINCING, f"{_CONVINCING} by E-value", _SUGGESTIVE),
+    *("Open", _NOT_CONVINCING, _NO_CONCLUSION),
+)
+"""How verdicts begin, the strongest first."""
 BOUNDS: Final = (
     f"Convincing: at most {CONVINCING:g} scores as high are expected by chance in the whole search. "
     f"Suggestive: at most {SUGGESTIVE:g}. Not convincing: more. The more cautious of two numbers counts: the "
@@ -505,7 +510,7 @@ def _reason(log10_evalue: float, log10_expected: float, expected: str, low_compl
         if near or by_evalue == _CONVINCING:
             how = f"both at most {CONVINCING:g}" if by_evalue == _CONVINCING else "less than tenfold apart"
             return f"the E-value and the shuffled copies agree ({how}); {report}"
-        return f"by both numbers, though more than tenfold apart; {report}"
+        return f"by E-value and shuffled copies alike, though they are more than tenfold apart; {report}"
     if log10_evalue < log10_expected:
         # The count of significant hits, which goes by the E-value, has this one.
         would_be = "is significant and would be" if by_evalue == _CONVINCING else "would be"

@@ -213,7 +213,9 @@ class ExportDialog(FittingDialog):
             return Selection(self._ticked(), columns, called="ticked rows")
         hits = self._page.hits
         rows = hits.selected_rows() if chosen == SELECTED else hits.model.visible_rows()
-        called = "selected rows" if chosen == SELECTED else "rows shown"
+        filtered = hits.model.filter.words
+        called = f"rows shown ({filtered})" if filtered else "rows shown"
+        called = "selected rows" if chosen == SELECTED else called
         return Selection(((self._page.current_query(), rows),), columns, called=called)
 
     def _ticked(self) -> tuple[tuple[int, NDArray[np.int64]], ...]:

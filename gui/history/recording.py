@@ -150,9 +150,9 @@ class RunRecorder(QObject):
                 self._keep_estimates(self.shown)
 
     def note_automatic_test(self) -> None:
-        """Take note that a hit was tested which somebody looked at.
+        """Take note that borderline hits were tested automatically.
 
-        The run is not written anew for each of them, but once another run is shown or the window closes.
+        The run is not written anew each time, but once another run is shown or the window closes.
         """
         if self.shown is not None:
             self.shown.tested = True

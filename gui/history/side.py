@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from swathe.core.results.hits import HitTable
@@ -107,8 +109,8 @@ class RunSide(QWidget):
         self.alignments.want(self._query, [row])
         self._borderline.look(hits, row, self._result.plan.request)
 
-    def _tested(self, hits: HitTable, row: int) -> None:
-        self.alignment.pairs_arrived([row])  # another hit would have been looked at instead
+    def _tested(self, _hits: HitTable, rows: NDArray[np.int64]) -> None:
+        self.alignment.pairs_arrived(rows.tolist())  # another hit would have been looked at instead
 
     def _show(self, page: QWidget) -> None:
         self.alignment.tools.legend.setVisible(page is self.alignment)

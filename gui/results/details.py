@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -108,6 +108,7 @@ class Details(QWidget):
         self._soon = QTimer(self, singleShot=True, interval=_AFTER_HITS_MS, timeout=self._catch_up)
         self._pages: list[list[int]] = []
         self._buttons: dict[int, QToolButton] = {}
+        self._apart = False  # whether the switch has a row of its own
         self._bar = _Titles()
         self._bar.setAccessibleName("Details")
         self._bar.setDrawBase(False)
@@ -330,6 +331,14 @@ class Details(QWidget):
         self._holder.setVisible(len(here) > 1)
         self._fit()
 
+    def minimumSizeHint(self) -> QSize:
+        """Ask for the switch's row on pages without one, too: else the titles move from page to page."""
+        hint = super().minimumSizeHint()
+        if self._buttons and self._apart and self._holder.isHidden():
+            row = max(button.sizeHint().height() for button in self._buttons.values())
+            hint.setHeight(hint.height() + row)
+        return hint
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the switch, and if need be the menus, another row where titles would not be in sight."""
         super().resizeEvent(event)
@@ -339,8 +348,9 @@ class Details(QWidget):
         buttons = (self.picture_button, self.copy_button)
         titles = self._bar.sizeHint().width()
         menus = sum(button.sizeHint().width() + SPACE for button in buttons)
-        switch = (0, 1) if titles + menus + self._holder.sizeHint().width() <= self.width() else (1, 0)
+        switch = (0, 1) if titles + menus + self._widest_switch() <= self.width() else (1, 0)
         row = 0 if titles + menus <= self.width() else 1
+        self._apart = switch == (1, 0) and row == 0
         places = (
             (self._bar, 0, 0, 1, 1 if row == 0 else 4),
             (self._holder, *switch, 1, 1),
@@ -353,6 +363,13 @@ class Details(QWidget):
                 self._top.addWidget(widget, *place)
                 if widget is self._holder:
                     self._top.setAlignment(widget, Qt.AlignmentFlag.AlignLeft)
+
+    def _widest_switch(self) -> int:
+        """Return the width of the widest page's switch: whichever is in sight, it has the same row."""
+        switches = [
+            [self._buttons[place] for place in page if place in self._buttons] for page in self._pages
+        ]
+        return max((sum(button.sizeHint().width() for button in one) + SPACE for one in switches), default=0)
 
     def _offer_menus(self) -> None:
         """Show in the corner what can be copied and pictured of the detail in sight."""

@@ -268,8 +268,8 @@ class ResultsPage(QWidget):
         self.hits.alignments_arrived(rows)
         self.tabs.alignments_arrived(rows)
 
-    def pairs_arrived(self, query_index: int, rows: list[int], *, asked: bool = True) -> None:
-        """Show hits whose pairwise significance was estimated just now, `asked` for by somebody or not.
+    def pairs_arrived(self, query_index: int, rows: list[int]) -> None:
+        """Show hits whose pairwise significance was estimated just now.
 
         A test in an earlier round may tell that the profile holds a hit that is not convincing: then what it
         found is judged otherwise, and all is said anew.
@@ -277,11 +277,11 @@ class ResultsPage(QWidget):
         result = self.current_result()
         if not self._is_shown(query_index) or result is None:
             return
-        self.hits.pairs_arrived(rows, asked=asked)
+        self.hits.pairs_arrived(rows)
+        self._summarise()
         if result.hits.basis != self._basis:
             self._basis = result.hits.basis
             self.hits.verdicts_changed()
-            self._summarise()
             rows = [*rows, self.hits.current_hit_row()]
         self.tabs.pairs_arrived(rows)
 

@@ -298,7 +298,7 @@ class SummaryLine(QWidget):
         if provisional:
             self.found.setToolTip(_WHO_KNOWS)
         else:
-            unless = f"{_of_basis(result)}{_weakly_included(result)}{_brought_in(result)}"
+            unless = "".join(say(result) for say in (_weak, _of_basis, _weakly_included, _brought_in))
             words = (
                 f"Significant: E ≤ {bound_text(SIGNIFICANT)}, which chance gives once in "
                 f"{round(1 / SIGNIFICANT):,} searches. This is by the E-value alone: shuffled copies "
@@ -839,6 +839,19 @@ def _other_gap_costs(query: PositionSpecificQuery, scheme: ScoringScheme) -> lis
     (gap_open, gap_extend), told = gap_costs_of(query)
     usual = "the PSSM was made with" if told else "usual for the PSSM are"
     return [f"Gap costs are {scheme.gap_open}/{scheme.gap_extend}; {usual} {gap_open}/{gap_extend}."]
+
+
+def _weak(result: QueryResult) -> str:
+    """Say how many of the significant hits are less than convincing by their tests."""
+    hits = result.hits
+    count = int(hits.contradicted(slice(hits.n_significant or 0)).sum())
+    if not count:
+        return ""
+    called, their = ("is", "its test") if count == 1 else ("are", "their tests")
+    return (
+        f" Of these, {count:,} {called} less than convincing by {their} with shuffled copies: see Verdict, "
+        "or half-filled dots."
+    )
 
 
 def _weakly_included(result: QueryResult) -> str:

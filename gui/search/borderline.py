@@ -1,4 +1,4 @@
-"""The borderline hit that is looked at: copies of it are scored unasked, where that takes no time."""
+"""Borderline hits: copies of them are scored unasked, as many as take a few seconds."""
 
 from __future__ import annotations
 
@@ -9,17 +9,16 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import numpy as np
+from numpy.typing import NDArray
 
 from swathe.core.errors import SwatheError
-from swathe.core.permutation.borderline import options_in_time
+from swathe.core.permutation.borderline import hits_in_time
 from swathe.core.permutation.events import PairsEstimated
 from swathe.core.results.hits import HitTable
-from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.request import SearchRequest
 from swathe.core.statistics.conclusion import is_borderline
-from swathe.core.statistics.pair_significance import PairSignificance
-from swathe.gui.work.task import Newest, Task
+from swathe.gui.work.task import BACKGROUND, Newest, Task
 from swathe.gui.work.worker import BackgroundThread, loaded
 
 if TYPE_CHECKING:
@@ -27,32 +26,41 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 
-_Found = tuple[HitTable, int, PairSignificance]
-
 
 class BorderlineTest:
-    """Has copies of the hit looked at scored, if it is borderline, beside nothing that somebody asked for.
+    """Has copies of borderline hits scored, beside nothing that somebody asked for.
 
-    One that a profile was built from is tested in the round that first included it.
+    One that a profile was built from is tested in the round that first included it. Which hits are tested
+    does not depend on which was looked at.
 
     Parameters
     ----------
-    tested : called with a table and the row that was looked at, once that hit is tested
+    tested : called with a table and rows of it, int64[k], whenever some of its hits are tested
+    whole_tables : whether all hits of the table looked at are tested, and not only that looked at
     """
 
-    def __init__(self, background: BackgroundThread, tested: Callable[[HitTable, int], object]) -> None:
+    def __init__(
+        self,
+        background: BackgroundThread,
+        tested: Callable[[HitTable, NDArray[np.int64]], object],
+        *,
+        whole_tables: bool = False,
+    ) -> None:
         self._tested = tested
+        self._whole_tables = whole_tables
         self._task = Newest(background.start)
         self._looked_at: tuple[HitTable, int, SearchRequest] | None = None
         self._may = True
 
     def look(self, table: HitTable, row: int, request: SearchRequest) -> None:
-        """Test this hit instead of the one before, unless its E-value leaves no doubt or it has copies."""
+        """Test this hit, -1 for none, instead of the one before, and of whole tables the others after it."""
+        goes_on = self._whole_tables and self._looked_at is not None and self._looked_at[0] is table
         self._looked_at = table, row, request
-        self._test()
+        if not goes_on or _waits(table, row):
+            self._test()
 
     def let(self, may: bool) -> None:
-        """Test the hit looked at, or none as long as something is done that somebody asked for."""
+        """Test hits, or none as long as something is done that somebody asked for."""
         if may != self._may:
             self._may = may
             self._test()
@@ -67,46 +75,59 @@ class BorderlineTest:
         if self._looked_at is None or not self._may:
             return
         table, row, request = self._looked_at
-        where = table.where_testable(np.array([row]))  # a profile that was built from the hit proves nothing
-        if not where or table.reported:
-            return
-        ((entry, places),) = where
-        place = int(places[0])
-        if is_borderline(float(entry.log10_evalues[place])) and entry.pair(place) is None:
-            work = partial(_steps, entry, place, request.scheme, request.threads)
-            self._task.begin(Task("borderline hit", work, partial(self._keep, table, row)))
+        if self._whole_tables or _waits(table, row):
+            rows = np.arange(len(table)) if self._whole_tables else np.array([row])
+            work = partial(_steps, table, rows, row, request.scheme, request.threads)
+            self._task.begin(
+                Task("borderline hits", work, on_step=partial(self._keep, table), priority=BACKGROUND)
+            )
 
-    def _keep(self, looked_at: HitTable, row: int, found: _Found | None) -> None:
+    def _keep(self, looked_at: HitTable, found: PairsEstimated | None) -> None:
         if found is not None:
-            table, place, pair = found
-            table.set_unasked(place, pair)
-            self._tested(looked_at, row)
+            for row, pair in zip(found.rows.tolist(), found.pairs, strict=True):
+                found.table.set_unasked(row, pair)
+            subjects = found.table.subjects[found.rows]
+            self._tested(looked_at, np.flatnonzero(np.isin(looked_at.subjects, subjects)))
+
+
+def _waits(table: HitTable, row: int) -> bool:
+    """Whether a hit is borderline and not tested where a test proves something."""
+    if row < 0 or table.reported:
+        return False
+    for there, places in table.where_testable(np.array([row])):
+        place = int(places[0])
+        return is_borderline(float(there.log10_evalues[place])) and there.pair(place) is None
+    return False
 
 
 def _steps(
-    table: HitTable, row: int, scheme: ScoringScheme, threads: int, token: CancelToken
-) -> Generator[None, None, _Found | None]:
-    """Estimate one hit in the worker, on the processor: the search's engine keeps what it has prepared.
+    table: HitTable,
+    rows: NDArray[np.int64],
+    first: int,
+    scheme: ScoringScheme,
+    threads: int,
+    token: CancelToken,
+) -> Generator[PairsEstimated | None, None, None]:
+    """Estimate hits in the worker, on the processor: the search's engine keeps what it has prepared.
 
-    Returns the table, the row and its pair; None where it would take too long, or cannot be estimated: nobody
-    asked for it.
+    Of those that `hits_in_time` chooses from `rows`, the row `first` comes first. What cannot be estimated is
+    left out: nobody asked for it.
     """
     from swathe.core.engines.cpu import CpuEngine
     from swathe.core.permutation.estimation import HitsToPermute, estimate
 
     yield from loaded()
-    found = None
-    work = HitsToPermute(0, table, np.array([row], np.int64), scheme)
     try:
         with closing(CpuEngine(threads)) as engine:
-            is_pssm = isinstance(table.query, PositionSpecificQuery)
-            options = options_in_time(len(table.query) * work.residues, engine.threads, is_pssm=is_pssm)
-            if options is None:
-                return None
-            for event in estimate([work], options, engine, token, threads):
-                if isinstance(event, PairsEstimated):
-                    found = table, row, event.pairs[0]
-                yield None
+            tests = hits_in_time(table, rows, engine.threads)
+            yield None
+            there, place = table.at_entry(first) if first >= 0 else (table, -1)
+            soon = [(one, some[some == place], how) for one, some, how in tests if one is there]
+            for tested, places, options in (*soon, *tests):
+                untested = np.array([row for row in places.tolist() if tested.pair(row) is None], np.int64)
+                if untested.size:
+                    work = HitsToPermute(0, tested, untested, scheme)
+                    for event in estimate([work], options, engine, token, threads):
+                        yield event if isinstance(event, PairsEstimated) else None
     except SwatheError:
-        logger.info("a borderline hit cannot be estimated", exc_info=True)
-    return found
+        logger.info("borderline hits cannot be estimated", exc_info=True)

@@ -42,11 +42,12 @@ _TELL_PAUSE_MS: Final = 250
 class SignificanceController(QObject):
     """Estimate hits of a search on the engine that made it, through its run bar.
 
-    A borderline hit that is looked at is estimated unasked, beside nothing that somebody asked for.
+    Borderline hits of the table shown are estimated unasked, that looked at first, beside nothing that
+    somebody asked for.
 
     Signals
     -------
-    borderline_tested() : one that was looked at was estimated
+    borderline_tested() : some of them were estimated
     """
 
     borderline_tested = Signal()
@@ -77,10 +78,9 @@ class SignificanceController(QObject):
         self.dialog: PairwiseDialog | None = None
         self._pause = QTimer(self, singleShot=True, interval=_TELL_PAUSE_MS)
         self._pause.timeout.connect(self._tell_run)
-        self._borderline = BorderlineTest(background, self._on_borderline)
+        self._borderline = BorderlineTest(background, self._on_borderline, whole_tables=True)
         search.state_changed.connect(self._look_on)
-        for view in (self._results.alignment, self._results.permutations):
-            view.hit_shown.connect(self._look)
+        results.hits.current_hit_changed.connect(self._look)
         search.pairs_progressed.connect(self._on_progress)
         search.pairs_estimated.connect(self._on_pairs)
         search.pairs_ended.connect(self._on_ended)
@@ -92,7 +92,7 @@ class SignificanceController(QObject):
             another_hit.connect(run_bar.leave_phase)
 
     def settle(self) -> None:
-        """Test the hit looked at beside nothing that somebody asked for."""
+        """Test borderline hits beside nothing that somebody asked for."""
         self._borderline.let(not self._search.state.busy and self._beside() is None)
 
     def why_not(self) -> str:
@@ -167,26 +167,26 @@ class SignificanceController(QObject):
         else:
             self.estimate([self._results.hits.current_hit_row()], PairwiseOptions())
 
-    # The borderline hit that is looked at
+    # Borderline hits
 
     def _look_on(self) -> None:
-        """Give way to what somebody asked for; look at the hit anew when that is over."""
+        """Give way to what somebody asked for; look at the hits anew when that is over."""
         self.settle()
         self._look(self._results.hits.current_hit_row())
 
     def _look(self, row: int) -> None:
-        """Have copies of a hit scored if it is borderline."""
+        """Have copies of the borderline hits scored, first of that looked at."""
         shown, result = self._results.current_result(), self._search.result
-        if row < 0 or shown is None or result is None:
+        if shown is None or result is None:
             self._borderline.stop()
         else:
             self._borderline.look(shown.hits, row, result.plan.request)
 
-    def _on_borderline(self, table: HitTable, row: int) -> None:
+    def _on_borderline(self, table: HitTable, rows: NDArray[np.int64]) -> None:
         self.borderline_tested.emit()
         shown = self._results.current_result()
         if shown is not None and shown.hits is table:
-            self._results.pairs_arrived(self._results.current_query(), [row], asked=False)
+            self._results.pairs_arrived(self._results.current_query(), rows.tolist())
 
     # What the estimate tells
 

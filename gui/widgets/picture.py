@@ -21,7 +21,7 @@ from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.file_dialogs import FileDialogs, with_ending
 from swathe.gui.widgets.strokes import with_plain_strokes
 from swathe.gui.widgets.theme import Colours
-from swathe.gui.widgets.usual_hits import UsualHits
+from swathe.gui.widgets.usual_hits import SHOWN, UsualHits
 from swathe.gui.work.settings import WindowSettings, flag
 from swathe.gui.work.task import SELECTED, Newest, Task, sentence
 
@@ -208,6 +208,7 @@ class PictureMenu(EdgedMenu):
         self._renew()
         self.aboutToShow.connect(self._renew)
         self.aboutToShow.connect(self.say_hits)
+        self.aboutToShow.connect(self._offer_every)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Stay open where an option is clicked: the picture is copied or saved after that."""
@@ -238,6 +239,12 @@ class PictureMenu(EdgedMenu):
         of = f" of {self._hits().words}" if self._hits is not None else ""
         for action, words in zip(self._acts, ("&Copy picture{}", "&Save picture{}…"), strict=True):
             action.setText(words.format(of))
+
+    @Slot()
+    def _offer_every(self) -> None:
+        """Offer all hits in the table where the picture shows others, or did before they were chosen."""
+        if self.every is not None and self._hits is not None:
+            self.every.setVisible(self.every.isChecked() or self._hits().which != SHOWN)
 
     def shaped(self, picture: Picture) -> Picture:
         """Return a picture as it is, or on a slide where that is chosen."""

@@ -345,6 +345,7 @@ class ResidueLegend(QLabel):
         super().__init__()
         self._scheme = ColourScheme.NONE
         self._words = ""
+        self._sign = self._of_sign = ""
         self.setTextFormat(Qt.TextFormat.RichText)
         self.setWordWrap(True)
 
@@ -352,6 +353,11 @@ class ResidueLegend(QLabel):
         """Explain another scheme."""
         self._scheme = scheme
         self.setToolTip(scheme.explanation)
+        self._show()
+
+    def set_sign(self, sign: str, words: str) -> None:
+        """Explain a sign beside the colours; '' for none."""
+        self._sign, self._of_sign = sign, words
         self._show()
 
     def sizeHint(self) -> QSize:
@@ -380,7 +386,8 @@ class ResidueLegend(QLabel):
         colours = ResidueColours.of(self.palette())
         keys = colours.keys(self._scheme)
         words = ", ".join(word for _, word in keys)
-        self._words = " ".join(f" {word} " for _, word in keys)
+        signed = f" {self._sign} {self._of_sign}" if self._sign else ""
+        self._words = " ".join(f" {word} " for _, word in keys) + signed
         name = "Colours: {}"
         self.setAccessibleName(name.format(words or self._scheme.explanation))
         self.setText(
@@ -388,6 +395,12 @@ class ResidueLegend(QLabel):
                 f"<span style='background-color:{colour.name()}; color:{colours.text.name()}'>"
                 f"&nbsp;{word}&nbsp;</span>"
                 for colour, word in keys
+            )
+            + (
+                f" <span style='color:{Colours.of(self.palette()).mean.name()}'>{self._sign}</span>"
+                f"&nbsp;{self._of_sign}"
+                if self._sign
+                else ""
             )
         )
 

@@ -35,8 +35,11 @@ MARGIN: Final = 2 * "\N{NO-BREAK SPACE}"
 """What follows a number on the screen: tables have no grid, and the next column may begin with text."""
 _MARK: Final = 2
 """Pixels of the line under the title of the current column."""
-_SORTING: Final = "Click to sort by this column; rows with equal values stay in the unsorted order"
+_SORTING: Final = "Click to sort by this column; rows with the same value stand as they do without sorting"
 _ENDS: Final = (Qt.Key.Key_Home, Qt.Key.Key_End)
+_BY_KEYS: Final = (
+    *(Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason),
+)
 _SIDEWAYS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right)
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 
@@ -63,7 +66,7 @@ class RowTable(QTableView):
         self.setHorizontalHeader(self._titles)
         self._follows = False
         self._row = -1  # of the current cell when rows moved last
-        self._by_keys = True
+        self._by_keys = False
 
     def setModel(self, model: QAbstractItemModel | None) -> None:
         """Show a model."""
@@ -97,7 +100,7 @@ class RowTable(QTableView):
         if event.key() in _ENDS:
             modifiers = event.modifiers() & ~Qt.KeyboardModifier.ControlModifier
             event = QKeyEvent(event.type(), event.key(), modifiers)
-        self._by_keys = True
+        self._by_keys |= event.key() in _SIDEWAYS
         super().keyPressEvent(event)
         self._mark_column()
         if event.key() in _SIDEWAYS:
@@ -118,8 +121,14 @@ class RowTable(QTableView):
         self._mark_column()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show which column keys act on, unless a click led here: that chooses a row."""
-        self._by_keys = event.reason() is not Qt.FocusReason.MouseFocusReason
+        """Show which column keys act on, unless a click led here: that chooses a row.
+
+        Where the program led here, or the window is active again, it is as it was.
+        """
+        if event.reason() in _BY_KEYS:
+            self._by_keys = True
+        elif event.reason() is Qt.FocusReason.MouseFocusReason:
+            self._by_keys = False
         super().focusInEvent(event)
         self._mark_column()
 

@@ -1,4 +1,4 @@
-"""The borderline hit that is looked at: its p × N beside the E-value, unasked, in the real window."""
+"""Borderline hits: their p × N beside the E-value, unasked, in the real window."""
 
 from __future__ import annotations
 
@@ -14,12 +14,11 @@ from PySide6.QtGui import QGuiApplication
 
 from swathe.core.benchmark.request import DatabaseChoice
 from swathe.core.cancel import CancelToken
-from swathe.core.engines.cpu import CpuEngine
+from swathe.core.engines.cpu import CpuEngine, available_threads
 from swathe.core.export import Selection, export
 from swathe.core.export.provenance import command_of
 from swathe.core.export.report_content import said_of
-from swathe.core.permutation.borderline import verdict
-from swathe.core.results.filters import Condition, Filter, Operator
+from swathe.core.permutation.borderline import hits_in_time, verdict
 from swathe.core.results.hits import COLUMN, COLUMNS
 from swathe.core.scoring.significance import evalue_shown
 from swathe.core.statistics.conclusion import expected_text, is_borderline
@@ -28,6 +27,7 @@ from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.core.system.steps import run_to_end
 from swathe.gui.results.hits.cells import tooltip
+from swathe.gui.widgets.theme import SPACE, apply_colour_scheme, is_dark
 from swathe.gui.work.task import Task, once
 from swathe.gui.work.task_controller import SearchState
 from tests.gui.comparison_shown import choose_little
@@ -53,6 +53,7 @@ def searched(searched_once):
         if column.fill:
             table.fill_pairs(column.key, np.full(len(table), np.nan))
     hits(searched_once).pairwise.clear()
+    searched_once.page.hits.verdicts_changed()
     return searched_once
 
 
@@ -79,6 +80,10 @@ def wait_for(window, qtbot, row):
     qtbot.waitUntil(lambda: row in hits(window).unasked)
 
 
+def wait_for_all(window, qtbot):
+    qtbot.waitUntil(lambda: sorted(hits(window).unasked) == borderline(window))
+
+
 def test_p_times_n_stands_beside_the_e_value_at_once_and_unasked(searched, qtbot):
     table, row = hits(searched), borderline(searched)[0]
     assert "shuffled copies" not in said(searched)
@@ -94,7 +99,6 @@ def test_p_times_n_stands_beside_the_e_value_at_once_and_unasked(searched, qtbot
     assert words in searched.page.alignment.text() or not table.alignments.get(row)
     # The table stays as it is, but for cells of this hit, and nobody asked for it.
     assert not table.pairwise
-    assert np.flatnonzero(~np.isnan(table.numbers("z_value"))).tolist() == [row]
     bounds = searched.page.hits.filter_bar.bounds
     assert not bounds.pairwise_offered, "two fields appeared with one click on a weak hit"
     chooser = searched.page.hits.table.chooser
@@ -225,7 +229,8 @@ def test_no_room_is_kept_for_remarks_of_another_hit(searched, qtbot):
         (
             -1.04,
             -1.7,
-            "Not convincing: by both numbers, though more than tenfold apart; report E = 0.091.",
+            "Not convincing: by E-value and shuffled copies alike, though they are more than tenfold apart; "
+            "report E = 0.091.",
         ),
     ],
 )
@@ -245,7 +250,7 @@ def test_before_its_test_no_borderline_e_value_is_the_last_word(searched, qtbot)
     """The dot's tip said that 2e-04 is the one to go by; chosen, the same hit was "suggestive, but weak"."""
     result, table, row = searched.page.current_result(), copy(hits(searched)), borderline(searched)[0]
     table.unasked = {}
-    waits = "Choosing the hit among the results of a search tests it with shuffled copies"
+    waits = "Results › Pairwise significance… (Ctrl+P) tests any."
     for log10_evalue, goes_by, tested in ((-3.7, False, True), (-9.0, True, False), (1.3, True, False)):
         table.log10_evalues = np.full(len(table), log10_evalue)
         table.matrix_log10_evalues = np.full(len(table), log10_evalue - 5)
@@ -293,9 +298,9 @@ def test_a_borderline_hit_is_tested_unasked_in_the_view_of_significance_too(sear
 
 def test_columns_and_files_have_what_the_details_say(searched, qtbot):
     """The details had "Pairwise p 1e-05" of a hit whose cell was empty in the table and in the file."""
-    row, other = borderline(searched)[0], len(hits(searched)) - 1
+    row, other = borderline(searched)[0], 0
     searched.page.hits.table.go_to(row)
-    wait_for(searched, qtbot, row)
+    wait_for_all(searched, qtbot)
     model = searched.page.hits.model
     column = next(place for place, column in enumerate(COLUMNS) if column.key == "pairwise_p")
 
@@ -305,13 +310,14 @@ def test_columns_and_files_have_what_the_details_say(searched, qtbot):
     assert said(other, Qt.ItemDataRole.ToolTipRole) == "Not tested yet"
     shown = evalue_shown(hits(searched).unasked[row].log10_p)
     assert said(row, Qt.ItemDataRole.DisplayRole) == shown
-    assert "Tested automatically as it was looked at" in said(row, Qt.ItemDataRole.ToolTipRole)
+    assert "Tested automatically, as its E-value is borderline" in said(row, Qt.ItemDataRole.ToolTipRole)
     assert said(row, Qt.ItemDataRole.AccessibleTextRole) == f"Pairwise p: {shown}"
     result, written = searched.controller.result, io.BytesIO()
     chosen = replace(Selection.everything(result), columns=("subject", "pairwise_p", "verdict"))
     run_to_end(export(result, chosen, "csv", written, CancelToken()))
     head, _, rows = written.getvalue().decode("utf-8-sig").partition("query,subject,")
-    assert "; 1 of them tested automatically: borderline hits that were looked at" in head
+    tested = len(borderline(searched))
+    assert f"; {tested} of them tested automatically, as their E-values are borderline" in head
     cells = next(csv.reader([rows.splitlines()[1 + row]]))
     assert float(cells[3]) == hits(searched).unasked[row].log10_p
     searched.page.permutations.set_hit(searched.page.current_result(), row)
@@ -319,18 +325,71 @@ def test_columns_and_files_have_what_the_details_say(searched, qtbot):
     assert "--permutations" not in command_of(result)
 
 
-def test_rows_stay_where_they_are_when_the_hit_looked_at_is_tested(searched, qtbot):
-    """Sorted by p, each hit that is stepped to would jump to the top, and what comes after it is another."""
-    rows = borderline(searched)[:2]
-    column = next(place for place, column in enumerate(COLUMNS) if column.key == "pairwise_p")
-    model = searched.page.hits.model
-    model.sort(column)
-    before = model.visible_rows().tolist()
-    searched.page.hits.table.go_to(model.model_row(rows[1]))
-    wait_for(searched, qtbot, rows[1])
-    settle(qtbot, searched.page)
-    assert model.visible_rows().tolist() == before
-    model.sort(-1)
+def written_verdicts(window) -> bytes:
+    """Return the table of hits as it is exported, without the lines above it, which have a date."""
+    result, written = window.controller.result, io.BytesIO()
+    chosen = replace(Selection.everything(result), columns=("subject", "pairwise_p", "verdict"))
+    run_to_end(export(result, chosen, "csv", written, CancelToken()))
+    return written.getvalue().partition(b"query,subject,")[2]
+
+
+def test_all_borderline_hits_are_tested_after_a_search_whatever_is_looked_at(own, qtbot):
+    """The column said "Open until tested" of hits that nobody had chosen, or chosen beside another page."""
+    own.page.tabs.open(type(own.page.dot_plot))
+    wait_for_all(own, qtbot)
+    verdicts = {hits(own).verdict(row) for row in range(len(hits(own)))}
+    assert verdicts == {"Convincing", "Convincing by E-value", "Not convincing"}
+    own.page.query_list.selectRow(1)
+    wait_for_all(own, qtbot)
+    assert borderline(own)
+
+
+def test_verdicts_are_the_same_whatever_was_clicked(own, qtbot):
+    """Of two runs alike the one in which somebody had clicked more had other verdicts, in files as well."""
+    wait_for_all(own, qtbot)
+    own.page.query_list.selectRow(1)
+    wait_for_all(own, qtbot)
+    own.page.query_list.selectRow(0)
+    written = written_verdicts(own)
+    search_in(own, qtbot)
+    for row in reversed(borderline(own)):
+        own.page.hits.table.go_to(row)
+    wait_for_all(own, qtbot)
+    own.page.query_list.selectRow(1)
+    wait_for_all(own, qtbot)
+    assert written_verdicts(own) == written
+
+
+def test_for_which_hits_there_is_time_does_not_depend_on_clicks(open_window, qtbot, monkeypatch):
+    monkeypatch.setattr("swathe.core.permutation.borderline.SECONDS_IN_ALL", 0.1)
+    own = open_window((sample_queries(), sample_database()))
+    search_in(own, qtbot)
+    threads = available_threads()
+    [(_, planned, _)] = hits_in_time(hits(own), np.arange(len(hits(own))), threads)
+    rows = borderline(own)
+    assert 0 < planned.size < len(rows) and planned.tolist() == rows[: planned.size], "the best first"
+    for row in (rows[-1], rows[planned.size - 1]):
+        own.page.hits.table.go_to(row)
+    qtbot.waitUntil(lambda: sorted(hits(own).unasked) == planned.tolist())
+    own.page.hits.table.go_to(rows[-1])
+    after = Task("after", once(lambda: None))
+    own.background.start(after)
+    qtbot.waitUntil(lambda: after.over)
+    assert sorted(hits(own).unasked) == planned.tolist()
+
+
+def test_the_hit_looked_at_is_tested_first(own, qtbot, monkeypatch):
+    wait_for_all(own, qtbot)
+    own.page.hits.table.go_to(0)
+    rows, order = borderline(own), []
+    hits(own).unasked.clear()
+    set_unasked = type(hits(own)).set_unasked
+    monkeypatch.setattr(
+        type(hits(own)), "set_unasked", lambda *known: (order.append(known[1]), set_unasked(*known))
+    )
+    own.page.hits.table.go_to(rows[-1])
+    wait_for_all(own, qtbot)
+    assert order[0] == rows[-1] and sorted(order) == rows
 
 
 def test_rows_by_verdict_are_in_order_again_after_a_test_that_somebody_asked_for(own, qtbot):
@@ -340,21 +399,12 @@ def test_rows_by_verdict_are_in_order_again_after_a_test_that_somebody_asked_for
     model.sort(column)
     page.hits.table.go_to(model.model_row(row))
     wait_for(own, qtbot, row)
-    before = model.visible_rows().tolist()
-    assert before != table.order_by("verdict", False).tolist(), "the hit looked at does not run away"
     own.search_page.significance.estimate([row], PairwiseOptions(200))
     qtbot.waitUntil(lambda: row in table.pairwise and own.controller.state is SearchState.DONE)
     qtbot.waitUntil(lambda: model.visible_rows().tolist() == table.order_by("verdict", False).tolist())
     assert page.hits.current_hit_row() == row
     place = page.hits.table.visualRect(page.hits.table.currentIndex())
     assert page.hits.table.viewport().rect().intersects(place)
-    untested = next(one for one in borderline(own) if one not in (*table.pairwise, *table.unasked))
-    words = table.verdict(untested)
-    page.hits.filter_bar.show_filter(Filter(conditions=(Condition.read("verdict", Operator.IS, words),)))
-    assert untested in model.visible_rows()
-    own.search_page.significance.estimate([untested], PairwiseOptions(200))
-    qtbot.waitUntil(lambda: untested in table.pairwise and own.controller.state is SearchState.DONE)
-    qtbot.waitUntil(lambda: untested not in model.visible_rows())
 
 
 @pytest.mark.long
@@ -377,8 +427,8 @@ def test_hits_beyond_doubt_are_left_alone(searched, qtbot):
     strong = [row for row in range(5) if row not in borderline(searched)]
     for row in (*strong, borderline(searched)[0]):
         searched.page.hits.table.go_to(row)
-    wait_for(searched, qtbot, borderline(searched)[0])
-    assert list(hits(searched).unasked) == borderline(searched)[:1]
+    wait_for_all(searched, qtbot)
+    assert not hits(searched).unasked.keys() & set(strong)
 
 
 def test_a_test_that_somebody_asked_for_is_said_of_any_hit(own, qtbot, finish):
@@ -406,8 +456,10 @@ def test_of_hits_that_are_passed_by_the_last_is_estimated(searched, qtbot):
     assert "shuffled copies" not in said(searched)
 
 
-def test_hits_that_take_longer_than_a_second_are_left_to_the_dialog(searched, qtbot, monkeypatch):
+def test_hits_that_take_longer_than_a_second_are_left_to_the_dialog(open_window, qtbot, monkeypatch):
     monkeypatch.setattr("swathe.core.permutation.borderline.SECONDS", 0.0)
+    searched = open_window((sample_queries(), sample_database()))
+    search_in(searched, qtbot)
     searched.page.hits.table.go_to(borderline(searched)[0])
     qtbot.settle()
     after = Task("after", once(lambda: None))
@@ -566,19 +618,17 @@ def pssm_window(search_for_all, tmp_path_factory):
     return search_for_all(path, sample_database())
 
 
-def test_a_run_opened_again_has_the_verdicts_of_the_hits_looked_at(own, qtbot):
+def test_a_run_opened_again_has_the_verdicts_of_borderline_hits(own, qtbot):
     """A hit that a click had made "Suggestive" was untested again in the run of the history."""
     qtbot.waitUntil(lambda: bool(own.runs.shown and own.runs.shown.id))
     run_id, row = own.runs.shown.id, borderline(own)[0]
-    assert hits(own).verdict(row) == "Open until tested"
-    own.page.hits.table.go_to(row)
-    wait_for(own, qtbot, row)
+    wait_for_all(own, qtbot)
     before, pair = hits(own), hits(own).unasked[row]
     own.runs.open_kept(run_id, "the run")
     qtbot.waitUntil(lambda: own.page.current_result() is not None and hits(own) is not before)
     again = hits(own)
     assert again.verdict(row) == before.verdict(row) != "Open until tested"
-    assert list(again.unasked) == [row] and not again.pairwise, "nobody asked for it"
+    assert sorted(again.unasked) == borderline(own) and not again.pairwise, "nobody asked for it"
     assert again.unasked[row].log10_p == pair.log10_p and not own.runs.shown.by_hand
     assert again.display("pairwise_p", row) == before.display("pairwise_p", row)
 
@@ -594,3 +644,38 @@ def test_hits_of_a_run_opened_again_are_estimated_without_the_database(own, qtbo
     own.page.hits.table.go_to(row)
     wait_for(own, qtbot, row)
     assert f" by chance among {own.page.current_result().compared:,}" in said(own)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_significant_hit_that_its_test_calls_weak_has_half_a_dot(searched, qtbot, qapp, scheme):
+    """It looked like every other row, and nothing in the usual columns said "Suggestive, but weak"."""
+    page, table = searched.page, hits(searched)
+    apply_colour_scheme(qapp, scheme)
+    qtbot.waitUntil(lambda: is_dark(page.hits.table.palette()) is (scheme == "dark"))
+    row = borderline(searched)[0]
+    assert table.log10_evalues[row] < -3
+    model, section = page.hits.model, COLUMNS.index(COLUMN["evalue"])
+    page.hits.table.go_to(row)
+    wait_for_all(searched, qtbot)
+    page.hits.table.go_to(0)
+
+    def dot():
+        page.hits.table.scrollTo(model.index(row, 0))
+        cell = page.hits.table.visualRect(model.index(row, section))
+        cell.setWidth(4 * SPACE)
+        return page.hits.table.viewport().grab(cell).toImage()
+
+    def said(role):
+        return model.index(row, section).data(role)
+
+    whole = dot()
+    assert "less than convincing" not in page.summary.found.toolTip()
+    table.set_unasked(row, replace(table.unasked[row], log10_p=-4.1, problem=""))
+    page.pairs_arrived(0, [row])
+    assert dot() != whole
+    assert "half filled" in said(Qt.ItemDataRole.ToolTipRole)
+    assert "Suggestive, but weak" in said(Qt.ItemDataRole.ToolTipRole)
+    assert said(Qt.ItemDataRole.AccessibleTextRole).endswith(". Suggestive")
+    assert "1 is less than convincing by its test with shuffled copies" in page.summary.found.toolTip()
+    apply_colour_scheme(qapp, "light")
+    qtbot.waitUntil(lambda: not is_dark(page.hits.table.palette()))

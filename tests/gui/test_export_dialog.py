@@ -12,7 +12,7 @@ from PySide6.QtCore import QItemSelectionModel, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 
-from swathe.core.results.filters import Filter
+from swathe.core.results.filters import Condition, Filter, Operator
 from swathe.core.system.resources import resource_text, sample_database, sample_queries
 from swathe.gui.export.pdf_report import OFFERED
 from swathe.gui.results.overview.view import OverviewView
@@ -707,3 +707,18 @@ def test_a_picture_that_was_saved_is_told_as_an_export_is(export, qtbot, tmp_pat
     qtbot.settle()
     assert view.canvas.geometry() == place
     window.page.tabs.setCurrentIndex(0)
+
+
+def test_a_file_of_the_rows_shown_says_what_the_filter_asks_for(export, tmp_path, qtbot):
+    """It said "rows shown: 96 of 106 hits" alone, and nobody knew which ten were left out."""
+    window = export(ADH)
+    asked = Condition.read("organism", Operator.CONTAINS, "musculus")
+    window.page.hits.filter_bar.show_filter(Filter(max_evalue=1e-9, conditions=(asked,)))
+    dialog = opened(window)
+    choose(dialog, "shown")
+    dialog.path.setText(str(tmp_path / "shown.csv"))
+    dialog.write_button.click()
+    qtbot.waitUntil(lambda: window.search_page.export.dialog is None)
+    some = f"{window.page.hits.model.rowCount()} of {len(window.page.current_result().hits)} hits"
+    said = f"# Written: rows shown (E-value ≤ 1e-09, Organism contains musculus): {some}"
+    assert said in (tmp_path / "shown.csv").read_text(encoding="utf-8-sig")

@@ -458,3 +458,28 @@ def test_bounds_on_pairwise_significance_go_below_the_others_in_little_room(qtbo
     bar.resize(1200, 120)
     qtbot.settle()
     assert bar.bounds.z_value.mapTo(bar, QPoint()).y() == bar.bounds.evalue.mapTo(bar, QPoint()).y()
+
+
+def test_a_verdict_is_chosen_from_a_list(view, bar, result, qtbot):
+    """Typed "Convincing" let hits through that are not convincing."""
+    bar.add_button.setChecked(True)
+    editor = bar.editor
+    editor.column.setCurrentIndex(editor.column.findData("verdict"))
+    assert [editor.operator.itemText(n) for n in range(editor.operator.count())] == ["is", "is not"]
+    assert editor.choice.isVisibleTo(editor) and not editor.value.isVisibleTo(editor)
+    editor.choice.setCurrentText("Convincing by E-value")
+    qtbot.mouseClick(editor.add_button, Qt.MouseButton.LeftButton)
+    assert [condition.words for condition in bar.filter.conditions] == ["Verdict is Convincing by E-value"]
+    verdicts = {result.hits.text("verdict", row) for row in view.model.visible_rows().tolist()}
+    assert verdicts == {"Convincing by E-value"}
+    editor.open(bar.filter.conditions[0])
+    assert editor.choice.currentText() == "Convincing by E-value"
+    editor.column.setCurrentIndex(editor.column.findData("gene"))
+    assert editor.value.isVisibleTo(editor) and not editor.choice.isVisibleTo(editor)
+
+
+def test_columns_have_the_names_that_their_titles_have(bar):
+    """The list said "#", "Subject" and "Subject length" of what has other names elsewhere."""
+    column = bar.editor.column
+    names = [column.itemText(column.findData(key)) for key in ("rank", "subject", "subject_length")]
+    assert names == ["Place in the list", "Name", "Length"]

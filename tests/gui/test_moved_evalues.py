@@ -22,7 +22,7 @@ from swathe.core.system.resources import sample_database
 from swathe.gui.export.pdf_report import PDF
 from swathe.gui.results.alignment.view import AlignmentView
 from swathe.gui.results.distribution.view import DistributionView
-from swathe.gui.widgets.theme import SPACE, is_dark
+from swathe.gui.widgets.theme import SPACE, apply_colour_scheme, contrast, is_dark
 from tests.biased import biased_files
 from tests.gui.conftest import search_in
 from tests.gui.on_screen import on_screen, work_off
@@ -288,3 +288,21 @@ def test_the_alignment_stays_where_it_is_from_hit_to_hit(biased, hits, qtbot, si
     assert {top(*hit) for hit in walk} == {tops[-1]}
     view.set_hit(None, -1)
     assert top(*walk[0]) == tops[0], "another search begins anew"
+
+
+def test_bars_of_hits_that_are_not_significant_are_seen_in_the_dark(biased, hits, qapp, qtbot):
+    apply_colour_scheme(qapp, "dark")
+    qtbot.waitUntil(lambda: is_dark(hits.table.palette()))
+    row = len(hits.model.table) - 1
+    assert hits.model.is_faint(row)
+    place, section = hits.model.model_row(row), [column.key for column in COLUMNS].index("identity")
+    hits.table.go_to(0)
+    hits.table.scrollTo(hits.model.index(place, section))
+    cell = hits.table.visualRect(hits.model.index(place, section))
+    cell.setWidth(3 * SPACE)
+    picture = hits.table.viewport().grab(cell).toImage()
+    y = picture.height() // 2
+    bar = max((picture.pixelColor(x, y) for x in range(picture.width())), key=QColor.lightness)
+    assert contrast(bar, hits.table.palette().base().color()) >= 3
+    apply_colour_scheme(qapp, "light")
+    qtbot.waitUntil(lambda: not is_dark(hits.table.palette()))

@@ -655,3 +655,16 @@ def test_every_control_has_a_name_and_takes_the_keyboard(view):
                     view.canvas):  # fmt: skip
         assert control.accessibleName() or control.text()
         assert control.focusPolicy() & Qt.FocusPolicy.TabFocus, control
+
+
+def test_all_hits_in_the_table_are_offered_where_a_picture_shows_others(page, view):
+    """It stood unticked under "Copy picture of 173 hits", which were all there are."""
+    menu = view.picture_menu
+    menu.aboutToShow.emit()
+    assert not menu.every.isVisible()
+    page.hits.marking.tick([4, 1])
+    menu.aboutToShow.emit()
+    assert menu.every.isVisible()
+    menu.every.setChecked(True)
+    menu.aboutToShow.emit()
+    assert menu.every.isVisible(), "to be unticked"

@@ -414,6 +414,8 @@ def test_it_shows_the_selected_hit(permuted):
     assert not view.message.isVisible()
     assert f"{pair.z_value:.1f}" in view.figures_text()
     assert f"{pair.lambda_:.4f} ± {pair.lambda_error:.4f}" in view.figures_text()
+    how = f"{pair.reaching} of 200 counted; p is by the curve"
+    assert f"Copies scoring as high: {how}" in view.figures_text(), "it contradicted how often p says"
     assert f"hit {pair.score:,}" in view.plot.text()
     rows = [line.split("\t") for line in view.plot.data_text().splitlines()[1:]]
     assert sum(int(row[1]) for row in rows) == 200

@@ -1058,6 +1058,19 @@ def test_titles_of_tabs_are_in_sight_beside_a_switch_that_comes_back(page, found
     assert page.tabs.copy_button.isVisible() and page.tabs.copy_button.y() > bar.y()
 
 
+def test_titles_of_tabs_stay_in_place_where_the_switch_has_a_row_of_its_own(page, found, qtbot):
+    """In a low window the details needed more room with the switch than without, and their titles moved."""
+    feed(page, only_first_query(found))
+    bar = page.tabs.tabBar()
+    page.tabs.resize(bar.sizeHint().width() + 200, 300)
+    needed = set()
+    for kind in (AlignmentView, OverviewView, OrganismsView):
+        page.tabs.open(kind)
+        qtbot.settle()
+        needed.add(page.tabs.minimumSizeHint().height())
+    assert len(needed) == 1
+
+
 def test_the_switch_stays_where_it_is_whatever_it_shows(page, found, qtbot):
     """A picture without text to copy moved it to the right, and the next click chose the first button."""
     page.resize(1400, 700)

@@ -1250,7 +1250,7 @@ def test_what_is_said_of_hits_follows_a_test_of_one_that_their_profile_holds(own
     assert f"holds {name}, included at E = " in rounds.state.text()
     assert "and not convincing itself: " in rounds.state.text()
     last.set_unasked(other, replace(then.pairwise[place], log10_p=-30.0))
-    page.pairs_arrived(0, [other], asked=False)
+    page.pairs_arrived(0, [other])
     view = page.tabs.open(type(page.permutations))
     assert view.title_label.text() == title
 

@@ -370,8 +370,9 @@ def test_insertions_can_be_opened_and_the_place_stays(stack, hits):
     canvas.horizontalScrollBar().setValue(150 * canvas.stack.cell.width)
     position = canvas.stack.columns.position_at(canvas.columns_in_sight()[0])
     assert "▼: residues inserted here" in stack.tools.legend.toolTip(), "it was explained in pictures alone"
+    assert "▼" in stack.tools.legend.text() and "inserted" in stack.tools.legend.text()
     stack.tools.actions_["insertions"].trigger()
-    assert "▼" not in stack.tools.legend.toolTip()
+    assert "▼" not in stack.tools.legend.toolTip() and "▼" not in stack.tools.legend.text()
     columns = canvas.stack.columns
     assert columns.count > columns.length == 375
     assert columns.position_at(canvas.columns_in_sight()[0]) == position

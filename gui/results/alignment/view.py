@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QByteArray, QPoint, Qt, Signal
+from PySide6.QtCore import QByteArray, QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
@@ -61,15 +61,9 @@ _EXPECT: Final = "expect "
 
 
 class AlignmentView(Detail):
-    """Show one hit, or say why there is none to show.
-
-    Signals
-    -------
-    hit_shown(int) : the row of the hit that is shown from now on
-    """
+    """Show one hit, or say why there is none to show."""
 
     title = "&Alignment"
-    hit_shown = Signal(int)
 
     def __init__(
         self, parent: QWidget | None = None, sides: Sides = OF_SEARCH, *, legend_apart: bool = False
@@ -169,7 +163,6 @@ class AlignmentView(Detail):
         self._show_only_message(False)
         self._header.show_hit(self._hits, hit_row, self._sides.heading)
         self.alignment_ready()
-        self.hit_shown.emit(hit_row)
 
     def pairs_arrived(self, rows: list[int]) -> None:
         """Say what permuted copies make of the hit looked at, if it is among those estimated just now."""

@@ -28,7 +28,7 @@ _BY_HAND: Final = {
     ADDED: "Somebody put this hit into the profiles of all rounds that find it, whatever its E-value.",
     LEFT_OUT: "Somebody left this hit out of the profiles of all rounds, whatever its E-value.",
 }
-_LOOKED_AT: Final = "Tested automatically as it was looked at"
+_AUTOMATIC: Final = "Tested automatically, as its E-value is borderline"
 
 
 def tooltip(query: QueryResult, column: Column[HitTable], row: int, new: bool) -> str:
@@ -78,7 +78,7 @@ def tooltip(query: QueryResult, column: Column[HitTable], row: int, new: bool) -
 
 def _automatic(table: HitTable, row: int) -> list[str]:
     """Return the line on a test that nobody asked for; none of others."""
-    return [_LOOKED_AT] if row in table.unasked and row not in table.pairwise else []
+    return [_AUTOMATIC] if row in table.unasked and row not in table.pairwise else []
 
 
 def _entry(table: HitTable, row: int) -> list[str]:
@@ -89,11 +89,14 @@ def _entry(table: HitTable, row: int) -> list[str]:
 
 def _dot(table: HitTable, row: int) -> str:
     """Say what the dot before an E-value means: its colour, and whether it is hollow or filled."""
+    significant = f"it is significant (E ≤ {SIGNIFICANT:g})"
     band = step_text(ColourBy.EVALUE, int(step_of(table, np.array([row]), ColourBy.EVALUE)[0]))
     if table.provisional or table.log10_evalues[row] > math.log10(SIGNIFICANT):
         why = "not adjusted yet" if table.provisional else f"not significant (E > {SIGNIFICANT:g})"
         return f"Dot: colour of E {band}; hollow, as it is {why}"
-    return f"Dot: colour of E {band}; filled, as it is significant (E ≤ {SIGNIFICANT:g})"
+    if table.contradicted(slice(row, row + 1))[0]:
+        return f"Dot: colour of E {band}; half filled, as {significant}, but less than convincing by its test"
+    return f"Dot: colour of E {band}; filled, as {significant}"
 
 
 def _figure(column: Column[HitTable], number: float) -> str:
@@ -128,6 +131,8 @@ def spoken(query: QueryResult, column: Column[HitTable], row: int, new: bool) ->
         elif column.needs_permutation:
             shown = "not tested yet" if table.pair(row) is None else "nothing wrong"
     remarked = remarks(query, row) if column.key == "evalue" else []
+    if column.key == "evalue" and table.contradicted(slice(row, row + 1))[0]:
+        remarked.append(table.verdict(row))
     return ". ".join([f"{_title(column, table)}: {shown}", *remarked])
 
 

@@ -222,9 +222,8 @@ class ColumnChooser(QWidget):
             font.setBold(True)
             group.setFont(0, font)
             self._groups[name] = group
-        names = {"rank": "Place in the list", "ticked": "Tick boxes"}
         for section, column in enumerate(COLUMNS):
-            item = QTreeWidgetItem(self._groups[group_of(column)], [names.get(column.key, column.list_title)])
+            item = QTreeWidgetItem(self._groups[group_of(column)], [column.name])
             item.setFlags(
                 Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsUserCheckable | Qt.ItemFlag.ItemIsSelectable
             )

@@ -54,6 +54,8 @@ class ConditionEditor(QWidget):
         self.value = LineEdit()
         self.value.setAccessibleName("Value to compare with")
         self.value.setClearButtonEnabled(True)
+        self.choice = ComboBox()
+        self.choice.setAccessibleName(self.value.accessibleName())
         self._and = QLabel("and")
         self.upper = LineEdit()
         self.upper.setAccessibleName("Larger bound")
@@ -77,11 +79,13 @@ class ConditionEditor(QWidget):
         if condition is not None:
             self.column.setCurrentIndex(self.column.findData(condition.column))
             self.operator.setCurrentIndex(self.operator.findData(condition.operator))
+            self.choice.setCurrentText(condition.wanted)
             self.value.setText(condition.wanted)
             self.upper.setText(condition.upper)
         self._forget_problem()
         self.show()
-        (self.value if condition is not None else self.column).setFocus()
+        value = self.choice if self._chooses else self.value
+        (value if condition is not None else self.column).setFocus()
         self.value.selectAll()
 
     def add(self) -> None:
@@ -90,7 +94,7 @@ class ConditionEditor(QWidget):
             condition = Condition.read(
                 self.column.currentData(),
                 self.operator.currentData(),
-                self.value.text(),
+                self.choice.currentText() if self._chooses else self.value.text(),
                 self.upper.text(),
             )
         except FilterError as error:
@@ -102,6 +106,11 @@ class ConditionEditor(QWidget):
         self.upper.clear()
         self._forget_problem()
         self.made.emit(condition)
+
+    @property
+    def _chooses(self) -> bool:
+        """Whether the column has a few values to choose from."""
+        return bool(COLUMN[self.column.currentData()].choices)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close on Esc."""
@@ -129,7 +138,7 @@ class ConditionEditor(QWidget):
 
     def _add_columns(self, columns: Iterable[Column[HitTable]]) -> None:
         for column in columns:
-            self.column.addItem(column.title, column.key)
+            self.column.addItem(column.name, column.key)
             self.column.setItemData(self.column.count() - 1, column.meaning, Qt.ItemDataRole.ToolTipRole)
 
     def _offer_operators(self) -> None:
@@ -143,12 +152,16 @@ class ConditionEditor(QWidget):
             for operator in operators_of(COLUMN[self.column.currentData()]):
                 self.operator.addItem(operator.value, operator)
             self.operator.setCurrentIndex(max(self.operator.findData(kept), 0))
+        self.choice.clear()
+        self.choice.addItems(COLUMN[self.column.currentData()].choices)
         self._offer_values()
 
     def _offer_values(self) -> None:
         operator: Operator = self.operator.currentData()
         for widget in (self._and, self.upper):
             widget.setVisible(operator is Operator.BETWEEN)
+        self.choice.setVisible(self._chooses)
+        self.value.setHidden(self._chooses)
         number = COLUMN[self.column.currentData()].kind is not Kind.TEXT
         self.value.setPlaceholderText(_EXAMPLES.get(operator, "1e-5" if number else ""))
         tips = {
@@ -167,7 +180,8 @@ class ConditionEditor(QWidget):
         row = QHBoxLayout()
         row.setSpacing(SPACE // 2)
         for widget, stretch in (
-            *((self.column, 0), (self.operator, 0), (self.value, 2), (self._and, 0), (self.upper, 1)),
+            *((self.column, 0), (self.operator, 0), (self.value, 2), (self.choice, 2)),
+            *((self._and, 0), (self.upper, 1)),
             *((self.add_button, 0), (self.close_button, 0)),
         ):
             row.addWidget(widget, stretch)

@@ -269,6 +269,7 @@ class HitTableModel(TableModel):
             return kept[1]
         look = (
             *(row in self._marked, self.is_faint(row), row in self._pinned, self.tick(row)),
+            self.is_contradicted(row),
             *(self.sign(row, column) is not None for column in SIGNED),
             *(self.text(row, column) for column in columns),
             *(self.figure(row, column) for column in (EVALUE, IDENTITY, COVERAGE)),
@@ -351,6 +352,11 @@ class HitTableModel(TableModel):
     def is_faint(self, row: int) -> bool:
         """Return whether a hit row is not significant."""
         return self._has_evalues and row >= self._significant and not self.provisional
+
+    def is_contradicted(self, row: int) -> bool:
+        """Return whether a hit row is significant, and less than convincing by its test."""
+        assert self.table is not None
+        return bool(self.table.contradicted(slice(row, row + 1))[0])
 
     def is_new(self, row: int) -> bool:
         """Return whether a round of an iterated search found a hit row anew."""

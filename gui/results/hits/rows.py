@@ -47,6 +47,8 @@ _WIDEST_EVALUES: Final = (f"8e-178{MARGIN}", f"0.00088{MARGIN}")
 _BAR: Final = 6
 _RING: Final = 1.6
 """Pixels of a hollow dot's line."""
+_LEFT_HALF: Final = 90 * 16, 180 * 16
+"""Where the half of a dot begins that is filled, and how far it goes, in Qt's sixteenths of a degree."""
 _BARS: Final = (IDENTITY, COVERAGE)
 _USUAL, _FAINT, _CHOSEN = range(3)
 """How a row is inked: where it is neither of the others, where it is dimmed, and where it is selected."""
@@ -119,7 +121,7 @@ class _Inks:
             text=(colours.text, colours.muted, chosen),
             track=shades(0.16, 0.12, 0.25),
             line=shades(0.35, 0.25, 0.4),
-            bar=shades(0.75, 0.4, 0.8),
+            bar=shades(0.75, 0.55, 0.8),
         )
 
 
@@ -327,7 +329,8 @@ class HitRows:
 
         An E-value's sign stands in place of its dot: there is no room for both, and the number must be whole.
         Those of hits that are not significant are hollow: the scale's weak end is green, which looks like a
-        seal of approval. So are those of provisional E-values.
+        seal of approval. So are those of provisional E-values. Half filled are those of significant hits that
+        their tests call less than convincing.
         """
         left = next((span.left for span in columns if span.section == EVALUE), None)
         if left is None:
@@ -347,7 +350,12 @@ class HitRows:
             top = row.top + row.strip + (row.height - row.strip - 1) // 2 - size // 2 + 1
             dot = QRectF(left + SPACE // 2, top, size, size)
             colour, chosen = self._inks.steps[step], self._inks.text[_CHOSEN]
-            if self._hits.is_faint(hit) or self._hits.provisional:
+            half = self._hits.is_contradicted(hit)
+            if half:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(self._inks.chosen_steps[step] if row.selected else colour)
+                painter.drawPie(dot, *_LEFT_HALF)
+            if half or self._hits.is_faint(hit) or self._hits.provisional:
                 painter.setPen(QPen(chosen if row.selected else colour, _RING))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 dot.adjust(_RING / 2, _RING / 2, -_RING / 2, -_RING / 2)

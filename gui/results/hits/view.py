@@ -181,14 +181,11 @@ class HitsView(QWidget):
         """Fill the cells of hits that were aligned just now."""
         self._cells_arrived(hit_rows, "alignments" in self.model.needs)
 
-    def pairs_arrived(self, hit_rows: list[int], *, asked: bool = True) -> None:
-        """Fill the cells of hits whose pairwise significance was estimated just now.
-
-        Rows stay where they are if nobody `asked` for it: the hit looked at is not to run away.
-        """
+    def pairs_arrived(self, hit_rows: list[int]) -> None:
+        """Fill the cells of hits whose pairwise significance was estimated just now."""
         self._offer_bounds()
         self.table.chooser.offer_tests(True)
-        self._cells_arrived(hit_rows, asked and "permutations" in self.model.needs)
+        self._cells_arrived(hit_rows, "permutations" in self.model.needs)
 
     def verdicts_changed(self) -> None:
         """Show the verdicts of all hits, which are others since the profile that found them is."""

@@ -63,14 +63,12 @@ class PermutationsView(Detail):
     wanted() : the hit looked at is to be tested, with the usual settings
     entry_wanted() : the hit looked at is to be shown in the round that first included it, and tested there
     moved(int, object) : the pair of a hit row was fitted with another censoring point
-    hit_shown(int) : the row of the hit that is shown from now on
     """
 
     title = "Significance"
     wanted = Signal()
     entry_wanted = Signal()
     moved = Signal(int, object)
-    hit_shown = Signal(int)
 
     def __init__(self) -> None:
         super().__init__()
@@ -123,7 +121,6 @@ class PermutationsView(Detail):
     def set_current_hit(self, row: int) -> None:
         """Show the hit looked at."""
         self.set_hit(self._result, row)
-        self.hit_shown.emit(row)
 
     def set_hit(self, result: QueryResult | None, hit_row: int) -> None:
         """Show a hit, by its row, of a query's result; -1 for none."""
@@ -269,6 +266,7 @@ class PermutationsView(Detail):
             logarithm = f"{pair.log10_p:.2f} ± {pair.log10_p_error:.2f}"
             p = f"{evalue_shown(pair.log10_p)}{star}, log₁₀ {logarithm.replace('-', '−')}"
         tested = pair.goodness_p == pair.goodness_p
+        counted = f"{pair.reaching:,} of {pair.permutations:,} counted"
         return (
             f"{pair.score:,}, E-value {evalue}",
             f"{pair.z_value:.1f}" if pair.deviation > 0 else none,
@@ -278,7 +276,7 @@ class PermutationsView(Detail):
             f"{pair.goodness_p:.2g} (deviation {100 * pair.misfit:.1f} %)" if tested else none,
             f"{pair.permutations:,}{self._shuffled(pair)}, seed {pair.options.seed}",
             f"{pair.mean:.1f} ± {pair.deviation:.1f}",
-            f"{pair.reaching:,}",
+            f"{counted}; p is by the curve" if pair.fitted else counted,
             f"{pair.below:,} ({100 * pair.below / pair.permutations:.0f} %)",
         )
 

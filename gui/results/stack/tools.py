@@ -63,6 +63,7 @@ class StackTools(ResidueTools):
         """Show what is chosen."""
         self.options = options
         self._show_scheme(options.colours)
+        self.legend.set_sign("" if options.insertions else "▼", "inserted")
         if not options.insertions:
             self.legend.setToolTip(f"{options.colours.explanation}\n▼: residues inserted here; point at it")
         for name, checked in (

@@ -30,6 +30,7 @@ from swathe.core.results.filters import (
 )
 from swathe.core.results.hits import COLUMN, HitTable
 from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.statistics.conclusion import VERDICTS
 from swathe.core.system.steps import run_to_end
 from tests.aligned_hits import set_alignment
 from tests.long_run import drawn
@@ -175,10 +176,63 @@ def test_every_operator_of_every_column_works(table):
     for column in FILTERABLE:
         for operator in operators_of(column):
             wanted = "a" if column.kind is Kind.TEXT else "1"
+            wanted = column.choices[1] if column.choices else wanted
             condition = read(column.key, operator, wanted, "2")
             assert matching(table, Filter(conditions=(condition,))).shape == (len(table),)
-            assert column.title in condition.words
+            assert column.name in condition.words
     assert {column.key for column in FILTERABLE} == set(COLUMN) - {"cigar", "ticked", "pinned"}
+
+
+def test_verdicts_are_chosen_from_a_few_and_one_is_not_its_opposite(table):
+    """Those that contain "Convincing" were the hits that are not convincing, too."""
+
+    def met(operator: Operator, wanted: str) -> set[str]:
+        mask = matching(table, Filter(conditions=(read("verdict", operator, wanted),)))
+        return {table.text("verdict", row) for row in np.flatnonzero(mask).tolist()}
+
+    every = {table.text("verdict", row) for row in range(len(table))}
+    assert every == {"Convincing by E-value", "Open until tested", "Not convincing by E-value"}
+    assert met(Operator.IS, "Convincing by E-value") == {"Convincing by E-value"}
+    assert met(Operator.IS, "Convincing") == set()
+    assert met(Operator.IS, "Not convincing") == {"Not convincing by E-value"}
+    assert met(Operator.IS, "Open") == {"Open until tested"}
+    assert met(Operator.IS_NOT, "Not convincing") == every - {"Not convincing by E-value"}
+
+
+def test_verdicts_sort_by_their_strength_and_then_by_e_value(table):
+    verdicts = [table.text("verdict", row) for row in table.order_by("verdict").tolist()]
+    assert list(dict.fromkeys(verdicts)) == [
+        "Convincing by E-value",
+        "Open until tested",
+        "Not convincing by E-value",
+    ]
+    assert [COLUMN["verdict"].chosen(title) for title in _TITLES] == list(VERDICTS)
+
+
+_TITLES = (
+    "The query itself",
+    "Convincing, if the profile was built from relatives",
+    "Convincing by E-value on entry",
+    "Suggestive",
+    "Open on entry until tested",
+    "Not convincing by E-value",
+    "No conclusion on entry: the profile held A, not convincing itself",
+)
+
+
+def test_a_filter_says_all_that_it_asks_for():
+    asked = Filter(
+        text="kinase human",
+        max_evalue=1e-5,
+        conditions=(read("gene", Operator.CONTAINS, "HBA"), read("rank", Operator.AT_MOST, "20")),
+        any_of=True,
+        only=(read("ticked", Operator.MARKED),),
+    )
+    assert asked.words == (
+        "header contains kinase and human, E-value ≤ 1e-05, Only ticked, "
+        "Gene contains HBA or Place in the list ≤ 20"
+    )
+    assert not Filter().words
 
 
 @pytest.mark.parametrize(
@@ -193,6 +247,8 @@ def test_every_operator_of_every_column_works(table):
         ("score", Operator.CONTAINS, "1", "", "cannot be compared"),
         ("evalue", Operator.EQUALS, "1", "", "cannot be compared"),
         ("gene", Operator.AT_LEAST, "1", "", "cannot be compared"),
+        ("verdict", Operator.CONTAINS, "Convincing", "", "cannot be compared"),
+        ("verdict", Operator.IS, "convinced", "", "is never"),
         ("gene", Operator.CONTAINS, "  ", "", "is missing"),
         ("gene", Operator.REGEX, "HB[A", "", "not a regular expression"),
         ("gene", Operator.REGEX, "*", "", "not a regular expression"),
