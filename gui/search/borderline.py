@@ -123,7 +123,8 @@ def _steps(
             yield None
             there, place = table.at_entry(first) if first >= 0 else (table, -1)
             soon = [(one, some[some == place], how) for one, some, how in tests if one is there]
-            for tested, places, options in (*soon, *tests):
+            then = [(one, some[some != place] if one is there else some, how) for one, some, how in tests]
+            for tested, places, options in (*soon, *then):
                 untested = np.array([row for row in places.tolist() if tested.pair(row) is None], np.int64)
                 if untested.size:
                     work = HitsToPermute(0, tested, untested, scheme)

@@ -70,7 +70,7 @@ def test_says_what_to_do_before_a_search_and_while_it_runs(view):
     assert "Ctrl+Return" in view.message.text()
     assert view.message.isVisible()
     assert not view.export_action.isEnabled()
-    view.show_running()
+    view.show_running("")
     assert "Searching" in view.message.text()
     assert not view.table.isVisible()
 

@@ -211,6 +211,7 @@ def test_verdicts_sort_by_their_strength_and_then_by_e_value(table):
 
 _TITLES = (
     "The query itself",
+    "In the PSSM",
     "Convincing, if the profile was built from relatives",
     "Convincing by E-value on entry",
     "Suggestive",
