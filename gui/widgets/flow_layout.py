@@ -11,7 +11,7 @@ from swathe.gui.widgets.theme import SPACE
 class FlowLayout(QLayout):
     """Place items beside each other as words are in a paragraph.
 
-    One of a row gets what is left of it where its size policy has a stretch.
+    Those of a row whose size policy has a stretch share what is left of it.
     """
 
     def __init__(self, parent: QWidget | None = None, between: int = SPACE // 2, even: bool = False) -> None:
@@ -95,15 +95,16 @@ class FlowLayout(QLayout):
             rows = self._evened(rows)
         top = rect.y()
         for row in rows:
-            height = max(item.sizeHint().height() for item in row)
-            left = rect.x()
-            for item in row:
-                size = item.sizeHint().boundedTo(QSize(rect.width(), height))
-                if _takes_the_rest(item):
-                    size.setWidth(size.width() + max(rect.width() - self._width(row), 0))
+            left, stretched = rect.x(), max(sum(map(_stretches, row)), 1)
+            share = max(rect.width() - self._width(row), 0) // stretched
+            widths = [min(item.sizeHint().width(), rect.width()) + share * _stretches(item) for item in row]
+            heights = [_height(item, width) for item, width in zip(row, widths, strict=True)]
+            height = max(heights)
+            for item, *size in zip(row, widths, heights, strict=True):
                 if move:
-                    item.setGeometry(QRect(QPoint(left, top + (height - size.height()) // 2), size))
-                left += size.width() + self._between
+                    corner = QPoint(left, top + (height - size[1]) // 2)
+                    item.setGeometry(QRect(corner, QSize(*size)))
+                left += size[0] + self._between
             top += height + self.spacing()
         used = max(top - self.spacing() - rect.y(), 0)
         return used + margins.top() + margins.bottom()
@@ -133,6 +134,11 @@ class FlowLayout(QLayout):
         return sum(item.sizeHint().width() for item in row) + self._between * (len(row) - 1)
 
 
-def _takes_the_rest(item: QLayoutItem) -> bool:
+def _height(item: QLayoutItem, width: int) -> int:
+    """Return the height that an item asks for: words that wrap take more lines in less width."""
+    return item.heightForWidth(width) if item.hasHeightForWidth() else item.sizeHint().height()
+
+
+def _stretches(item: QLayoutItem) -> bool:
     widget = item.widget()
     return widget is not None and widget.sizePolicy().horizontalStretch() > 0

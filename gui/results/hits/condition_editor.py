@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QStandardItemModel
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from swathe.core.errors import FilterError
 from swathe.core.results.columns import Column, Kind
@@ -17,6 +17,7 @@ from swathe.gui.results.hits.column_chooser import GROUPS, group_of
 from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.field import NoteLine
 from swathe.gui.widgets.line_edit import LineEdit
+from swathe.gui.widgets.parted_line import PartedLine
 from swathe.gui.widgets.theme import SPACE
 
 _FIRST: Final = (
@@ -36,6 +37,8 @@ _EXAMPLES: Final = {
     Operator.REGEX: "^HB[AB]",
     Operator.BETWEEN: "10",
 }
+_VALUE: Final = 8
+"""Letters of a value that are in sight at least, in little room too."""
 
 
 class ConditionEditor(QWidget):
@@ -164,15 +167,12 @@ class ConditionEditor(QWidget):
         self.note.hide()
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(SPACE // 2)
-        for widget, stretch in (
-            *((self.column, 0), (self.operator, 0), (self.value, 2), (self._and, 0), (self.upper, 1)),
-            *((self.add_button, 0), (self.close_button, 0)),
-        ):
-            row.addWidget(widget, stretch)
+        for field in (self.value, self.upper):
+            field.setMinimumWidth(_VALUE * field.fontMetrics().averageCharWidth())
+        then = (self.value, self._and, self.upper, self.add_button, self.close_button)
+        row = PartedLine((self.column, self.operator), then, between=SPACE // 2, wide=self.value)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(SPACE // 2)
-        layout.addLayout(row)
+        layout.addWidget(row)
         layout.addWidget(self.note)
