@@ -11,7 +11,7 @@ from swathe.gui.widgets.theme import SPACE
 class FlowLayout(QLayout):
     """Place items beside each other as words are in a paragraph.
 
-    Those of a row whose size policy has a stretch share what is left of it.
+    One of a row gets what is left of it where its size policy has a stretch.
     """
 
     def __init__(self, parent: QWidget | None = None, between: int = SPACE // 2, even: bool = False) -> None:
@@ -95,9 +95,10 @@ class FlowLayout(QLayout):
             rows = self._evened(rows)
         top = rect.y()
         for row in rows:
-            left, stretched = rect.x(), max(sum(map(_stretches, row)), 1)
-            share = max(rect.width() - self._width(row), 0) // stretched
-            widths = [min(item.sizeHint().width(), rect.width()) + share * _stretches(item) for item in row]
+            left, rest = rect.x(), max(rect.width() - self._width(row), 0)
+            widths = [
+                min(item.sizeHint().width(), rect.width()) + rest * _takes_the_rest(item) for item in row
+            ]
             heights = [_height(item, width) for item, width in zip(row, widths, strict=True)]
             height = max(heights)
             for item, *size in zip(row, widths, heights, strict=True):
@@ -139,6 +140,6 @@ def _height(item: QLayoutItem, width: int) -> int:
     return item.heightForWidth(width) if item.hasHeightForWidth() else item.sizeHint().height()
 
 
-def _stretches(item: QLayoutItem) -> bool:
+def _takes_the_rest(item: QLayoutItem) -> bool:
     widget = item.widget()
     return widget is not None and widget.sizePolicy().horizontalStretch() > 0

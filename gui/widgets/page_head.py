@@ -30,36 +30,40 @@ class PageHead(QWidget):
 
     What is shown stands beside the way back, or last where it would wrap there.
 
-    others : stand at the right end; those that stretch share what is left with what is shown
+    others : stand at the right end; one that stretches takes what is left
     """
 
     def __init__(self, back: QWidget, summary: PageSummary, others: Sequence[QWidget]) -> None:
         super().__init__()
-        self._summary, self._gap = summary, QWidget()
+        self._summary, self._below = summary, False
+        self._others = (back, *others)
+        self._gap = QWidget()
+        self._has_gap = not any(widget.sizePolicy().horizontalStretch() for widget in others)
         for wide in (summary, self._gap):
             policy = wide.sizePolicy()
-            policy.setHorizontalStretch(1)
+            policy.setHorizontalStretch(int(self._has_gap))
             wide.setSizePolicy(policy)
-        self._others = (back, *others)
         self._flow = FlowLayout(self, between=SPACE)
         self._flow.setContentsMargins(0, SPACE, 0, SPACE // 2)
-        self._place(below=False)
+        self._place()
 
     def event(self, event: QEvent) -> bool:
         """Take another line, or none, when there is something else to say or another width for it."""
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
             others = sum(widget.sizeHint().width() + SPACE for widget in self._others)
             below = others + self._summary.sizeHint().width() > self.contentsRect().width()
-            if below is self._gap.isHidden():
-                self._place(below)
+            if below is not self._below:
+                self._below = below
+                self._place()
         return super().event(event)
 
-    def _place(self, below: bool) -> None:
+    def _place(self) -> None:
         """Put what is shown beside the way back, or below."""
         while self._flow.count():
             self._flow.takeAt(0)
         back, *others = self._others
-        order = (self._gap, *others, self._summary) if below else (self._summary, *others, self._gap)
+        gap, summary = self._gap, self._summary
+        order = (gap, *others, summary) if self._below else (summary, *others, gap)
         for widget in (back, *order):
             self._flow.addWidget(widget)
-        self._gap.setVisible(below)
+        gap.setVisible(self._below and self._has_gap)
