@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial, reduce
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, Qt, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
@@ -24,13 +24,12 @@ from swathe.gui.benchmark.form import ComparisonForm
 from swathe.gui.benchmark.results_view import VIEWS, ComparisonResults
 from swathe.gui.benchmark.run_line import RunLine
 from swathe.gui.search.form import SearchForm
-from swathe.gui.widgets.chip import FirstWords
 from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.file_dialogs import FileDialogs
-from swathe.gui.widgets.flow_layout import FlowLayout
 from swathe.gui.widgets.icons import IconButton
 from swathe.gui.widgets.menu_button import MenuButton
 from swathe.gui.widgets.message_bar import MessageBar, Tone
+from swathe.gui.widgets.page_head import PageHead, PageSummary
 from swathe.gui.widgets.pages import Loss, Page, back_button, nothing
 from swathe.gui.widgets.parts import Part
 from swathe.gui.widgets.saved import tell_saved
@@ -83,7 +82,7 @@ class ComparisonPage(Page):
         self.results = ComparisonResults()
         self.run_line = RunLine()
         self.messages = MessageBar(self)
-        self.summary = FirstWords()
+        self.summary = PageSummary()
         self._comparison: Benchmark | None = None
         self._over: list[Benchmark] = []
         self._former: Benchmark | None = None
@@ -553,7 +552,9 @@ class ComparisonPage(Page):
         right = QWidget()
         column = QVBoxLayout(right, spacing=0)
         column.setContentsMargins(0, 0, SPACE, 0)
-        column.addWidget(_Head(self.back, self.summary, buttons))
+        head = PageHead(self.back, self.summary, buttons)
+        head.setContentsMargins(SPACE, 0, 0, 0)
+        column.addWidget(head)
         column.addWidget(self.results, 1)
         column.addWidget(self.run_line)
         self._splitter.addWidget(self.form)
@@ -610,41 +611,3 @@ def _when(comparison: Benchmark) -> str:
         "" if comparison.complete else "stopped early",
     )
     return " · ".join(filter(None, parts))
-
-
-class _Head(QWidget):
-    """The line over the results: nothing in it is cut, and what finds no room goes below.
-
-    What they are stands between the buttons, or last where it would be cut there.
-    """
-
-    def __init__(self, back: QWidget, summary: FirstWords, buttons: Sequence[QWidget]) -> None:
-        super().__init__()
-        self._summary, self._gap = summary, QWidget()
-        for wide in (summary, self._gap):
-            policy = wide.sizePolicy()
-            policy.setHorizontalStretch(1)
-            wide.setSizePolicy(policy)
-        self._buttons = (back, *buttons)
-        self._flow = FlowLayout(self, between=SPACE)
-        self._flow.setContentsMargins(SPACE, SPACE, 0, SPACE // 2)
-        self._place(below=False)
-
-    def event(self, event: QEvent) -> bool:
-        """Take another line, or none, when there is something else to say or another width for it."""
-        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
-            others = sum(widget.sizeHint().width() + SPACE for widget in self._buttons)
-            below = SPACE + others + self._summary.sizeHint().width() > self.width()
-            if below is self._gap.isHidden():
-                self._place(below)
-        return super().event(event)
-
-    def _place(self, below: bool) -> None:
-        """Put what the results are between the buttons or below them."""
-        while self._flow.count():
-            self._flow.takeAt(0)
-        back, *buttons = self._buttons
-        order = (self._gap, *buttons, self._summary) if below else (self._summary, *buttons, self._gap)
-        for widget in (back, *order):
-            self._flow.addWidget(widget)
-        self._gap.setVisible(below)

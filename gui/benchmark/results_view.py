@@ -45,6 +45,7 @@ from swathe.gui.widgets.focus import tab_after
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.row_table import RowTable, row_height, set_plain
+from swathe.gui.widgets.scrolled import Column
 from swathe.gui.widgets.tab_bar import TabBar
 from swathe.gui.widgets.theme import SPACE, title_font
 from swathe.gui.widgets.tooltips import tooltip_text
@@ -393,20 +394,21 @@ class ComparisonResults(QWidget):
         line.addWidget(self.rows_shown, 1)
         line.addWidget(self.log_x)
         line.addWidget(self.log_y)
-        said = QVBoxLayout(spacing=SPACE // 2)
-        said.addWidget(self.answer)
+        said = QVBoxLayout(self._answer, spacing=SPACE // 2)
+        said.setContentsMargins(SPACE, SPACE // 2, 0, SPACE)
+        beside = QHBoxLayout(spacing=2 * SPACE)
+        beside.addWidget(self.answer, 1)
+        beside.addWidget(self.choose_button, 0, Qt.AlignmentFlag.AlignTop)
+        said.addLayout(beside)
         said.addWidget(self.answer_of, 1)
-        beside = QHBoxLayout(self._answer, spacing=2 * SPACE)
-        beside.setContentsMargins(SPACE, SPACE // 2, 0, SPACE)
         labels = zip(_ANSWER_LINES, (self.answer, self.answer_of), strict=True)
         lines = sum(number * label.fontMetrics().lineSpacing() for number, label in labels)
-        margins = beside.contentsMargins()
+        margins = said.contentsMargins()
         self._answer.setMinimumHeight(margins.top() + lines + said.spacing() + margins.bottom())
-        beside.addLayout(said, 1)
-        beside.addWidget(self.choose_button, 0, Qt.AlignmentFlag.AlignVCenter)
-        top = QWidget()
+        top = Column()
         column = QVBoxLayout(top, spacing=0)
         column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._answer)
         column.addWidget(self.tabs)
         column.addLayout(line)
         column.addWidget(self._chart_place, 1)
@@ -422,8 +424,7 @@ class ComparisonResults(QWidget):
         self.scrolled.setWidget(self._rows)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._answer)  # not in the splitter, which gives wrapped lines no room
-        layout.addWidget(self.scrolled, 1)
+        layout.addWidget(self.scrolled)
         self.redraw()
 
     def _set_up_table(self) -> None:

@@ -27,11 +27,11 @@ from swathe.gui.history.details import RunDetails
 from swathe.gui.history.recording import KEEPING
 from swathe.gui.history.tables import RunTableModel
 from swathe.gui.widgets.command import Command
-from swathe.gui.widgets.field import ElidedLabel
 from swathe.gui.widgets.flow_layout import FlowLayout
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
+from swathe.gui.widgets.page_head import PageHead, PageSummary
 from swathe.gui.widgets.pages import back_button
 from swathe.gui.widgets.plain_table_view import PlainTableView
 from swathe.gui.widgets.theme import SPACE, heading_font
@@ -96,7 +96,7 @@ class HistoryPage(QWidget):
         self._waiting: tuple[RunTable, Path] | None = None
         self.messages = MessageBar(self)
         self.back = back_button("Search", "Ctrl+1")
-        self.summary = ElidedLabel()
+        self.summary = PageSummary()
         hint = "Words in names, queries, databases, parameters, notes (Ctrl+F)"
         self.words = WordsEdit("Search the history", hint)
         self.words.setToolTip(hint)  # cut where letters are large
@@ -566,12 +566,9 @@ class HistoryPage(QWidget):
         self.file_button.setToolTip(
             "Open a saved run (.swr) or a table of hits of BLAST, DIAMOND or another program (Ctrl+Shift+O)"
         )
-        top = QHBoxLayout(spacing=SPACE)
-        top.setContentsMargins(0, SPACE, 0, SPACE // 2)
-        top.addWidget(self.back)
-        top.addWidget(self.summary, 1)
-        top.addWidget(self.words, 1)
-        top.addWidget(self.file_button)
+        wide = self.words.sizePolicy()
+        wide.setHorizontalStretch(1)
+        self.words.setSizePolicy(wide)
         foot = FlowLayout()
         foot.setContentsMargins(0, SPACE // 2, 0, SPACE)
         foot.setSpacing(SPACE)
@@ -597,7 +594,7 @@ class HistoryPage(QWidget):
         self._stack.addWidget(self._rows)
         layout = QVBoxLayout(self, spacing=0)
         layout.setContentsMargins(SPACE, 0, SPACE, 0)
-        layout.addLayout(top)
+        layout.addWidget(PageHead(self.back, self.summary, (self.words, self.file_button)))
         layout.addWidget(self.question)
         layout.addWidget(self._stack, 1)
         layout.addLayout(foot)

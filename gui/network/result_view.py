@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QSizePolicy,
     QSplitter,
     QStackedWidget,
     QTabWidget,
@@ -36,7 +35,7 @@ from swathe.gui.widgets.line_edit import LineEdit
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.parted_line import PartedLine
 from swathe.gui.widgets.plain_table_view import PlainTableView
-from swathe.gui.widgets.scrolled import Scrolled
+from swathe.gui.widgets.scrolled import Column
 from swathe.gui.widgets.tab_bar import TabBar
 from swathe.gui.widgets.table_model import TableModel
 from swathe.gui.widgets.theme import SPACE
@@ -58,7 +57,7 @@ _ARRANGED_AT_ONCE: Final = 1_000
 """Sequences up to which the picture is laid out anew with every bound: in less than a second."""
 _PAUSE_MS: Final = 30
 _DRAWN_LINES: Final = 9
-"""Lines of text that the picture is as high as at least: where there is less room it scrolls."""
+"""Lines of text that the picture is as high as at least: where there is less room the page scrolls."""
 _LISTED_LINES: Final = 7
 """Lines of text that the tables, with titles and bar, are as high as at least."""
 _HALVES: Final = (1_000, 1_000)
@@ -67,21 +66,6 @@ _NONE: Final = np.zeros(0, np.int64)
 _FAMILIES, _SEQUENCES, _EDGES = range(3)
 _SPARED: Final = (("members",), ("length",), ("bits",))
 """Columns of each table that give way to names: others say much the same, or *Sequences* does."""
-
-
-class _Column(QWidget):
-    """A column that asks for the height its sentences take in its width: a splitter asks for no other."""
-
-    def minimumSizeHint(self) -> QSize:
-        """Return the least width, and the height as it is now."""
-        least, column = super().minimumSizeHint(), self.layout()
-        assert column is not None
-        return least.expandedTo(QSize(0, column.minimumHeightForWidth(max(self.width(), least.width()))))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Ask anew in another width."""
-        super().resizeEvent(event)
-        self.updateGeometry()
 
 
 class NetworkView(QWidget):
@@ -150,7 +134,6 @@ class NetworkView(QWidget):
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._drawing = QStackedWidget()
         self._sides = QSplitter(Qt.Orientation.Horizontal)  # picture and tables
-        self._scrolled = Scrolled(self._sides)  # what is too low for both scrolls, nothing is squeezed
         self._following = False
         self._lay_out()
         self._connect()
@@ -205,8 +188,7 @@ class NetworkView(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Ask for the width of the wider side: where both have no room, one stands below the other."""
-        left, right, bar = self._least_widths()
-        return QSize(max(left, right) + bar, super().minimumSizeHint().height())
+        return QSize(max(self._least_widths()), super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Have the tables beside the picture where there is room for both, else below it."""
@@ -263,12 +245,12 @@ class NetworkView(QWidget):
 
     # Inside
 
-    def _least_widths(self) -> tuple[int, int, int]:
-        """Return how wide each side is at least, with an alignment, which may come, and the scroll bar."""
+    def _least_widths(self) -> tuple[int, int]:
+        """Return how wide each side is at least, with an alignment, which may come."""
         sides = filter(None, map(self._sides.widget, (0, 1)))
         left, right = (side.minimumSizeHint().width() for side in sides)
         tools = self.alignment.tools.minimumSizeHint().width()
-        return left, max(right, tools), self._scrolled.verticalScrollBar().sizeHint().width()
+        return left, max(right, tools)
 
     def _keep_to(self, nodes: NDArray[np.int64], node: int = -1) -> None:
         """Mark sequences, and list only their edges; `node` is the one chosen by itself. None shows all.
@@ -618,7 +600,7 @@ class NetworkView(QWidget):
         line_height = self.fontMetrics().lineSpacing()
         self._drawing.setMinimumHeight(_DRAWN_LINES * line_height)
         self.tabs.setMinimumHeight(_LISTED_LINES * line_height)
-        left = _Column()
+        left = Column()
         column = QVBoxLayout(left, spacing=SPACE // 2)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(top)
@@ -668,6 +650,4 @@ class NetworkView(QWidget):
                 splitter.setStretchFactor(place, 1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        takes = QSizePolicy.Policy.Expanding
-        self._scrolled.setSizePolicy(takes, takes)  # what is left: the form above is not squeezed for more
-        whole.addWidget(self._scrolled)
+        whole.addWidget(self._sides)

@@ -36,7 +36,9 @@ from swathe.gui.widgets.icons import icon
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.pages import nothing
 from swathe.gui.widgets.plain_table_view import PlainTableView
+from swathe.gui.widgets.row_table import row_height
 from swathe.gui.widgets.saved import tell_copied, tell_saved
+from swathe.gui.widgets.scrolled import Column
 from swathe.gui.widgets.table_model import Index, TableModel
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.widgets.tooltips import tooltip_text
@@ -54,6 +56,8 @@ _SIGNED = "evalue_ab"
 _SPARED = ("score_ba", "score_ab", "evalue_ba")
 """Columns that give way to names and descriptions: scores and E-values of both directions are much alike, and
 each figure's tooltip has both."""
+_LISTED_ROWS = 7
+"""Rows that the table is high at least, with header and bar: where there is less room the page scrolls."""
 _PATTERNS = "Table, comma-separated (*.csv);;Table, tab-separated (*.tsv)"
 _UNPAIRED_PATTERNS = (
     "Table with the reasons, comma-separated (*.csv);;Table with the reasons, tab-separated (*.tsv);;"
@@ -406,13 +410,14 @@ class ReciprocalPage(FilesPage):
             )
             view.setAccessibleName("Reciprocal best pairs")
             view.offer_columns("a")
+            view.setMinimumHeight(_LISTED_ROWS * row_height(view.fontMetrics()))
             for side, action in self.unpaired_actions.items():
                 action.triggered.connect(partial(self.export_unpaired, side))
                 view.addAction(action)
             self._list.addWidget(view)
             self._list.addWidget(self.none)
             self._shown.addWidget(self._list)
-            below = QWidget()
+            below = Column()
             column = QVBoxLayout(below, spacing=0)
             column.setContentsMargins(0, SPACE // 2, 0, 0)
             column.addWidget(self.remarks)

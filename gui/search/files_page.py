@@ -40,6 +40,7 @@ from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.pages import Loss, Page, back_button, nothing
 from swathe.gui.widgets.saved import tell_saved
+from swathe.gui.widgets.scrolled import Scrolled
 from swathe.gui.widgets.theme import SPACE, tabular_font
 from swathe.gui.widgets.tooltips import tooltip_text
 from swathe.gui.work.settings import WindowSettings
@@ -595,7 +596,8 @@ class FilesPage(Page):
         self.bar.setAccessibleName("Progress")
         self.phase.setFont(tabular_font(self.phase.font()))
         self.body.addWidget(self.message)
-        layout = QVBoxLayout(self, spacing=SPACE)
+        inner = QWidget()
+        layout = QVBoxLayout(inner, spacing=SPACE)
         layout.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
         layout.addLayout(top)
         layout.addLayout(grid)
@@ -605,6 +607,9 @@ class FilesPage(Page):
         if line is not None:
             layout.addLayout(line)
         layout.addWidget(self.body, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(Scrolled(inner))
 
 
 def _bound(text: str) -> str:

@@ -6,11 +6,14 @@ that they are in: also the one that was used last, which has the focus still. An
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QComboBox, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QSpinBox, QStyle, QStyleOptionComboBox, QWidget
+
+_BESIDE_WORDS: Final = 2
+"""Pixels on both sides of the words: one that Fusion leaves free, one that letters take beside their ink."""
 
 if TYPE_CHECKING:
     _Qt = QWidget
@@ -40,6 +43,25 @@ class ComboBox(_NotByWheel, QComboBox):
         super().__init__(parent, **properties)
         if self.isEditable():
             self.setCompleter(None)  # type: ignore[arg-type]
+
+    def sizeHint(self) -> QSize:
+        """Return the size in which all words are whole."""
+        return self._with_arrow(super().sizeHint())
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size in which the words that are to be whole at least are so."""
+        return self._with_arrow(super().minimumSizeHint())
+
+    def _with_arrow(self, size: QSize) -> QSize:
+        """Return a size with room for an arrow that is as much larger as letters are: Fusion keeps less."""
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        option.rect = QRect(QPoint(), size)
+        style, box = self.style(), QStyle.ComplexControl.CC_ComboBox
+        words = style.subControlRect(box, option, QStyle.SubControl.SC_ComboBoxEditField, self)
+        kept = style.sizeFromContents(QStyle.ContentsType.CT_ComboBox, option, QSize(0, 0), self).width()
+        lacking = size.width() - words.width() + 2 * _BESIDE_WORDS - kept
+        return size.grownBy(QMargins(0, 0, max(lacking, 0), 0))
 
 
 class SpinBox(_NotByWheel, QSpinBox):

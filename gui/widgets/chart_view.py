@@ -7,7 +7,7 @@ from typing import Final
 
 import pyqtgraph as pg
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QMenu
 
 from swathe.gui.widgets.edged import EdgedMenu
@@ -24,7 +24,8 @@ _PLAIN: Final = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadMo
 class ChartView(pg.GraphicsLayoutWidget):
     """A view that its chart is moved in by keys, where the mouse may move it too.
 
-    The chart's own tip is shown where the mouse rests; one that says what is under the mouse is left alone.
+    The chart's own tip is shown where the mouse rests, unless the mouse is over a title that has one; one
+    that says what is under the mouse is left alone.
     """
 
     _by_mouse = False
@@ -41,9 +42,10 @@ class ChartView(pg.GraphicsLayoutWidget):
     def viewportEvent(self, event: QEvent) -> bool:
         """Leave the tip of what is under the mouse where it is.
 
-        The scene, whose items have none, would show an empty one in its place as soon as the mouse rests.
+        The scene would show an empty one in its place as soon as the mouse rests on items without a tip:
+        on all but titles that are cut.
         """
-        if event.type() == QEvent.Type.ToolTip:
+        if isinstance(event, QHelpEvent) and not any(item.toolTip() for item in self.items(event.pos())):
             if self._by_mouse:
                 self.setToolTip(self.mouse_hint)
             event.ignore()

@@ -149,6 +149,7 @@ class WrappedLabel(ElidedLabel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.setWordWrap(True)
 
     def elided(self, width: int) -> str:

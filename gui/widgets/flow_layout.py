@@ -95,15 +95,17 @@ class FlowLayout(QLayout):
             rows = self._evened(rows)
         top = rect.y()
         for row in rows:
-            height = max(item.sizeHint().height() for item in row)
-            left = rect.x()
-            for item in row:
-                size = item.sizeHint().boundedTo(QSize(rect.width(), height))
-                if _takes_the_rest(item):
-                    size.setWidth(size.width() + max(rect.width() - self._width(row), 0))
+            left, rest = rect.x(), max(rect.width() - self._width(row), 0)
+            widths = [
+                min(item.sizeHint().width(), rect.width()) + rest * _takes_the_rest(item) for item in row
+            ]
+            heights = [_height(item, width) for item, width in zip(row, widths, strict=True)]
+            height = max(heights)
+            for item, *size in zip(row, widths, heights, strict=True):
                 if move:
-                    item.setGeometry(QRect(QPoint(left, top + (height - size.height()) // 2), size))
-                left += size.width() + self._between
+                    corner = QPoint(left, top + (height - size[1]) // 2)
+                    item.setGeometry(QRect(corner, QSize(*size)))
+                left += size[0] + self._between
             top += height + self.spacing()
         used = max(top - self.spacing() - rect.y(), 0)
         return used + margins.top() + margins.bottom()
@@ -131,6 +133,11 @@ class FlowLayout(QLayout):
     def _width(self, row: list[QLayoutItem]) -> int:
         """Return how wide a row is."""
         return sum(item.sizeHint().width() for item in row) + self._between * (len(row) - 1)
+
+
+def _height(item: QLayoutItem, width: int) -> int:
+    """Return the height that an item asks for: words that wrap take more lines in less width."""
+    return item.heightForWidth(width) if item.hasHeightForWidth() else item.sizeHint().height()
 
 
 def _takes_the_rest(item: QLayoutItem) -> bool:

@@ -49,7 +49,7 @@ class NumberAxis(pg.AxisItem):
         room -= 2 * self.label.document().documentMargin()
         metrics = QFontMetricsF(self.label.font())
         cut = room > 0 and metrics.horizontalAdvance(whole) > room
-        self.setToolTip(tooltip_text(whole) if cut else "")
+        self.label.setToolTip(tooltip_text(whole) if cut else "")
         words = whole
         if cut:
             words = metrics.elidedText(self.short_title or whole, Qt.TextElideMode.ElideRight, room)

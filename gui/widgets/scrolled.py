@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
 
@@ -51,6 +51,21 @@ class Scrolled(QScrollArea):
         inner = self.widget()
         assert inner is not None
         return inner
+
+
+class Column(QWidget):
+    """A column that asks for the height its sentences take in its width: a splitter asks for no other."""
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least width, and the height as it is now."""
+        least, column = super().minimumSizeHint(), self.layout()
+        assert column is not None
+        return least.expandedTo(QSize(0, column.minimumHeightForWidth(max(self.width(), least.width()))))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Ask anew in another width."""
+        super().resizeEvent(event)
+        self.updateGeometry()
 
 
 def wheel_zooms(over: QWidget) -> bool:

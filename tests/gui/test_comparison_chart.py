@@ -7,8 +7,9 @@ import re
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QGuiApplication, QImage, QPalette
+from PySide6.QtCore import QEvent, QPointF
+from PySide6.QtGui import QGuiApplication, QHelpEvent, QImage, QPalette
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from swathe.core.benchmark.ranking import TIMES_RANGE
 from swathe.core.benchmark.request import Variant
@@ -174,7 +175,7 @@ def test_a_low_plot_has_short_titles_and_the_whole_ones_in_tooltips(chart, figur
 
     def title(side):
         axis = chart.plot.getAxis(side)
-        return axis.label.toPlainText().strip(), axis.toolTip()
+        return axis.label.toPlainText().strip(), axis.label.toolTip()
 
     chart.show_picture(picture(View.LENGTH, [figures]), False, False)
     qtbot.waitUntil(lambda: title("left") == ("GCUPS (billion cells a second)", ""))
@@ -187,6 +188,27 @@ def test_a_low_plot_has_short_titles_and_the_whole_ones_in_tooltips(chart, figur
     chart.show_picture(picture(View.SPEEDUP, [figures]), False, False)
     chart.resize(400, 220)
     qtbot.waitUntil(lambda: title("left") == ("× partitioned", "Times as fast as partitioned"))
+
+
+@pytest.mark.qt_log_ignore("does not support (raise|propagateSizeHints)", extend=True)  # of a tip
+def test_a_title_that_is_cut_is_whole_in_a_tip_where_the_mouse_rests_on_it(chart, figures, qtbot):
+    """The chart kept every tip of its parts back."""
+    chart.show_picture(picture(View.LENGTH, [figures]), False, False)
+    chart.resize(400, 170)
+    title, view = chart.plot.getAxis("left").label, chart.view
+
+    def rest_on(place):
+        viewport = view.viewport()
+        tip = QHelpEvent(QEvent.Type.ToolTip, place, viewport.mapToGlobal(place))
+        QApplication.sendEvent(viewport, tip)
+
+    qtbot.waitUntil(lambda: title.toPlainText().strip() == "GCUPS")
+    rest_on(view.mapFromScene(title.sceneBoundingRect().center()))
+    assert QToolTip.text() == "GCUPS (billion cells a second)"
+    QToolTip.hideText()
+    qtbot.waitUntil(lambda: not QToolTip.isVisible())
+    rest_on(view.mapFromScene(chart.plot.getViewBox().sceneBoundingRect().center()))
+    assert not QToolTip.isVisible(), "the title's alone"
 
 
 def test_the_legend_hides_a_series_and_its_ranges(chart, figures):

@@ -173,7 +173,7 @@ def test_nothing_of_the_network_is_out_of_reach(network, qtbot):
     from swathe.gui.widgets.scrolled import Scrolled
 
     view, window = network.view, network.window()
-    [scroll] = view.findChildren(Scrolled)
+    [scroll] = network.findChildren(Scrolled)
     width = window.width()
     for chosen in (False, True):
         if chosen:
@@ -199,7 +199,7 @@ def test_the_wheel_over_the_tabs_scrolls_the_network(network, qtbot):
     from swathe.gui.widgets.scrolled import Scrolled
 
     view, window = network.view, network.window()
-    [scroll] = view.findChildren(Scrolled)
+    [scroll] = network.findChildren(Scrolled)
     tabs = view.tabs.tabBar()
     scroll.ensureWidgetVisible(tabs)
     place, before = tabs.mapTo(window, tabs.rect().center()), scroll.verticalScrollBar().value()
@@ -225,6 +225,113 @@ def test_the_picture_says_that_ctrl_and_the_wheel_zoom_where_the_wheel_scrolls(n
     qtbot.waitUntil(lambda: hint().startswith("Ctrl and the wheel: zoom"))
     picture.view.setFocus()
     qtbot.waitUntil(lambda: hint().startswith("Wheel: zoom"))
+
+
+def cut_words(top):
+    """Return the sentences in sight that have less height than their lines take."""
+    from PySide6.QtWidgets import QLabel
+
+    labels = [one for one in top.findChildren(QLabel) if one.isVisible() and one.wordWrap()]
+    return [one.text() for one in labels if one.height() < one.heightForWidth(one.width())]
+
+
+@scaled
+def test_the_words_in_a_box_are_whole_beside_its_arrow(qtbot):
+    """ "By organism" lost a part of its last letter: Fusion keeps no room for a larger arrow."""
+    from PySide6.QtWidgets import QStyle, QStyleOptionComboBox
+
+    from swathe.gui.widgets.boxes import ComboBox
+
+    for words in ("By organism", "Hits"):
+        box, option = ComboBox(), QStyleOptionComboBox()
+        qtbot.addWidget(box)
+        box.addItem(words)
+        box.show()
+        for size in (box.sizeHint(), box.minimumSizeHint()):
+            box.resize(size)
+            box.initStyleOption(option)
+            place = box.style().subControlRect(
+                QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, box
+            )
+            ink = box.fontMetrics().boundingRect(words)
+            assert place.width() - 2 >= ink.x() + ink.width()
+
+
+@scaled
+def test_the_value_of_a_condition_has_room(batch, qtbot):
+    """Beside the list of queries its field was as wide as a letter."""
+    bar = batch.page.hits.filter_bar
+    bar.add_button.click()
+    qtbot.settle()
+    editor = bar.editor
+    assert editor.isVisible() and squeezed(editor) == []
+    for operator in range(editor.operator.count()):
+        editor.operator.setCurrentIndex(operator)
+        qtbot.settle()
+        for field in (editor.value, editor.upper):
+            if field.isVisible():
+                assert field.width() >= 8 * field.fontMetrics().averageCharWidth()
+
+
+@scaled
+def test_the_pairs_scroll(open_window, qtbot, tmp_path):
+    """Summary, note and remark took all height: the table had no row, and the remark was cut."""
+    from swathe.core.sequences.fasta import read_sequences
+    from swathe.core.system.resources import sample_database
+    from swathe.gui.widgets.scrolled import Scrolled
+
+    some = read_sequences(sample_database())[0][:12]
+    for side, part in (("a", 1), ("b", 3)):  # a third of each sequence: every pair has a remark
+        lines = [f">{one.header}\n{one.letters[: len(one.letters) // part]}\n" for one in some[part:]]
+        (tmp_path / f"{side}.fasta").write_text("".join(lines))
+    window = open_window()
+    window.resize(1278, 640)  # fonts of other screens are as much larger
+    window.menus.action("show_reciprocal").trigger()
+    page = window.pages.get("reciprocal")
+    for side, edit in page.files.items():
+        edit.setText(str(tmp_path / f"{side}.fasta"))
+    page.button.click()
+    qtbot.waitUntil(lambda: page.table is not None and not page.state.busy)
+    qtbot.waitUntil(lambda: page.pair.alignment.text() != "")
+    qtbot.settle()
+    [scroll] = page.findChildren(Scrolled)
+    inner = scroll.widget()
+    assert inner.width() == scroll.viewport().width() and inner.height() > scroll.viewport().height()
+    assert page.remarks.isVisible() and cut_words(page) == [] and squeezed(page) == []
+    assert page.table.viewport().height() >= 3 * page.table.rowHeight(0)
+
+
+@scaled
+def test_the_answer_of_a_comparison_of_kernels_scrolls_with_its_plot(open_window, qtbot):
+    """It was cut in the middle of a line, and the plot was two lines high."""
+    window = open_window()
+    window.resize(1278, 640)  # fonts of other screens are as much larger
+    window.menus.action("show_comparison").trigger()
+    page = window.pages.get("comparison")
+    page.open(Path(__file__).parents[2] / "docs" / "benchmarks" / "kernels.json")
+    results = page.results
+    qtbot.waitUntil(results.answer.isVisible)
+    qtbot.settle()
+    assert cut_words(results) == []
+    assert results.chart.height() >= 6 * results.fontMetrics().lineSpacing()
+    assert results.scrolled.isAncestorOf(results.answer)
+
+
+@scaled
+def test_what_heads_a_page_is_whole(kept, qtbot):
+    """It read "History · 1 run · 67.3 kB in…", and "104 measurements, each with its scores…"."""
+    from tests.gui.runs_shown import history
+
+    kept.resize(1278, 640)  # fonts of other screens are as much larger
+    kept.menus.action("show_comparison").trigger()
+    comparison = kept.pages.get("comparison")
+    comparison.open(Path(__file__).parents[2] / "docs" / "benchmarks" / "kernels.json")
+    for page in (lambda: comparison, lambda: history(kept, qtbot, 1)):
+        summary = page().summary
+        qtbot.waitUntil(summary.isVisible)
+        qtbot.settle()
+        assert summary.text() == summary.whole()
+        assert summary.height() >= summary.heightForWidth(summary.width())
 
 
 @scaled

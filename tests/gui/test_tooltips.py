@@ -116,7 +116,7 @@ def test_titles_of_axes_are_shown_letter_for_letter(qtbot):
         assert axis.label.toPlainText().strip() == axis.labelText == title
     axis.resize(60, 20)
     axis.resizeEvent()
-    assert axis.label.toPlainText().strip().endswith("…") and read_by_eye(axis.toolTip()) == title
+    assert axis.label.toPlainText().strip().endswith("…") and read_by_eye(axis.label.toolTip()) == title
 
 
 def test_labels_show_names_letter_for_letter(qtbot):

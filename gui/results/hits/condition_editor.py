@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QStandardItemModel
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from swathe.core.errors import FilterError
 from swathe.core.results.columns import Column, Kind
@@ -17,6 +17,7 @@ from swathe.gui.results.hits.column_chooser import GROUPS, group_of
 from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.field import NoteLine
 from swathe.gui.widgets.line_edit import LineEdit
+from swathe.gui.widgets.parted_line import PartedLine
 from swathe.gui.widgets.theme import SPACE
 
 _FIRST: Final = (
@@ -36,6 +37,8 @@ _EXAMPLES: Final = {
     Operator.REGEX: "^HB[AB]",
     Operator.BETWEEN: "10",
 }
+_VALUE: Final = 8
+"""Letters of a value that are in sight at least, in little room too."""
 
 
 class ConditionEditor(QWidget):
@@ -56,6 +59,7 @@ class ConditionEditor(QWidget):
         self.value.setClearButtonEnabled(True)
         self.choice = ComboBox()
         self.choice.setAccessibleName(self.value.accessibleName())
+        self._wanted = QStackedWidget()  # one of the two
         self._and = QLabel("and")
         self.upper = LineEdit()
         self.upper.setAccessibleName("Larger bound")
@@ -160,8 +164,7 @@ class ConditionEditor(QWidget):
         operator: Operator = self.operator.currentData()
         for widget in (self._and, self.upper):
             widget.setVisible(operator is Operator.BETWEEN)
-        self.choice.setVisible(self._chooses)
-        self.value.setHidden(self._chooses)
+        self._wanted.setCurrentWidget(self.choice if self._chooses else self.value)
         number = COLUMN[self.column.currentData()].kind is not Kind.TEXT
         self.value.setPlaceholderText(_EXAMPLES.get(operator, "1e-5" if number else ""))
         tips = {
@@ -177,16 +180,16 @@ class ConditionEditor(QWidget):
         self.note.hide()
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(SPACE // 2)
-        for widget, stretch in (
-            *((self.column, 0), (self.operator, 0), (self.value, 2), (self.choice, 2)),
-            *((self._and, 0), (self.upper, 1)),
-            *((self.add_button, 0), (self.close_button, 0)),
-        ):
-            row.addWidget(widget, stretch)
+        for field in (self.value, self.upper):
+            field.setMinimumWidth(_VALUE * field.fontMetrics().averageCharWidth())
+        self.choice.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.choice.setMinimumContentsLength(_VALUE)
+        for field in (self.value, self.choice):
+            self._wanted.addWidget(field)
+        then = (self._wanted, self._and, self.upper, self.add_button, self.close_button)
+        row = PartedLine((self.column, self.operator), then, between=SPACE // 2, wide=self._wanted)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(SPACE // 2)
-        layout.addLayout(row)
+        layout.addWidget(row)
         layout.addWidget(self.note)
