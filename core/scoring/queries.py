@@ -50,7 +50,7 @@ def parse_file(data: bytes, source: str) -> tuple[tuple[Sequence, ...], ReadingN
         if error.line is None:
             raise
         problem = f"there is no header line in it, and {error.problem}"
-        raise FastaError(source, problem, error.hint, line=error.line) from error
+        raise FastaError(source, problem, error.hint, line=error.line, column=error.column) from error
 
 
 def with_residues(

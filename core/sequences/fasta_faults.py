@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from swathe.core.errors import EmptyFastaError, FastaError
+from swathe.core.system.words import counted
 
 BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
 MAX_HEADER_BYTES: Final = 64 << 20
@@ -206,17 +207,26 @@ def long_record(source: str, record: int, line: int) -> FastaError:
     )
 
 
-def invalid_residue(source: str, tail: bytes, record: int, line: int) -> FastaError:
-    """Return the error for a byte that is not a residue; `tail` also has up to three bytes after it."""
+def invalid_residue(
+    source: str, tail: bytes, record: int, line: int, *, column: int | None = None, more: int = 0
+) -> FastaError:
+    """Return the error for a byte that is not a residue; `tail` also has up to three bytes after it.
+
+    column, more : where it is in its line, counted from 1, and how many other characters of the record are
+        no residues; of a text that is read in parts neither is known
+    """
     byte = tail[0]
     if byte == 0:
         return null_byte(source, record, line)
-    hint = "Residues are letters, * for a stop, and - or . for gaps. Correct or remove it."
+    it = "them" if more else "it"
+    hint = f"Residues are letters, * for a stop, and - or . for gaps. Correct or remove {it}."
     if byte == ord(">"):
         hint = "A header must begin at the start of its line: break the line before the '>'."
     elif chr(byte).isdigit():
         hint = "Remove numbers from the sequence lines."
-    return FastaError(source, f"{_shown(tail)} is not a residue.", hint, record=record, line=line)
+    nor = f", nor {'is' if more == 1 else 'are'} {counted(more, 'more character')}" if more else ""
+    problem = f"{_shown(tail)} is not a residue{nor}."
+    return FastaError(source, problem, hint, record=record, line=line, column=column)
 
 
 def _shown(tail: bytes) -> str:

@@ -390,6 +390,24 @@ def test_a_title_above_a_sequence_is_made_its_header_on_request(query):
     assert query.edit.toPlainText().startswith("Leghemoglobin")
 
 
+def marked(query):
+    return [mark.cursor.selectedText() for mark in query.edit.extraSelections()]
+
+
+def test_of_several_wrong_characters_the_first_is_named_with_its_place_and_marked(query):
+    """One of three was named, with its line alone, and the numbers among them could not be removed."""
+    query.set_text(">one\nMKTA1YIAKQ\n@RQISF#VK2\n")
+    assert query.problem.endswith(
+        "line 2, column 5: '1' is not a residue, nor are 3 more characters. "
+        "Remove numbers from the sequence lines."
+    )
+    assert marked(query) == ["1"]
+    act(query, "Remove 2 numbers")
+    assert query.edit.toPlainText() == ">one\nMKTAYIAKQ\n@RQISF#VK"
+    assert "line 3, column 1: '@' is not a residue, nor is 1 more character." in query.problem
+    assert not query.note.buttons and marked(query) == ["@"]
+
+
 def test_a_button_goes_to_the_line_that_is_wrong(query, qtbot):
     """It was named by its number, and lines have none in the editor."""
     lines = [">one", *["MKTAYIAKQR"] * 30, "MKTAY?IAKQR", *["MKTAYIAKQR"] * 30]
@@ -397,11 +415,17 @@ def test_a_button_goes_to_the_line_that_is_wrong(query, qtbot):
     qtbot.waitUntil(lambda: "line 32" in query.problem)
     act(query, "Go to line 32")
     cursor = query.edit.textCursor()
-    assert cursor.selectedText() == "MKTAY?IAKQR"
+    assert (cursor.selectedText(), cursor.positionInBlock()) == ("?", len("MKTAY?"))
     assert query.edit.viewport().rect().contains(query.edit.cursorRect().center())
     query.set_text("\n".join(lines[:1] + lines[29:]))
     qtbot.waitUntil(lambda: "line 4" in query.problem)
-    assert not query.note.buttons, "it is in sight"
+    assert not query.note.buttons and marked(query) == ["?"], "it is in sight"
+    query.set_text("MKTAYIAKQR" * 200 + "?")
+    act(query, "Go to line 1")
+    assert query.edit.textCursor().selectedText() == "?"
+    assert query.edit.viewport().rect().contains(query.edit.cursorRect().center())
+    query.set_text("MKTAYIAKQR")
+    assert not marked(query)
 
 
 def test_numbers_of_a_file_are_removed_on_request(query, qtbot, tmp_path):
@@ -423,7 +447,9 @@ def test_numbers_are_removed_though_other_faults_stay(query, qtbot, tmp_path):
     qtbot.waitUntil(lambda: bool(query.note.buttons))
     act(query, "Remove 4 numbers")
     assert query.edit.toPlainText() == ">a\nMKVLA\nAGIVG\n>b\nMKVLAAGIVG\n>c\nMK?LA"
-    assert query.problem.startswith("numbered.fasta, edited, record 3, line 7: '?' is not a residue")
+    assert query.problem.startswith(
+        "numbered.fasta, edited, record 3, line 7, column 3: '?' is not a residue"
+    )
     assert path.read_text() == text
 
 
