@@ -29,14 +29,19 @@ from swathe.core.database.nucleotides import looks_like_nucleotides, problem_of_
 from swathe.core.errors import FastaError, SwatheError
 from swathe.core.scoring.about_pssm import about_pssm
 from swathe.core.scoring.pssm import PositionSpecificQuery, is_pssm
-from swathe.core.scoring.queries import parse_file, parse_queries, position_specific, read_queries
+from swathe.core.scoring.queries import (
+    length_words,
+    parse_file,
+    parse_queries,
+    position_specific,
+    read_queries,
+)
 from swathe.core.search.request import PASTED
 from swathe.core.sequences.fasta_faults import reads_like_text
 from swathe.core.sequences.sequence import (
     ReadingNotes,
     Sequence,
     join_notes,
-    length_text,
     numbered_apart,
     query_title,
     shared_names,
@@ -232,6 +237,9 @@ class QueryField(Field):
         ] = ()  # what is read, and what that broke off, newest first
         self.source = ElidedLabel(by_letters=True)
         self.source.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        room = self.source.sizePolicy()
+        room.setRetainSizeWhenHidden(True)  # of the line it takes all that the buttons leave
+        self.source.setSizePolicy(room)
         self.source.hide()
         self.cards = QueryCards()
         self.cards.edit_requested.connect(self.edit_query)
@@ -272,7 +280,6 @@ class QueryField(Field):
         self.title_line.setStretchFactor(self.heading, 0)
         self.title_line.insertWidget(1, self.cards_heading)
         self.title_line.addWidget(self.source, 1)
-        self.title_line.addStretch()
         for button in (
             self.note.info,
             self.list_button,
@@ -894,7 +901,7 @@ class QueryField(Field):
         self._arrange()
         sequences, notes = self._parsed
         residues = sum(len(sequence) for sequence in sequences)
-        counts = length_text(sequences, "" if self._nucleotides else "aa")
+        counts = length_words(sequences, "" if self._nucleotides else "aa")
         if len(sequences) > 1:
             counts = f"{len(sequences):,} queries · {counts}"
         self.counts.setText(counts)

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication
 
 from swathe.core.results.query_result import QueryResult
 from swathe.core.results.query_summary import DONE, INCOMPLETE, PROVISIONAL, QuerySummary
-from swathe.core.sequences.sequence import Sequence, length_text, shared_names
+from swathe.core.scoring.queries import length_words
+from swathe.core.sequences.sequence import Sequence, shared_names
 from swathe.core.system.words import counted
 from swathe.gui.widgets.icons import icon
 from swathe.gui.widgets.table_model import TableModel
@@ -160,7 +161,7 @@ class QueryListModel(TableModel):
         if key == "query":
             query = self.table.queries[row]
             place = f"Query {row + 1:,} of {len(self.table):,}"
-            lines = [query.header, f"{place} · {length_text((query,))}"]
+            lines = [query.header, f"{place} · {length_words((query,))}"]
             if result is not None and len(result.hits):
                 best, evalue = self.table.brief("best_hit", row), self.table.display("evalue", row)
                 lines.append(f"Best hit: {best}, E-value {evalue}")
