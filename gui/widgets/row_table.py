@@ -38,6 +38,8 @@ _MARK: Final = 2
 _SORTING: Final = "Click to sort by this column; rows with equal values stay in the unsorted order"
 _ENDS: Final = (Qt.Key.Key_Home, Qt.Key.Key_End)
 _SIDEWAYS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right)
+_Arrow = QStyleOptionHeader.SortIndicator
+_TURNED: Final = {_Arrow.SortUp: _Arrow.SortDown, _Arrow.SortDown: _Arrow.SortUp}
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 
 
@@ -249,8 +251,10 @@ class Titles(QHeaderView):
             painter.fillRect(line, self.palette().highlight())
 
     def initStyleOptionForIndex(self, option: QStyleOptionHeader, section: int) -> None:
-        """Set what a title shows."""
+        """Set what a title shows: the arrow of an ascending order points up, where Fusion's points down."""
         super().initStyleOptionForIndex(option, section)
+        if self.style().objectName() == "fusion":
+            option.sortIndicator = _TURNED.get(option.sortIndicator, option.sortIndicator)
         if option.textAlignment & _RIGHT:
             option.text += MARGIN
 
