@@ -27,6 +27,10 @@ _WORD: Final = 12
 _DIGITS: Final = b"0123456789"
 
 _OPEN_RUN: Final = "A table of hits opens in Swathe's window, by File › Open run or hits…"
+_OPEN_OWN: Final = (
+    "Of its tables Swathe's window opens those of hits, by File › Open run or hits…; "
+    "those of networks and pairs are for other programs."
+)
 _OF_HITS: Final = f"Choose a FASTA file. {_OPEN_RUN}"
 SAVED_COMPARISON: Final = "a saved comparison of kernels"
 _OF_KERNELS: Final = "It opens in Swathe's window, on the page Kernels, by Open."
@@ -87,7 +91,7 @@ _OTHER_FORMATS: Final = tuple(
         (b"CLUSTAL", "a Clustal alignment", "Export it as FASTA first."),
         (b"# STOCKHOLM", "a Stockholm alignment", "Export it as FASTA first."),
         (b"#NEXUS", "a NEXUS file", "Export it as FASTA first."),
-        (OWN_TABLE, "a table that Swathe wrote", _OF_HITS, _OPEN_RUN),
+        (OWN_TABLE, "a table that Swathe wrote", f"Choose a FASTA file. {_OPEN_OWN}", _OPEN_OWN),
         (TABLES_OF_HITS, "a table of hits", _OF_HITS, _OPEN_RUN),
         (b"@", "in FASTQ or SAM format", "Translate the reads and save proteins as FASTA first."),
         (b"<", "in XML or HTML format", "Download the sequences as FASTA instead."),
