@@ -201,8 +201,8 @@ class QueryListModel(TableModel):
             self.rearrange()
         places = np.sort([place for query in self._changed if (place := self.model_row(query)) >= 0])
         self._changed.clear()
-        # Run by run: of a range with all of them in it, the view would paint every row that is in sight, which
-        # it does after sorting anyway.
+        # Run by run: of a range with all of them in it, the view would paint every row that is in sight; of a
+        # sorted list it does.
         last = self.columnCount() - 1
         for run in np.split(places, () if self.arranged else np.flatnonzero(np.diff(places) > 1) + 1):
             if run.size:
