@@ -835,8 +835,8 @@ class QueryField(Field):
         marks = []
         for place in places:
             mark = QTextEdit.ExtraSelection()
-            mark.cursor = place  # type: ignore[attr-defined]
-            mark.format.setBackground(blend(colours.background, colours.warning, 0.4))  # type: ignore[attr-defined]
+            mark.cursor = place
+            mark.format.setBackground(blend(colours.background, colours.warning, 0.4))
             marks.append(mark)
         self.edit.setExtraSelections(marks)
 
