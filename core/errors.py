@@ -50,19 +50,27 @@ class NucleotideInput(InvalidRequest):
 
 
 class FastaError(SwatheError):
-    """A sequence file cannot be read; the message names file, record and line (both 1-based)."""
+    """A sequence file cannot be read; the message names file, record, line and column (counted from 1)."""
 
     def __init__(
-        self, source: str, problem: str, hint: str = "", *, record: int | None = None, line: int | None = None
+        self,
+        source: str,
+        problem: str,
+        hint: str = "",
+        *,
+        record: int | None = None,
+        line: int | None = None,
+        column: int | None = None,
     ) -> None:
-        places = [f"record {record:,}"] if record is not None else []
-        places += [f"line {line:,}"] if line is not None else []
+        named = {"record": record, "line": line, "column": column}
+        places = [f"{name} {place:,}" for name, place in named.items() if place is not None]
         where = f"{source}, {', '.join(places)}" if places else source
         super().__init__(f"{where}: {problem}", hint)
         self.source = source
         self.problem = problem
         self.record = record
         self.line = line
+        self.column = column
 
 
 class EmptyFastaError(FastaError):

@@ -12,11 +12,12 @@ from typing import Final, Literal
 
 from swathe.core.database.nucleotides import looks_like_nucleotides
 from swathe.core.export.provenance import command_of, given_scores
+from swathe.core.scoring.queries import length_words
 from swathe.core.search.events import SearchResult
 from swathe.core.search.masking import parameters_text
 from swathe.core.search.request import DEFAULT_EVALUE
 from swathe.core.search.round_options import DEFAULT_INCLUSION
-from swathe.core.sequences.sequence import length_text, query_name, query_title
+from swathe.core.sequences.sequence import query_name, query_title
 from swathe.core.system.values import OPTIONAL
 from swathe.core.system.words import counted, date_text
 
@@ -179,7 +180,7 @@ def found_words(result: SearchResult) -> str:
         words.append(textwrap.shorten(queries[0].description, _DESCRIPTION_LETTERS, placeholder="…"))
     if any(map(len, queries)):  # none are known of queries that were read without their sequences
         of_genes = result.plan.request.allow_nucleotides and all(map(looks_like_nucleotides, queries))
-        words.append(length_text(queries, "nt" if of_genes else "aa"))
+        words.append(length_words(queries, "nt" if of_genes else "aa"))
     counts = [count for hits in found if (count := hits.n_significant) is not None]
     if counts:
         words.append(f"{sum(counts):,} significant")

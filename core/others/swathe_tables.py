@@ -45,6 +45,7 @@ _PROVISIONAL: Final = re.compile(
 )
 """How a comment line says that E-values are provisional, of how many queries, and of which."""
 _PLACE_OF_DOUBTS: Final = {words: float(place) for place, words in enumerate(DOUBTS)}
+_FOR_OTHERS: Final = "It is for spreadsheets and other programs; to see it in Swathe's window, search anew."
 _NOT_OF_HITS: Final = (
     (
         {"query", "status", "best_hit"},
@@ -60,6 +61,26 @@ _NOT_OF_HITS: Final = (
         {"engine", "kernel", "gcups"},
         "a table of measured kernels that Swathe wrote",
         "Kernels opens comparisons that were saved as JSON.",
+    ),
+    (
+        {"a", "b", "evalue", "distance"},
+        "a table of a network's edges that Swathe wrote",
+        _FOR_OTHERS,
+    ),
+    (
+        {"sequence", "family", "family_size"},
+        "a table of a network's families that Swathe wrote",
+        _FOR_OTHERS,
+    ),
+    (
+        {"a", "b", "evalue_ab", "evalue_ba", "remarks"},
+        "a table of reciprocal best hits that Swathe wrote",
+        _FOR_OTHERS,
+    ),
+    (
+        {"sequence", "reason", "best_of_best_hit"},
+        "a table of sequences without a reciprocal best hit that Swathe wrote",
+        _FOR_OTHERS,
     ),
 )
 """What other tables of Swathe's are, by some of their columns, and what to do."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Sequences
+from functools import cached_property
 from typing import Final
 
 import numpy as np
@@ -34,7 +35,7 @@ SUMMARY_COLUMNS: Final[tuple[Column[QuerySummary], ...]] = (
         "First word of the query's header; shown as the whole header where that word is no identifier",
         text=lambda summary, row: query_name(summary.queries[row].identifier, row),
         brief=lambda summary, row: brief_query_name(summary.queries[row].header, row),
-        order=lambda summary: _by_brief_name("query", summary),
+        order=lambda summary: summary.by_name,
     ),
     Column(
         "status", "State", Kind.TEXT,
@@ -162,6 +163,11 @@ class QuerySummary(Table):
         for row, state in enumerate(self.states):
             if state in (WAITING, RUNNING):
                 self.states[row] = NOT_COMPARED
+
+    @cached_property
+    def by_name(self) -> NDArray[np.float64]:
+        """Each query's place by its name; thousands of names are not sorted anew with every result."""
+        return _by_brief_name("query", self)
 
     def hits_of(self, row: int) -> HitTable | None:
         """Return the hits of a query; None if it was not searched with yet."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from collections.abc import Sequence as Several
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,7 +15,8 @@ from swathe.core.scoring.pssm import PositionSpecificQuery, is_pssm, parse_pssm
 from swathe.core.sequences.alphabet import N_CODES
 from swathe.core.sequences.fasta import parse, read_text, reading_notes
 from swathe.core.sequences.fasta_faults import check_bare, check_encoding, has_header
-from swathe.core.sequences.sequence import ReadingNotes, Sequence, join_notes
+from swathe.core.sequences.sequence import ReadingNotes, Sequence, join_notes, length_text
+from swathe.core.system.words import counted
 
 
 def read_queries(paths: Iterable[Path]) -> tuple[tuple[Sequence, ...], ReadingNotes]:
@@ -50,7 +52,7 @@ def parse_file(data: bytes, source: str) -> tuple[tuple[Sequence, ...], ReadingN
         if error.line is None:
             raise
         problem = f"there is no header line in it, and {error.problem}"
-        raise FastaError(source, problem, error.hint, line=error.line) from error
+        raise FastaError(source, problem, error.hint, line=error.line, column=error.column) from error
 
 
 def with_residues(
@@ -79,6 +81,13 @@ def parse_queries(
     )  # fmt: skip
     # Notes on residues do not apply: they score by position, whatever their letters.
     return (query,), replace(notes, scored_as_x=0, stops=0)
+
+
+def length_words(queries: Several[Sequence], unit: str = "") -> str:
+    """Return how long queries are together: as `length_text` says it, of PSSMs alone ``375 positions``."""
+    if queries and len(position_specific(queries)) == len(queries):
+        return counted(sum(map(len, queries)), "position")
+    return length_text(queries, unit)
 
 
 def position_specific(queries: Iterable[Sequence]) -> tuple[PositionSpecificQuery, ...]:

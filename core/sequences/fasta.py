@@ -51,6 +51,7 @@ _TOO_MUCH: Final = "Use it as the database, or search its sequences in several r
 
 _REMOVED_BYTES: Final = bytes(np.flatnonzero(ENCODE == REMOVED).tolist())
 _PUNCTUATION_BYTES: Final = bytes(np.flatnonzero(ENCODE == PUNCTUATION).tolist())
+_VALID_BYTES: Final = bytes(np.flatnonzero(ENCODE != INVALID).tolist())
 _CODES: Final = ENCODE.tobytes()
 _LOWER_CASE: Final = LETTERS.lower().replace("*", "").encode()
 
@@ -256,12 +257,13 @@ class _Records:
 
     def _invalid(self) -> FastaError:
         """Return the error that names the first byte of the open record that is not a residue."""
-        for line_number, line in self.body:
-            wrong = ENCODE[np.frombuffer(line, np.uint8)] == INVALID
-            if wrong.any():
-                at = int(wrong.argmax())
-                return invalid_residue(self.source, line[at : at + 4], self.opened, line_number)
-        raise AssertionError("called for a record whose bytes are all residues")
+        wrong = [(number, line, line.translate(None, _VALID_BYTES)) for number, line in self.body]
+        n_wrong = sum(len(decode_header(some)) for _, _, some in wrong)
+        line_number, line, some = next(each for each in wrong if each[2])
+        at = line.index(some[:1])
+        return invalid_residue(
+            self.source, line[at : at + 4], self.opened, line_number, column=at + 1, more=n_wrong - 1
+        )
 
     def notes(self) -> ReadingNotes:
         """Return what was changed and counted; call it when all records are closed."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from swathe.core.errors import EmptyFastaError, FastaError
+from swathe.core.system.words import counted
 
 BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
 MAX_HEADER_BYTES: Final = 64 << 20
@@ -26,6 +27,10 @@ _WORD: Final = 12
 _DIGITS: Final = b"0123456789"
 
 _OPEN_RUN: Final = "A table of hits opens in Swathe's window, by File › Open run or hits…"
+_OPEN_OWN: Final = (
+    "Of its tables Swathe's window opens those of hits, by File › Open run or hits…; "
+    "those of networks and pairs are for other programs."
+)
 _OF_HITS: Final = f"Choose a FASTA file. {_OPEN_RUN}"
 SAVED_COMPARISON: Final = "a saved comparison of kernels"
 _OF_KERNELS: Final = "It opens in Swathe's window, on the page Kernels, by Open."
@@ -86,7 +91,7 @@ _OTHER_FORMATS: Final = tuple(
         (b"CLUSTAL", "a Clustal alignment", "Export it as FASTA first."),
         (b"# STOCKHOLM", "a Stockholm alignment", "Export it as FASTA first."),
         (b"#NEXUS", "a NEXUS file", "Export it as FASTA first."),
-        (OWN_TABLE, "a table that Swathe wrote", _OF_HITS, _OPEN_RUN),
+        (OWN_TABLE, "a table that Swathe wrote", f"Choose a FASTA file. {_OPEN_OWN}", _OPEN_OWN),
         (TABLES_OF_HITS, "a table of hits", _OF_HITS, _OPEN_RUN),
         (b"@", "in FASTQ or SAM format", "Translate the reads and save proteins as FASTA first."),
         (b"<", "in XML or HTML format", "Download the sequences as FASTA instead."),
@@ -206,17 +211,26 @@ def long_record(source: str, record: int, line: int) -> FastaError:
     )
 
 
-def invalid_residue(source: str, tail: bytes, record: int, line: int) -> FastaError:
-    """Return the error for a byte that is not a residue; `tail` also has up to three bytes after it."""
+def invalid_residue(
+    source: str, tail: bytes, record: int, line: int, *, column: int | None = None, more: int = 0
+) -> FastaError:
+    """Return the error for a byte that is not a residue; `tail` also has up to three bytes after it.
+
+    column, more : where it is in its line, counted from 1, and how many other characters of the record are
+        no residues; of a text that is read in parts neither is known
+    """
     byte = tail[0]
     if byte == 0:
         return null_byte(source, record, line)
-    hint = "Residues are letters, * for a stop, and - or . for gaps. Correct or remove it."
+    it = "them" if more else "it"
+    hint = f"Residues are letters, * for a stop, and - or . for gaps. Correct or remove {it}."
     if byte == ord(">"):
         hint = "A header must begin at the start of its line: break the line before the '>'."
     elif chr(byte).isdigit():
         hint = "Remove numbers from the sequence lines."
-    return FastaError(source, f"{_shown(tail)} is not a residue.", hint, record=record, line=line)
+    nor = f", nor {'is' if more == 1 else 'are'} {counted(more, 'more character')}" if more else ""
+    problem = f"{_shown(tail)} is not a residue{nor}."
+    return FastaError(source, problem, hint, record=record, line=line, column=column)
 
 
 def _shown(tail: bytes) -> str:

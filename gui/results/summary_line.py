@@ -32,7 +32,7 @@ from swathe.core.search.short_queries import all_too_short_with, why_no_hit
 from swathe.core.sequences.sequence import Sequence, same_queries
 from swathe.core.statistics.evalues import WORDS, lowered_words
 from swathe.core.system.words import bound_text, counted
-from swathe.gui.widgets.chip import Chip, FirstWords, Weight
+from swathe.gui.widgets.chip import Chip, FirstWords, NoticeButton, Weight
 from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.icons import IconButton
 from swathe.gui.widgets.menu_button import MenuButton
@@ -46,6 +46,9 @@ _ONE_LINE: Final = 145
 """Letters of width from which all of it is one line, also beside the form of a window of 1,280 pixels; below
 that, facts have a line of their own. The width alone decides: a longer name or another fact would move the
 table of hits."""
+_FACTS: Final = 90
+"""Letters of width that facts take on that line as a rule. Commands lose their words as if these always did:
+facts differ from query to query, and commands are to stay in their places."""
 _ANY_WIDTH: Final = (1 << 24) - 1
 """Qt's bound for a widget that has none of its own."""
 _EXACT_HERE: Final = "this query exact"
@@ -179,7 +182,7 @@ class SummaryLine(QWidget):
         self.provisional = Chip("E-values", Weight.WARNING)
         self.origin = Chip("Where the results are from", Weight.QUIET)
         self.unkept = IconButton("Not kept", "history")
-        self.differs = IconButton("Form differs", "panel")
+        self.differs = NoticeButton("Form differs", "panel")
         self.rest_button = IconButton("Search the queries left", "search")
         self.rest_button.setToolTip("Continue the stopped search: what it finds is added to this run")
         self.info_button = IconButton("About this run", "info")
@@ -715,7 +718,7 @@ class SummaryLine(QWidget):
         stopped = self._least_state == _STOPPED
         self._cut_origin(self._facts_missing(whole))
         for button in (self.again_button, self.new_button):
-            if self._missing(whole) > 0:
+            if self._missing_for_words(whole) > 0:
                 button.setToolButtonStyle(alone)
         count = self._count if self._count is not None and not self._count.isHidden() else None
         if count is not None and self._facts_missing(whole) > 0:
@@ -726,7 +729,7 @@ class SummaryLine(QWidget):
             if self._facts_missing(named) > 0:
                 button.setToolButtonStyle(alone)
         for button in (self.compare_button, self.export_button):
-            if self._missing(named) > 0:
+            if self._missing_for_words(named) > 0:
                 button.setToolButtonStyle(alone)
         if count is not None and self._facts_missing(named) > 0:
             room = min(count.sizeHint().width(), count.maximumWidth())
@@ -772,9 +775,21 @@ class SummaryLine(QWidget):
 
     def _missing(self, names: int) -> int:
         """Return how much wider than the line its first row is where the names have so much of it."""
-        beside = [] if self._rows.itemAtPosition(1, 0) is not None else [self._facts]
-        beside += [button for button in self._worded if not button.isHidden()]
-        return names + sum(widget.sizeHint().width() + SPACE // 2 for widget in beside) - self.width()
+        below = self._rows.itemAtPosition(1, 0) is not None
+        return self._missing_beside(names, 0 if below else self._facts.sizeHint().width() + SPACE // 2)
+
+    def _missing_for_words(self, names: int) -> int:
+        """Return the same for words of commands, whatever the facts of a query are."""
+        if self._rows.itemAtPosition(1, 0) is not None:
+            return self._missing(names)
+        offered = [one for one in (self.differs, self.unkept, self.rest_button) if one.text()]
+        signs = sum(_sign_width(one) + SPACE // 2 for one in offered)
+        return self._missing_beside(names, _FACTS * self.fontMetrics().averageCharWidth() + signs)
+
+    def _missing_beside(self, names: int, facts: int) -> int:
+        """Return how much wider than the line names, so much for the facts, and the commands are."""
+        shown = [button for button in self._worded if not button.isHidden()]
+        return names + facts + sum(button.sizeHint().width() + SPACE // 2 for button in shown) - self.width()
 
     def _least_first(self) -> int:
         """Return the least width of the first line without facts: first words, and signs without words."""

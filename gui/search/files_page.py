@@ -31,10 +31,10 @@ from swathe.core.statistics.evalues import WORDS
 from swathe.core.system.words import bound_text, counted, rate_text, seconds_text
 from swathe.gui.search.form import PrimaryButton, SearchForm
 from swathe.gui.search.page_search import PageSearchController
+from swathe.gui.widgets.chip import NoticeButton
 from swathe.gui.widgets.command import Instead
 from swathe.gui.widgets.field import MutedLabel, WrappedLabel, typed_number
 from swathe.gui.widgets.file_dialogs import FileDialogs
-from swathe.gui.widgets.icons import IconButton
 from swathe.gui.widgets.line_edit import LineEdit
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.message_page import MessagePage
@@ -122,7 +122,7 @@ class FilesPage(Page):
         self.controller = PageSearchController(background, self.noun, self.run, self.result_of, self)
         self.messages = MessageBar(self)
         self.summary = WrappedLabel()
-        self.differs = IconButton("Form differs", "panel")
+        self.differs = NoticeButton("Form differs", "panel")
         self.back = back_button("Search", "Ctrl+1")
         self.export_button = QPushButton("Export…")
         self.files = {side: LineEdit() for side in sides}

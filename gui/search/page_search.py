@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
 from swathe.core.cancel import CancelToken
+from swathe.core.errors import FastaError, SwatheError
 from swathe.core.search.events import Cancelled, Estimating, Failed, Importing, Started, Warned
 from swathe.gui.search.controller import ON_CPU
+from swathe.gui.search.inputs import about_results, opens_as_results
 from swathe.gui.work.task_controller import SearchState, TaskController
 from swathe.gui.work.worker import AnyTask, BackgroundThread
 
@@ -66,7 +69,8 @@ class PageSearchController(TaskController):
 
     def _steps(self, token: CancelToken) -> Generator[object, None, None]:
         """Search in the worker."""
-        yield from self._run(self._request, self._background.shelf.engine(self._request), token)
+        for event in self._run(self._request, self._background.shelf.engine(self._request), token):
+            yield Failed(_explained(event.error)) if isinstance(event, Failed) else event
 
     def _on_event(self, event: object) -> None:
         before = isinstance(event, Importing | Estimating | Started | Warned)
@@ -89,3 +93,12 @@ class PageSearchController(TaskController):
     def _finish(self, result: object) -> None:
         self._set_state(SearchState.DONE)
         self.ended.emit(result)
+
+
+def _explained(error: SwatheError) -> SwatheError:
+    """Return why a file cannot be searched; of a table that Swathe wrote of something else, what it is."""
+    if not isinstance(error, FastaError):
+        return error
+    path = Path(error.source)
+    words = about_results(path, error)
+    return SwatheError(words) if words and not opens_as_results(path) else error

@@ -31,9 +31,8 @@ from PySide6.QtWidgets import (
 
 from swathe.core.database.nucleotides import looks_like_nucleotides
 from swathe.core.headers.brief import brief_query_name
-from swathe.core.scoring.pssm import PositionSpecificQuery
-from swathe.core.sequences.sequence import Sequence, length_text
-from swathe.core.system.words import counted
+from swathe.core.scoring.queries import length_words
+from swathe.core.sequences.sequence import Sequence
 from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.icons import icon
 from swathe.gui.widgets.theme import SPACE, Colours, blend
@@ -48,13 +47,6 @@ _FEWEST: Final = 3
 _EDIT: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_F2, Qt.Key.Key_Space)
 _REMOVE: Final = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 _HOW: Final = "Double-click to edit; right-click to keep only this query"
-
-
-def length_words(sequence: Sequence, unit: str = "aa") -> str:
-    """Return a query's length: ``375 aa``, ``375 aa + 1 stop``, of a PSSM ``375 positions``."""
-    if isinstance(sequence, PositionSpecificQuery):
-        return counted(len(sequence), "position")
-    return length_text((sequence,), unit)
 
 
 class _Queries(QAbstractListModel):
@@ -72,9 +64,10 @@ class _Queries(QAbstractListModel):
         self.endResetModel()
 
     def length_words(self, row: int) -> str:
-        """Return a row's length in its own unit."""
+        """Return a row's length in its own unit: ``375 aa``, ``375 aa + 1 stop``, ``375 positions``."""
         sequence = self.sequences[row]
-        return length_words(sequence, "nt" if self.nucleotides and looks_like_nucleotides(sequence) else "aa")
+        unit = "nt" if self.nucleotides and looks_like_nucleotides(sequence) else "aa"
+        return length_words((sequence,), unit)
 
     def rowCount(self, parent: Index | None = None) -> int:
         """Return the number of queries."""

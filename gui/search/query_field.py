@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QPlainTextEdit,
     QSizePolicy,
+    QTextEdit,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -28,14 +29,19 @@ from swathe.core.database.nucleotides import looks_like_nucleotides, problem_of_
 from swathe.core.errors import FastaError, SwatheError
 from swathe.core.scoring.about_pssm import about_pssm
 from swathe.core.scoring.pssm import PositionSpecificQuery, is_pssm
-from swathe.core.scoring.queries import parse_file, parse_queries, position_specific, read_queries
+from swathe.core.scoring.queries import (
+    length_words,
+    parse_file,
+    parse_queries,
+    position_specific,
+    read_queries,
+)
 from swathe.core.search.request import PASTED
 from swathe.core.sequences.fasta_faults import reads_like_text
 from swathe.core.sequences.sequence import (
     ReadingNotes,
     Sequence,
     join_notes,
-    length_text,
     numbered_apart,
     query_title,
     shared_names,
@@ -74,7 +80,7 @@ from swathe.gui.widgets.icons import icon
 from swathe.gui.widgets.message_bar import MessageBar
 from swathe.gui.widgets.opening import open_page
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
-from swathe.gui.widgets.theme import SPACE, sequence_font
+from swathe.gui.widgets.theme import SPACE, Colours, blend, sequence_font
 from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.task import Newest, Task, once
 from swathe.gui.work.worker import BackgroundThread
@@ -231,6 +237,9 @@ class QueryField(Field):
         ] = ()  # what is read, and what that broke off, newest first
         self.source = ElidedLabel(by_letters=True)
         self.source.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        room = self.source.sizePolicy()
+        room.setRetainSizeWhenHidden(True)  # of the line it takes all that the buttons leave
+        self.source.setSizePolicy(room)
         self.source.hide()
         self.cards = QueryCards()
         self.cards.edit_requested.connect(self.edit_query)
@@ -271,7 +280,6 @@ class QueryField(Field):
         self.title_line.setStretchFactor(self.heading, 0)
         self.title_line.insertWidget(1, self.cards_heading)
         self.title_line.addWidget(self.source, 1)
-        self.title_line.addStretch()
         for button in (
             self.note.info,
             self.list_button,
@@ -526,6 +534,7 @@ class QueryField(Field):
         """Follow the palette and the font."""
         if event.type() == QEvent.Type.PaletteChange:
             self.clear_button.setIcon(icon("close", self.palette()))
+            self._mark(*(mark.cursor for mark in self.edit.extraSelections()))
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._arrange()
@@ -722,6 +731,7 @@ class QueryField(Field):
 
     def _read_text(self) -> None:
         self._pause.stop()
+        self._mark()
         text = self.edit.toPlainText()
         if not text.strip():
             self._hold(None)
@@ -771,11 +781,14 @@ class QueryField(Field):
             titling = self._titling(text)
             self.set_problem(f"{_LIKE_TEXT}. {_ONLY_SEQUENCE}", actions=titling)
             return
-        mended, count = _mended_text(text)
+        mended, count = _mended_text(text, error)
         words = f"{error}{more_faults(text)}"
         actions = [self._removal(mended, count, self._mended)] if count else []
-        if line is not None and line > _LINES:
-            actions.append((f"Go to line {line:,}", partial(self._go_to, line)))
+        if isinstance(error, FastaError) and line is not None:
+            fault = self._place_of(line, error.column)
+            self._mark(fault)
+            if line > _LINES or fault.positionInBlock() > _LINES * _LINE:
+                actions.append((f"Go to line {line:,}", partial(self._go_to, fault)))
         self.set_problem(words if self._mended else words[:1].upper() + words[1:], actions=actions)
 
     def _taking(self, accessions: Several[str]) -> list[Action]:
@@ -806,11 +819,30 @@ class QueryField(Field):
         put = partial(self._show, f">{title.strip()}\n{rest}", self._once_mended())
         return [("Make its first line the header", put)]
 
-    def _go_to(self, line: int) -> None:
-        """Select a line of the text, counted from 1, and bring it into sight."""
-        cursor = QTextCursor(self.edit.document().findBlockByNumber(line - 1))
-        cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
-        self.edit.setTextCursor(cursor)
+    def _place_of(self, line: int, column: int | None) -> QTextCursor:
+        """Select a character of the text, line and column counted from 1, or without a column the line."""
+        place = QTextCursor(self.edit.document().findBlockByNumber(line - 1))
+        end = QTextCursor.MoveOperation.EndOfBlock
+        if column is not None:
+            place.setPosition(place.position() + column - 1)
+            end = QTextCursor.MoveOperation.NextCharacter
+        place.movePosition(end, QTextCursor.MoveMode.KeepAnchor)
+        return place
+
+    def _mark(self, *places: QTextCursor) -> None:
+        """Have these places of the text stand out, and no others."""
+        colours = Colours.of(self.palette())
+        marks = []
+        for place in places:
+            mark = QTextEdit.ExtraSelection()
+            mark.cursor = place
+            mark.format.setBackground(blend(colours.background, colours.warning, 0.4))
+            marks.append(mark)
+        self.edit.setExtraSelections(marks)
+
+    def _go_to(self, place: QTextCursor) -> None:
+        """Select a place of the text, and bring it into sight."""
+        self.edit.setTextCursor(place)
         self.edit.centerCursor()
         self.edit.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -869,7 +901,7 @@ class QueryField(Field):
         self._arrange()
         sequences, notes = self._parsed
         residues = sum(len(sequence) for sequence in sequences)
-        counts = length_text(sequences, "" if self._nucleotides else "aa")
+        counts = length_words(sequences, "" if self._nucleotides else "aa")
         if len(sequences) > 1:
             counts = f"{len(sequences):,} queries · {counts}"
         self.counts.setText(counts)
@@ -1041,12 +1073,14 @@ def _are_empty(names: list[str], n_queries: int) -> str:
     return f"{which} {n_queries:,} queries, {', '.join(most)} and {last}, have no residues"
 
 
-def _mended_text(text: str) -> tuple[str, int]:
-    """Return a text without its numbers, and how many they are: 0 where no more of it can be read then."""
-    mended, count = without_numbers(text)
-    if not count or len(faulty_lines(mended)) >= len(faulty_lines(text)):
+def _mended_text(text: str, error: SwatheError) -> tuple[str, int]:
+    """Return a text without its numbers, and how many they are: 0 where that does not help.
+
+    It helps where the `error` is about a character of a sequence, although others may be wrong, too.
+    """
+    if not isinstance(error, FastaError) or error.column is None:
         return text, 0
-    return mended, count
+    return without_numbers(text)
 
 
 def _read(paths: tuple[Path, ...]) -> Parsed | _Unread:
@@ -1078,7 +1112,7 @@ def _read_one(path: Path) -> Parsed | _Unread:
         if not text:
             return _Unread(str(error))
         if len(text) <= EDITABLE:
-            return _Unread(f"{error}{more_faults(text)}", *_mended_text(text))
+            return _Unread(f"{error}{more_faults(text)}", *_mended_text(text, error))
         mended, count = without_numbers(text)
         try:
             return _Unread(str(error), parse_file(mended.encode(), str(path)), count)

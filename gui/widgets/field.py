@@ -38,12 +38,17 @@ _LEAST_LINE: Final = 40
 """Pixels that a line is elided for at least."""
 _SIGN_AND_NUMBER: Final = re.compile(r" ([=≤≥<>±]) (?=[\d−-])")
 """A sign with the spaces around it, before a number."""
+_UNBROKEN: Final = re.compile(r"[^\s/-]+[/-]?")
+"""What no line ends within."""
 _BARE_COUNT: Final = re.compile(r" [·(] ?[\d,]+ ?$")
 """At the end of what is shown: a count without what it counts."""
 
 
 class SentencesLabel(QLabel):
-    """Plain text over several lines, none of which ends between a sign and its number, as in ``E = 1.6``."""
+    """Plain text over several lines, none of which ends between a sign and its number, as in ``E = 1.6``.
+
+    Where it asks for no width, a name that is wider than a line loses its middle.
+    """
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent, wordWrap=True)
@@ -58,7 +63,20 @@ class SentencesLabel(QLabel):
     def setText(self, text: str) -> None:
         """Show some words."""
         self._words = text
-        super().setText(_SIGN_AND_NUMBER.sub("\N{NO-BREAK SPACE}\\1\N{NO-BREAK SPACE}", text))
+        shown = _SIGN_AND_NUMBER.sub("\N{NO-BREAK SPACE}\\1\N{NO-BREAK SPACE}", text)
+        wraps = self.wordWrap() and self.textFormat() is Qt.TextFormat.PlainText
+        if wraps and self.sizePolicy().horizontalPolicy() is QSizePolicy.Policy.Ignored:
+            shown = _UNBROKEN.sub(self._within_a_line, shown)
+        super().setText(shown)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show as much of long names as a line has room for."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.setText(self._words)
+
+    def _within_a_line(self, name: re.Match[str]) -> str:
+        return self.fontMetrics().elidedText(name[0], Qt.TextElideMode.ElideMiddle, self.width())
 
 
 class MutedLabel(SentencesLabel):

@@ -41,6 +41,8 @@ _BY_KEYS: Final = (
     *(Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason),
 )
 _SIDEWAYS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right)
+_Arrow = QStyleOptionHeader.SortIndicator
+_TURNED: Final = {_Arrow.SortUp: _Arrow.SortDown, _Arrow.SortDown: _Arrow.SortUp}
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 
 
@@ -258,8 +260,10 @@ class Titles(QHeaderView):
             painter.fillRect(line, self.palette().highlight())
 
     def initStyleOptionForIndex(self, option: QStyleOptionHeader, section: int) -> None:
-        """Set what a title shows."""
+        """Set what a title shows: the arrow of an ascending order points up, where Fusion's points down."""
         super().initStyleOptionForIndex(option, section)
+        if self.style().objectName() == "fusion":
+            option.sortIndicator = _TURNED.get(option.sortIndicator, option.sortIndicator)
         if option.textAlignment & _RIGHT:
             option.text += MARGIN
 

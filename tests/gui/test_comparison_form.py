@@ -189,7 +189,7 @@ def wrong_files(tmp_path):
     hollow = tmp_path / "hollow.fasta"
     hollow.write_text(">hollow\n")
     return {
-        bad: "bad.fasta, record 2, line 4: '1' is not a residue",
+        bad: "bad.fasta, record 2, line 4",
         document: "notfasta.docx: this file is a Word document",
         gene: "looks like nucleotides; Swathe compares proteins. Translate nucleotides first.",
         hollow: "no residues",

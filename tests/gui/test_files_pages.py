@@ -6,6 +6,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from swathe.core.network.edges import EdgeTable
+from swathe.core.network.families import NodeTable
+from swathe.core.reciprocal.pairs import PairTable
+from swathe.core.reciprocal.unpaired import UnpairedTable
+
 PAGES = ("reciprocal", "network")
 
 
@@ -41,6 +46,30 @@ def test_the_keys_go_from_the_button_to_the_table_found(page, qtbot):
     qtbot.keyClick(edit, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: not page.state.busy)
     assert QApplication.focusWidget() is edit, "a field keeps them"
+
+
+@pytest.mark.parametrize("page", PAGES, indirect=True)
+@pytest.mark.parametrize("comment", ["# Program: Swathe 0.1.0\n", ""])
+@pytest.mark.parametrize(
+    ("table", "called"),
+    [
+        (EdgeTable, "a table of a network's edges that Swathe wrote"),
+        (NodeTable, "a table of a network's families that Swathe wrote"),
+        (PairTable, "a table of reciprocal best hits that Swathe wrote"),
+        (UnpairedTable, "a table of sequences without a reciprocal best hit that Swathe wrote"),
+    ],
+)
+def test_a_table_of_such_a_page_is_called_what_it_is(page, qtbot, tmp_path, comment, table, called):
+    """It was a table of hits to open by File › Open run or hits…, which then refused it."""
+    path = tmp_path / "own.tsv"
+    path.write_text(comment + "\t".join(column.key for column in table.columns) + "\n")
+    next(iter(page.files.values())).setText(str(path))
+    page.button.click()
+    qtbot.waitUntil(lambda: not page.state.busy and page.messages.isVisible())
+    assert page.messages.text == f"{path}: this is {called}, not sequences. Choose a FASTA file."
+    page.window().open_files([path])
+    qtbot.waitUntil(lambda: f"this is {called}, no table of hits." in page.window().messages.text)
+    assert "for spreadsheets and other programs" in page.window().messages.text
 
 
 @pytest.mark.parametrize("name", PAGES)

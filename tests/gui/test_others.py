@@ -499,7 +499,10 @@ def test_queries_that_were_taken_are_not_asked_for_again(blastp, qtbot, monkeypa
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("  1 MKTAYIAKQR QISFVKSHFS\n 21 RQLEERLGLI\n", "'1' is not a residue. Remove numbers"),
+        (
+            "  1 MKTAYIAKQR QISFVKSHFS\n 21 RQLEERLGLI\n",
+            "'1' is not a residue, nor are 2 more characters. Remove numbers",
+        ),
         ("P07550\nQ28509\n", "P07550 and Q28509 are accessions, not sequences."),
         (">one\nMKTAYIAKQR\n", "it has none of the queries of blastp.7.tsv"),
     ],
@@ -521,7 +524,10 @@ def test_a_database_that_was_chosen_is_not_asked_for_again(blastp, qtbot, monkey
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("  1 MKTAYIAKQR QISFVKSHFS\n 21 RQLEERLGLI\n", "'1' is not a residue. Remove numbers"),
+        (
+            "  1 MKTAYIAKQR QISFVKSHFS\n 21 RQLEERLGLI\n",
+            "'1' is not a residue, nor are 2 more characters. Remove numbers",
+        ),
         ("P07550\nQ28509\n", "P07550 and Q28509 are accessions, not sequences."),
     ],
 )

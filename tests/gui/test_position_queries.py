@@ -43,7 +43,8 @@ def settle(qtbot, field, text):
 def test_an_opened_pssm_is_named_and_cannot_be_edited(form, qtbot, pssm):
     form.query.open(pssm)
     settle(qtbot, form.query, "PSSM P07327: position-specific scores, from P07327.pssm")
-    assert f"{len(LETTERS)} aa" in form.query.note.text
+    positions = f"{len(LETTERS)} positions"
+    assert positions in form.query.note.text and " aa" not in form.query.note.text
     assert form.query.edit.isReadOnly()
     assert LETTERS[:60] in form.query.edit.toPlainText()
     assert form.query.source.accessibleName() == "P07327.pssm"

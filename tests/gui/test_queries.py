@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 
+import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QTextDocument
@@ -310,6 +311,29 @@ def test_queries_without_a_significant_hit_are_counted(qtbot, result):
     best.trigger()
     best.trigger()
     assert not view.table.isColumnHidden([c.key for c in view.model.table.columns].index("best_hit"))
+
+
+def test_while_results_arrive_rows_are_painted_sorted_and_counted_together(view, qtbot, result):
+    """32 rows were filled beside "29 of 50 queries searched", and of a sorted list 7 stood below 0."""
+    model, seen = view.model, []
+    significant = [column.key for column in model.table.columns].index("significant")
+    view.table.sortByColumn(significant, Qt.SortOrder.DescendingOrder)
+    none = without_hits(result.queries[0])
+
+    def look():
+        numbers = model.table.values("significant")[model.visible_rows()]
+        known = numbers[~np.isnan(numbers)]
+        seen.append((known.size, view._count.text(), list(known) == sorted(known, reverse=True)))
+
+    model.dataChanged.connect(look)
+    for some in (range(40, 60), range(60, 75)):
+        for number in some:
+            model.set_result(number, none if number % 3 else result.queries[number % 2])
+        qtbot.waitUntil(lambda some=some: bool(seen) and seen[-1][0] == some.stop)
+    assert {words for _, words, _ in seen} == {
+        f"{count} of {MANY:,} queries searched" for count in (60, 75)
+    }, "counted when painted"
+    assert all(words.startswith(f"{count} of") and in_order for count, words, in_order in seen)
 
 
 def test_the_query_chosen_stays_chosen_when_the_order_changes(view, qtbot):

@@ -8,8 +8,8 @@ from PySide6.QtGui import QContextMenuEvent, QDesktopServices
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QMenu
 
 from swathe.core.headers.brief import brief_query_name
+from swathe.core.scoring.queries import length_words
 from swathe.core.system.resources import sample_database, sample_queries
-from swathe.gui.search.query_cards import length_words
 from swathe.gui.search.query_repairs import accessions_in, known_to_uniprot, without_numbers
 from swathe.gui.work.settings import WindowSettings
 from tests.gui.by_keyboard import press_tab
@@ -306,13 +306,13 @@ def test_names_are_short_and_never_empty(query):
     query.set_text(">sp|P07550|ADRB2_HUMAN Beta-2\nMKV\n>NP_000658.2 x\nMKV\n>\nMKV\n>own name\nMKV")
     names = [brief_query_name(sequence.header, place) for place, sequence in enumerate(query.sequences())]
     assert names == ["ADRB2_HUMAN", "NP_000658.2", "Query_3", "own name"]
-    assert length_words(query.sequences()[0]) == "3 aa"
+    assert length_words(query.sequences()[:1], "aa") == "3 aa"
 
 
 def test_a_stop_is_no_amino_acid(query):
     """The length of a protein of 375 was given as 376 aa."""
     query.set_text(">a\nMKV*\n>b\nM*KV*")
-    assert [length_words(one) for one in query.sequences()] == ["3 aa + 1 stop", "3 aa + 2 stops"]
+    assert [length_words((one,), "aa") for one in query.sequences()] == ["3 aa + 1 stop", "3 aa + 2 stops"]
     assert query.counts.text().startswith("2 queries · 6 aa + 3 stops"), "it said 9 residues"
 
 
@@ -390,6 +390,24 @@ def test_a_title_above_a_sequence_is_made_its_header_on_request(query):
     assert query.edit.toPlainText().startswith("Leghemoglobin")
 
 
+def marked(query):
+    return [mark.cursor.selectedText() for mark in query.edit.extraSelections()]
+
+
+def test_of_several_wrong_characters_the_first_is_named_with_its_place_and_marked(query):
+    """One of three was named, with its line alone, and the numbers among them could not be removed."""
+    query.set_text(">one\nMKTA1YIAKQ\n@RQISF#VK2\n")
+    assert query.problem.endswith(
+        "line 2, column 5: '1' is not a residue, nor are 3 more characters. "
+        "Remove numbers from the sequence lines."
+    )
+    assert marked(query) == ["1"]
+    act(query, "Remove 2 numbers")
+    assert query.edit.toPlainText() == ">one\nMKTAYIAKQ\n@RQISF#VK"
+    assert "line 3, column 1: '@' is not a residue, nor is 1 more character." in query.problem
+    assert not query.note.buttons and marked(query) == ["@"]
+
+
 def test_a_button_goes_to_the_line_that_is_wrong(query, qtbot):
     """It was named by its number, and lines have none in the editor."""
     lines = [">one", *["MKTAYIAKQR"] * 30, "MKTAY?IAKQR", *["MKTAYIAKQR"] * 30]
@@ -397,11 +415,17 @@ def test_a_button_goes_to_the_line_that_is_wrong(query, qtbot):
     qtbot.waitUntil(lambda: "line 32" in query.problem)
     act(query, "Go to line 32")
     cursor = query.edit.textCursor()
-    assert cursor.selectedText() == "MKTAY?IAKQR"
+    assert (cursor.selectedText(), cursor.positionInBlock()) == ("?", len("MKTAY?"))
     assert query.edit.viewport().rect().contains(query.edit.cursorRect().center())
     query.set_text("\n".join(lines[:1] + lines[29:]))
     qtbot.waitUntil(lambda: "line 4" in query.problem)
-    assert not query.note.buttons, "it is in sight"
+    assert not query.note.buttons and marked(query) == ["?"], "it is in sight"
+    query.set_text("MKTAYIAKQR" * 200 + "?")
+    act(query, "Go to line 1")
+    assert query.edit.textCursor().selectedText() == "?"
+    assert query.edit.viewport().rect().contains(query.edit.cursorRect().center())
+    query.set_text("MKTAYIAKQR")
+    assert not marked(query)
 
 
 def test_numbers_of_a_file_are_removed_on_request(query, qtbot, tmp_path):
@@ -423,7 +447,9 @@ def test_numbers_are_removed_though_other_faults_stay(query, qtbot, tmp_path):
     qtbot.waitUntil(lambda: bool(query.note.buttons))
     act(query, "Remove 4 numbers")
     assert query.edit.toPlainText() == ">a\nMKVLA\nAGIVG\n>b\nMKVLAAGIVG\n>c\nMK?LA"
-    assert query.problem.startswith("numbered.fasta, edited, record 3, line 7: '?' is not a residue")
+    assert query.problem.startswith(
+        "numbered.fasta, edited, record 3, line 7, column 3: '?' is not a residue"
+    )
     assert path.read_text() == text
 
 
@@ -730,3 +756,24 @@ def test_files_that_cannot_be_edited_are_numbered_too(query, qtbot, tmp_path):
     assert [one.header for one in query.sequences()] == ["a_1", "a_2", "a_3", "a_4"]
     query.cards.undo_requested.emit()
     assert [one.header for one in query.sequences()] == ["a"] * 4 and query.paths == (path, path)
+
+
+def test_a_name_wider_than_a_line_loses_its_middle_in_a_warning(query, qtbot):
+    """It was cut at the form's edge, with the end of the name and all that told it from others."""
+    name = f"sp{'A' * 80}_end"
+    query.set_text(f">{name}\nMKV\n>{name}\nMKVL\n")
+    label = next(one for one in query.note.findChildren(QLabel) if "are called" in one.text())
+    first = next(word for word in QLabel.text(label).split() if word.startswith("“"))
+    assert "…" in first and label.fontMetrics().horizontalAdvance(first) <= label.width()
+    assert "“spAAA" in first and "“spAAA" in label.text() and "\u200b" not in QLabel.text(label)
+
+
+def test_the_name_of_the_file_has_all_the_room_that_buttons_leave(query, qtbot, tmp_path):
+    """It was shortened beside a gap."""
+    path = tmp_path / f"stars {'and names ' * 8}.fasta"
+    path.write_text(">a\nMKV*\n")
+    query.open(path)
+    qtbot.waitUntil(lambda: query.path == path and query.source.isVisible())
+    right = query.source.geometry().right()
+    following = min(one.x() for one in (query.note.info, query.clear_button) if one.isVisible())
+    assert following - right - 1 == query.title_line.spacing()

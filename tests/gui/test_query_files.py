@@ -293,7 +293,7 @@ def test_files_are_called_by_what_tells_them_apart(open_window, qtbot, tmp_path)
     paths[1].write_text(">b\nMK?V\n")
     field.open(*paths)
     qtbot.waitUntil(lambda: field.note.warns)
-    assert field.note.text.startswith("b/same.fasta, record 1, line 2: '?' is not a residue.")
+    assert field.note.text.startswith("b/same.fasta, record 1, line 2, column 3: '?' is not a residue.")
     assert str(paths[1]) in field.note.info.words
 
 

@@ -8,6 +8,7 @@ import sys
 
 import pytest
 from PySide6.QtCore import QByteArray, QObject, QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel, QPushButton, QTextBrowser, QToolButton, QWidget
 
 from swathe.core.headers.brief import brief_query_name
@@ -1223,3 +1224,22 @@ def test_no_command_moves_when_one_goes_from_query_to_query(page, found, qtbot):
             qtbot.settle()
             seen.append([button.geometry() for button in buttons])
         assert seen[0] == seen[1], width
+    feed(page, dataclasses.replace(found, queries=(found.queries[0], without_hits(found.queries[1]))))
+    for width in range(1700, 900, -20):  # on one line with them
+        page.resize(width, 640)
+        seen = []
+        for query in (0, 1):
+            page.query_list.selectRow(query)
+            qtbot.settle()
+            seen.append([(button.geometry(), button.toolButtonStyle()) for button in buttons])
+        assert seen[0] == seen[1], width
+
+
+def test_that_the_form_differs_looks_like_a_notice_that_can_be_clicked(page, found):
+    """It looked like the facts beside it."""
+    feed(page, found)
+    page.summary.say_difference({"evalue": "E ≤ 0.001 instead of E ≤ 10"})
+    differs = page.summary.differs
+    assert differs.text() == "Form differs" and not differs.autoRaise()
+    button = QPalette.ColorRole.Button
+    assert differs.palette().color(button) != page.summary.info_button.palette().color(button)

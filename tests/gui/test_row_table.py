@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QAbstractTableModel, QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QHelpEvent
-from PySide6.QtWidgets import QApplication, QLineEdit, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QLineEdit,
+    QStyleOptionHeader,
+    QStyleOptionHeaderV2,
+    QToolTip,
+    QVBoxLayout,
+    QWidget,
+)
 
 from swathe.gui.widgets.row_table import RowTable
 from swathe.gui.widgets.theme import apply_colour_scheme
@@ -117,6 +125,22 @@ def test_the_title_of_the_current_column_is_underlined_while_the_table_has_the_k
     assert underlined() == [], "it goes to another row, as a click does"
     qtbot.keyClick(table, Qt.Key.Key_Right)
     assert underlined() == [1]
+
+
+@pytest.mark.parametrize("order", Qt.SortOrder)
+def test_the_arrow_points_up_where_the_smallest_is_on_top(qtbot, qapp, order):
+    """It pointed up over the list of queries where the largest number of hits was on top."""
+    table = RowTable()
+    table.setModel(Rows())
+    table.setSortingEnabled(True)
+    on_screen(qtbot, table, 300, 400)
+    header = table.horizontalHeader()
+    table.sortByColumn(0, order)
+    shown = QStyleOptionHeaderV2()
+    header.initStyleOption(shown)
+    header.initStyleOptionForIndex(shown, 0)
+    up, down = QStyleOptionHeader.SortIndicator.SortUp, QStyleOptionHeader.SortIndicator.SortDown
+    assert shown.sortIndicator == (up if order is Qt.SortOrder.AscendingOrder else down)
 
 
 @pytest.mark.qt_log_ignore("does not support raise", extend=True)  # of a tip

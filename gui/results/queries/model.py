@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication
 
 from swathe.core.results.query_result import QueryResult
 from swathe.core.results.query_summary import DONE, INCOMPLETE, PROVISIONAL, QuerySummary
-from swathe.core.sequences.sequence import Sequence, length_text, shared_names
+from swathe.core.scoring.queries import length_words
+from swathe.core.sequences.sequence import Sequence, shared_names
 from swathe.core.system.words import counted
 from swathe.gui.widgets.icons import icon
 from swathe.gui.widgets.table_model import TableModel
@@ -19,15 +20,18 @@ from swathe.gui.widgets.theme import Colours
 
 Index = QModelIndex | QPersistentModelIndex
 
-_PAINT_MS: Final = 40
-"""Between two paintings of rows that changed while results arrive."""
-_PAUSE_MS: Final = 250
-_QUERIES_PER_PAUSE_MS: Final = 40
-"""Long tables are sorted anew less often while results arrive: 10,000 queries every quarter of a second."""
+_BEAT_MS: Final = 250
+"""Between two times that rows are painted and counted while results arrive: other words of the count have the
+whole window laid out anew."""
+_QUERIES_PER_MS: Final = 40
+"""Long tables in an order of their own are so less often: 10,000 queries every quarter of a second."""
 
 
 class QueryListModel(TableModel):
-    """The `QuerySummary` of a search under way; queries are named by their places in the request."""
+    """The `QuerySummary` of a search under way; queries are named by their places in the request.
+
+    What arrived since the last beat is shown at the next one: sorted in, painted and counted together.
+    """
 
     table: QuerySummary
 
@@ -35,12 +39,10 @@ class QueryListModel(TableModel):
         super().__init__(QuerySummary(()), parent)
         self._shared: dict[str, int] = {}
         self._poor_alone = False
-        self._pause = QTimer(self, singleShot=True)
-        self._pause.timeout.connect(self.rearrange)
         self._changed: set[int] = set()
         self._aligned: set[int] = set()
-        self._painting = QTimer(self, singleShot=True, interval=_PAINT_MS)
-        self._painting.timeout.connect(self._paint_changed)
+        self._beat = QTimer(self, singleShot=True)
+        self._beat.timeout.connect(self._show_changed)
 
     @property
     def poor_alone(self) -> bool:
@@ -61,7 +63,7 @@ class QueryListModel(TableModel):
     def set_queries(self, queries: tuple[Sequence, ...]) -> None:
         """List the queries of a search that begins: the first running, the others waiting."""
         self._poor_alone = False
-        self._pause.stop()
+        self._beat.stop()
         self._changed.clear()
         self._aligned.clear()
         self._shared = shared_names(queries)
@@ -160,7 +162,7 @@ class QueryListModel(TableModel):
         if key == "query":
             query = self.table.queries[row]
             place = f"Query {row + 1:,} of {len(self.table):,}"
-            lines = [query.header, f"{place} · {length_text((query,))}"]
+            lines = [query.header, f"{place} · {length_words((query,))}"]
             if result is not None and len(result.hits):
                 best, evalue = self.table.brief("best_hit", row), self.table.display("evalue", row)
                 lines.append(f"Best hit: {best}, E-value {evalue}")
@@ -187,20 +189,21 @@ class QueryListModel(TableModel):
 
     def _tell(self, query: int) -> None:
         self._changed.add(query)
-        if not self._painting.isActive():
-            self._painting.start()
-        if self.arranged and not self._pause.isActive():
-            self._pause.start(max(_PAUSE_MS, len(self.table) // _QUERIES_PER_PAUSE_MS))
+        if not self._beat.isActive():
+            self._beat.start(max(_BEAT_MS, len(self.table) // _QUERIES_PER_MS if self.arranged else 0))
 
-    def _paint_changed(self) -> None:
-        """Bring up to date and paint the rows of all queries that changed since the last time."""
+    def _show_changed(self) -> None:
+        """Sort in and have painted the rows of all queries that changed since the last time."""
         for query in self._aligned & self.table.results.keys():
             self.table.set_alignments(query)
         self._aligned.clear()
+        if self.arranged:
+            self.rearrange()
         places = np.sort([place for query in self._changed if (place := self.model_row(query)) >= 0])
         self._changed.clear()
-        # Run by run: of a range with all of them in it, the view would paint every row that is in sight.
+        # Run by run: of a range with all of them in it, the view would paint every row that is in sight; of a
+        # sorted list it does.
         last = self.columnCount() - 1
-        for run in np.split(places, np.flatnonzero(np.diff(places) > 1) + 1):
+        for run in np.split(places, () if self.arranged else np.flatnonzero(np.diff(places) > 1) + 1):
             if run.size:
                 self.dataChanged.emit(self.index(int(run[0]), 0), self.index(int(run[-1]), last))

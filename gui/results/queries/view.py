@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QPainter
 from PySide6.QtWidgets import (
     QLabel,
@@ -35,7 +35,6 @@ _LEAST: Final = 6
 """Letters of it that are in sight before the number of significant hits is not."""
 _BAR: Final = 2
 _POOR: Final = "without a significant hit"
-_COUNT_PAUSE_MS: Final = 250
 _SEARCHED_FROM: Final = 9
 """Queries from which on there is a line to search them: fewer are seen at once."""
 
@@ -142,10 +141,8 @@ class QuerySummaryView(QWidget):
         self.table.entered.connect(self.hits_wanted)
         self.table.selectionModel().currentRowChanged.connect(self._chosen)
         self.table.clicked.connect(lambda index: self.mark(model.table_row(index.row())))  # a stand-in, too
-        self._count_timer = QTimer(self, singleShot=True, interval=_COUNT_PAUSE_MS, timeout=self._say_count)
-        for changed in (model.layoutChanged, model.modelReset):
+        for changed in (model.layoutChanged, model.modelReset, model.dataChanged):
             changed.connect(self._say_count)
-        model.dataChanged.connect(self._count_soon)
         model.layoutChanged.connect(self._mark_again)
         self.table.horizontalHeader().sectionResized.connect(self.updateGeometry)
         self.table.column_chosen.connect(self.updateGeometry)
@@ -223,11 +220,6 @@ class QuerySummaryView(QWidget):
             self._stands_in = True
             self.table.go_to(0)
             self._stands_in = False
-
-    def _count_soon(self) -> None:
-        """Count with all that changes in a while: other words have the whole window laid out anew."""
-        if not self._count_timer.isActive():
-            self._count_timer.start()
 
     def _significant_text(self) -> str:
         """Return how many of the queries listed have no significant hit, once all queries were searched."""

@@ -26,11 +26,11 @@ from swathe.core.headers.brief import brief_query_name
 from swathe.core.results.query_result import QueryResult
 from swathe.core.rounds.facts import lines as rounds_lines
 from swathe.core.scoring.pssm import CIRCULAR, DERIVATION
-from swathe.core.scoring.queries import position_specific
+from swathe.core.scoring.queries import length_words, position_specific
 from swathe.core.scoring.significance import GumbelParameters, source_and_note
 from swathe.core.search.events import Plan, SearchResult
 from swathe.core.search.masking import MaskCount
-from swathe.core.sequences.sequence import length_text, query_title
+from swathe.core.sequences.sequence import query_title
 from swathe.core.system.words import bound_text, counted, date_text, rate_text, seconds_text
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.theme import SPACE, tabular_font
@@ -335,7 +335,7 @@ class RunView(QWidget):
             yield "Note", note
         for index, query in enumerate(plan.request.queries[:_LISTED]):
             name = query_title(query.header, index)[:80]
-            words = [length_text((query,))]
+            words = [length_words((query,))]
             result = self._results.get(index)
             if result is None:
                 words.append("not compared" if self._ended is not None else "to come")

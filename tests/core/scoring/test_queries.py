@@ -160,5 +160,5 @@ def test_slashes_and_commas_are_left_out_as_ssearch36_does_and_counted(read):
     assert queries == [("light chain", "FGQGTKLEIKRTVAAPSVFI")]
     assert notes == ReadingNotes(punctuation=3)
     assert "3 / or , in sequences ignored, as ssearch36 does" in notes.sentences()[0]
-    with pytest.raises(FastaError, match=r"line 2: '\?' is not a residue"):
+    with pytest.raises(FastaError, match=r"line 2, column 3: '\?' is not a residue"):
         read(">a\nMK?V\n")

@@ -115,6 +115,18 @@ def test_what_cannot_be_read_is_said(data, record, line, words):
     assert words in str(error)
 
 
+@pytest.mark.parametrize(
+    ("data", "words"),
+    [
+        (b">a\nMK\n>b\nAC\nM1K\n", "record 2, line 5, column 2: '1' is not a residue. "),
+        (">a\nM\u2009é K1\n".encode(), "line 2, column 2: The character U+2009 is not a residue, nor are 2"),
+        (b">a\nM\xe9K\nKK?", "column 2: The byte 0xE9 is not a residue, nor is 1 more character."),
+    ],
+)
+def test_a_wrong_character_is_named_with_its_place_and_how_many_more_there_are(data, words):
+    assert words in str(problem(data))
+
+
 @pytest.mark.parametrize("packer", PACKERS)
 def test_files_are_unpacked_by_content(tmp_path, packer):
     path = tmp_path / "named.txt"
