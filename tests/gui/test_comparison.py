@@ -254,6 +254,7 @@ def test_unfolded_options_are_scrolled_to(own, qtbot):
     own.form.options.unfold(False)
     qtbot.settle(own)
     own.form.options.head.click()
+    qtbot.settle(own)
 
     def foot():
         last = own.form.sweep.repeats
