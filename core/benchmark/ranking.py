@@ -373,12 +373,13 @@ def _times(best: Ranked, slower: Sequence[Ranked]) -> str:
 
 
 def _query_words(best: Ranked, one: Ranked) -> str:
-    """Say between which numbers lies how many times as fast it is with single queries; '' where it is one."""
+    """Say between which numbers it lies with single queries; '' where the average says enough."""
     rates = [(best.measurements[case].gcups, m.gcups) for case, m in one.measurements.items()]
     ratios = [(rate or 0.0) / (other or 1.0) for rate, other in rates]
-    least, most = times_text(min(ratios)), times_text(max(ratios))
-    span = " to ".join(words.removesuffix(" times") for words in (least, most))
-    return f" (with single queries {span})" if least != most else ""
+    if max(ratios) <= _BEARABLE * min(ratios):
+        return ""
+    least, most = (times_text(ratio).removesuffix(" times") for ratio in (min(ratios), max(ratios)))
+    return f" (with single queries {least} to {most})"
 
 
 def _told(slower: Sequence[Ranked]) -> Sequence[Ranked]:
