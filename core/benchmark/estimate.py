@@ -7,7 +7,7 @@ from typing import Final
 
 from swathe.core.benchmark import reference
 from swathe.core.benchmark.measuring import runs_of
-from swathe.core.benchmark.request import CPU_THREADS, THREADS, BenchmarkRequest, DatabaseChoice, Variant
+from swathe.core.benchmark.request import CPU_THREADS, THREADS, BenchmarkRequest, Variant
 from swathe.core.benchmark.results import Measurement
 from swathe.core.cuda.devices import Device
 from swathe.core.engines.division import CORE_CELLS, CORE_CLOCK_HZ, SM_CELLS
@@ -17,10 +17,6 @@ _CORE: Final = {reference.KERNEL: CORE_CELLS * CORE_CLOCK_HZ, reference.OTHER_KE
 _HALF: Final = {reference.KERNEL: 150, reference.OTHER_KERNEL: 300}
 """Query lengths at which they reach half of that."""
 _GPU_HALF: Final = 150
-_MEAN_LENGTH: Final = 365
-"""Residues of a sequence of Swiss-Prot, in the mean."""
-_PACKED: Final = 2.0
-"""Residues of a compressed file for each of its bytes."""
 
 
 def usual_seconds(
@@ -44,7 +40,7 @@ def usual_seconds(
     checking = {reference.kernel_for(variant.engine, variant.kernel) for variant in variants}
     seconds = 0.0
     for choice in request.databases:
-        n, residues = _size(choice)
+        n, residues = choice.sequences, choice.residues
         for query in request.queries:
             length = len(query)
             cells = length * residues * len(request.schemes)
@@ -72,17 +68,6 @@ def measured_slowness(
             took[kernel] = took.get(kernel, 0.0) + sum(m.seconds)
             usual[kernel] = usual.get(kernel, 0.0) + len(m.seconds) * m.cells / rate
     return {kernel: seconds / usual[kernel] for kernel, seconds in took.items()}
-
-
-def _size(choice: DatabaseChoice) -> tuple[int, float]:
-    """Return about how many sequences and residues a database has."""
-    if choice.path is not None:
-        size = choice.path.stat().st_size if choice.path.is_file() else 0
-        residues = size * (_PACKED if choice.path.suffix.lower() == ".gz" else 1.0)
-        return round(residues / _MEAN_LENGTH), residues
-    length = _MEAN_LENGTH if choice.kind == "swiss-prot" else choice.length
-    sequences = choice.n_sequences * choice.permutations
-    return sequences, sequences * length
 
 
 def usual_rate(variant: Variant, length: int, devices: Sequence[Device], cores: int) -> float:

@@ -7,6 +7,8 @@ A kernel is called faster than another where all of these hold, and else they ca
   fastest, in the mean or in most of the measurements. One query during which another program took the
   processor hides no difference that all the others have.
 - The other was not the faster one in most of the measurements.
+- In most of the measurements a run of either took 20 ms (`_SHORT`), or the database is one that searches have
+  (`SEARCHED_RESIDUES`). What else a run does than compute takes milliseconds, which tell nothing of searches.
 
 One timed run does not show how much runs differ, so that the measurements have to: it was faster in nine of
 ten of them (`_NEARLY_ALL`). Two kernels that are equally fast look so by chance once in 50 times with ten
@@ -20,12 +22,13 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
-from swathe.core.benchmark.request import Variant
+from swathe.core.benchmark.request import SEARCHED_RESIDUES, Variant
 from swathe.core.benchmark.results import Measurement
 from swathe.core.system.resources import queries_title
-from swathe.core.system.words import counted, rate_text, seconds_text
+from swathe.core.system.words import counted, rate_text, seconds_text, three_digits
 
 _Case = tuple[str, int, str, str, str]
 _CLEAR: Final = 1.05
@@ -39,16 +42,19 @@ _BEARABLE: Final = 1.5
 
 Also that of a measurement's fastest to its slowest run, from which on something else used the machine.
 """
-TIMES_RANGE: Final = "slowest run over the other's fastest, to fastest over the other's slowest"
+TIMES_RANGE: Final = "least to most by single runs"
 """Between which numbers it lies how many times as fast one kernel is as another (`times_between`)."""
-_LOWER_AND_HIGHER: Final = (
-    "The lower number is the fastest kernel's slowest runs over the other's fastest, the higher its fastest "
-    "over the other's slowest"
-)
+_AVERAGE: Final = "The average compares these means; the tab Speed-up shows each query"
 _ONE_RUN: Final = "each was timed once only"
 _MORE_RUNS: Final = "Measure with more timed runs: one does not show how much runs differ"
 _SHORT: Final = 0.02
 """Seconds of a run up to which any interruption shows: then only longer runs, or more of them, help."""
+_TOO_SHORT: Final = (
+    "Measure with a larger database: what a run does besides computing takes milliseconds, too"
+)
+_SMALL: Final = (
+    f"To choose a kernel for searches, measure with a database of {SEARCHED_RESIDUES:,} residues or more"
+)
 _FEW: Final = 3
 """Kernels that are told apart in the sentence; of more, the first, the second and the last."""
 
@@ -144,14 +150,18 @@ def answer(ranked: Sequence[Ranked]) -> tuple[str, str]:
         return "", ""
     best, *others = ranked
     name, measured = kernel_name(best.variant), measured_with(best.measurements.values())
-    of = f"Mean rates, in billion cells a second (GCUPS), over {measured}"
+    of = f"Mean rates over {measured}"
     of += ", each counting the same" if len(best.measurements) > 1 else ""
     equal, slower = _apart(best, others)
+    short = any(_short_words(best, one) for one in equal)
     doubts = [_doubt(best, one) for one in equal if not _is_near(best, one)]
     if not others:
         first = f"{name} computes {rate_text(best.rate)}"
     elif equal:
-        first = _listed([f"{kernel_name(one.variant)} at {rate_text(one.rate)}" for one in (best, *equal)])
+        # Rates of runs that are too short would be read as who won.
+        rates = [("" if short else f" at {rate_text(one.rate)}") for one in (best, *equal)]
+        called = [kernel_name(one.variant) for one in (best, *equal)]
+        first = _listed([name + rate for name, rate in zip(called, rates, strict=True)])
         if doubts:
             first += f" cannot be told apart: {doubts[0]}"
             first += f"; the first is {_times(best, slower)}" if slower else ""
@@ -160,20 +170,30 @@ def answer(ranked: Sequence[Ranked]) -> tuple[str, str]:
             of += ". They differ by less than 5 %"
     else:
         first = f"{name} is the fastest: {_times(best, slower)}"
-    if any(_has_range(best, one) for one in _told(slower)):
-        of += f". {_LOWER_AND_HIGHER}"
-        if any(len(set(_range_words(best, one))) == 1 for one in _told(slower) if _has_range(best, one)):
-            of += "; where there is only one, both give it"
-    if others and any(map(_timed_once, ranked)):
+    if any(map(partial(_query_words, best), _told(slower))):
+        of += f". {_AVERAGE}"
+    if short:
+        of += f". {_TOO_SHORT}"
+    elif others and not equal and _is_small(best):
+        first += ", with a small database"
+        of += f". {_SMALL}"
+    if others and not short and any(map(_timed_once, ranked)):
         first += "" if _ONE_RUN in first else f"; {_ONE_RUN}"
         of += f". {_MORE_RUNS}"
     unsteady = _unsteady_told(best, equal, slower)
-    if unsteady:
+    if unsteady and not short:
         widest = _widest(unsteady.values())
         first += "" if "runs differ" in first else f"; runs differ {_difference(widest)}"
         of += f". {_advice(widest)}: runs differ much in {_where(unsteady, best)}"
     tick = "" if others else " Tick another kernel to see which is faster."
     return f"{first}.{tick}", f"{of}.{_exceptions(best, slower)}"
+
+
+def for_searches(ranked: Sequence[Ranked]) -> Variant | None:
+    """Return the kernel to be recommended for searches: the fastest, with databases that searches have."""
+    if len(ranked) < 2 or _apart(ranked[0], ranked[1:])[0] or _is_small(ranked[0]):
+        return None
+    return ranked[0].variant
 
 
 def across(first: Iterable[Measurement], second: Iterable[Measurement]) -> str:
@@ -189,10 +209,11 @@ def across(first: Iterable[Measurement], second: Iterable[Measurement]) -> str:
         if shared:
             a, b = (_ranked(variant, {case: found[variant][case] for case in shared}) for found in sides)
             faster, slower, where = (a, b, "in A as in B") if a.rate >= b.rate else (b, a, "in B as in A")
-            name, doubt = kernel_name(variant), _doubt(faster, slower)
-            if once := [side for side, one in (("A", a), ("B", b)) if _timed_once(one)]:
-                doubt = f"timed once only in {' and '.join(once)}"
-            times = f"{_ratio(faster, slower)} as fast {where}"
+            name = kernel_name(variant)
+            once = [side for side, one in (("A", a), ("B", b)) if _timed_once(one)]
+            doubt = f"timed once only in {' and '.join(once)}" if once else _doubt(faster, slower)
+            doubt = _short_words(faster, slower) or doubt
+            times = f"{times_text(faster.rate / slower.rate)} as fast {where}"
             if _is_near(faster, slower):
                 times, doubt = "about equally fast in both", ""
                 name += f" at {rate_text(a.rate)} in A and {rate_text(b.rate)} in B"
@@ -217,14 +238,11 @@ def spread_words(ranked: Sequence[Ranked]) -> str:
         return ""
     m = _widest(unsteady.values())
     seconds = f"{seconds_text(min(m.seconds))} to {seconds_text(max(m.seconds))}"
-    told = _told(_apart(best, others)[1])
-    ranges = f"{_LOWER_AND_HIGHER}. " if any(_has_range(best, one) for one in told) else ""
-    return ranges + (
+    return (
         f"Runs differ {_difference(m)}, from the fastest to the slowest: "
         f"{counted(len(m.seconds), 'run')} of {kernel_name(m.variant)} with {m.query} "
         f"({counted(m.query_length, 'residue')}) against {_database(m)} took {seconds}. Another program may "
-        "have used the processor meanwhile. The answer is of means over all queries; single ones may be "
-        "further apart."
+        "have used the processor meanwhile."
     )
 
 
@@ -236,11 +254,13 @@ def _apart(best: Ranked, others: Sequence[Ranked]) -> tuple[list[Ranked], list[R
 
 def _is_near(best: Ranked, one: Ranked) -> bool:
     """Whether two rates differ by too little to be worth a choice."""
-    return best.rate / one.rate < _CLEAR
+    return best.rate / one.rate < _CLEAR and not _short_words(best, one)
 
 
 def _doubt(best: Ranked, one: Ranked) -> str:
     """Say why a kernel cannot be called slower although its mean rate is lower; '' where it can."""
+    if short := _short_words(best, one):
+        return short
     n = len(one.measurements)
     if _timed_once(best) or _timed_once(one):
         won = _won(best, one, 1.0 if n >= _MANY else _BEARABLE)
@@ -251,6 +271,29 @@ def _doubt(best: Ranked, one: Ranked) -> str:
     if one.high < best.low or 2 * len(_won(best, one)) > n:
         return ""
     return f"runs differ {_difference(_widest(side.measurements.values() for side in (best, one)))}"
+
+
+def _short_words(best: Ranked, one: Ranked) -> str:
+    """Say that runs of two kernels are too short to compare them; '' where they are not."""
+    both = [(best.measurements[case], m) for case, m in one.measurements.items()]
+    short = [
+        pair for pair in both if _is_of_small(pair[0]) and max(m.median_seconds or 0.0 for m in pair) < _SHORT
+    ]
+    if 2 * len(short) <= len(both):
+        return ""
+    seconds = [seconds for pair in short for m in pair for seconds in m.seconds]
+    least, most = (three_digits(1000 * value) for value in (min(seconds), max(seconds)))
+    return f"runs took {least} to {most} ms, too short to compare"
+
+
+def _is_of_small(m: Measurement) -> bool:
+    """Whether a measurement is with a database that is smaller than those of searches."""
+    return m.database_residues < SEARCHED_RESIDUES
+
+
+def _is_small(one: Ranked) -> bool:
+    """Whether a kernel was measured with a database that is smaller than those of searches."""
+    return any(map(_is_of_small, one.measurements.values()))
 
 
 def _timed_once(one: Ranked) -> bool:
@@ -317,21 +360,26 @@ def _span(lengths: Sequence[int]) -> str:
 
 
 def _times(best: Ranked, slower: Sequence[Ranked]) -> str:
-    """Say how many times as fast as others it is, or between which numbers that lies."""
-    words = [f"{_ratio(best, one)} as fast as {kernel_name(one.variant)}" for one in _told(slower)]
+    """Say how many times as fast as others it is: on average, and with single queries."""
+    told = _told(slower)
+    words = [
+        f"{times_text(best.rate / one.rate)}{_query_words(best, one)} as fast as {kernel_name(one.variant)}"
+        for one in told
+    ]
     if len(slower) >= _FEW:
         words[-1] += ", the slowest"
-    return _listed(words)
+    average = any(_query_words(best, one) for one in told)
+    return f"{'on average ' if average else ''}{_listed(words)}"
 
 
-def _ratio(best: Ranked, one: Ranked) -> str:
-    """Say how many times as fast one is as another, or between which numbers that lies."""
-    times = times_text(best.rate / one.rate)
-    if _has_range(best, one):
-        least, times = _range_words(best, one)
-        if least != times:
-            times = f"{least.removesuffix(' times')} to {times}"
-    return times
+def _query_words(best: Ranked, one: Ranked) -> str:
+    """Say between which numbers it lies with single queries; '' where the average says enough."""
+    rates = [(best.measurements[case].gcups, m.gcups) for case, m in one.measurements.items()]
+    ratios = [(rate or 0.0) / (other or 1.0) for rate, other in rates]
+    if max(ratios) <= _BEARABLE * min(ratios):
+        return ""
+    least, most = (times_text(ratio).removesuffix(" times") for ratio in (min(ratios), max(ratios)))
+    return f" (with single queries {least} to {most})"
 
 
 def _told(slower: Sequence[Ranked]) -> Sequence[Ranked]:
@@ -347,25 +395,9 @@ def times_between(low: float, high: float, other_low: float, other_high: float) 
     return low / other_high, high / other_low
 
 
-def _between(best: Ranked, one: Ranked) -> tuple[float, float]:
-    """Return between which numbers it lies how many times as fast the fastest kernel is as another."""
-    return times_between(best.low, best.high, one.low, one.high)
-
-
-def _range_words(best: Ranked, one: Ranked) -> tuple[str, str]:
-    """Return in words between which numbers it lies how many times as fast the fastest kernel is."""
-    least, most = _between(best, one)
-    return times_text(least), times_text(most)
-
-
-def _has_range(best: Ranked, one: Ranked) -> bool:
-    """Whether runs of either kernel differ so much that it is said between which numbers the ratio lies."""
-    return _is_unsteady(best, one) or bool(_unsteady((best, one), _BEARABLE))
-
-
 def _is_unsteady(best: Ranked, one: Ranked) -> bool:
     """Whether runs differ so much that no one number says how many times as fast a kernel is."""
-    least, most = _between(best, one)
+    least, most = times_between(best.low, best.high, one.low, one.high)
     return most > _BEARABLE * least
 
 
@@ -404,9 +436,9 @@ def measured_with(measurements: Iterable[Measurement], source: str = "") -> str:
 
 def _database(one: Measurement) -> str:
     """Return what a database is called, and how many sequences it has where its name does not say."""
-    name, number = one.database, f"{one.database_sequences:,}"
-    kind, _, last = name.rpartition(", ")
-    return f"{kind}, {number} sequences" if last == number else name
+    kind, _, last = one.database.rpartition(", ")
+    number = one.database_sequences
+    return f"{kind}, {counted(number, 'sequence')}" if last == f"{number:,}" else one.database
 
 
 def _exceptions(best: Ranked, others: Sequence[Ranked]) -> str:

@@ -14,6 +14,8 @@ from swathe.core.system.words import counted
 
 SWISS_PROT_SEQUENCES: Final = 570_000
 """Default number of sequences of the simulated Swiss-Prot: about that of the real one."""
+SEARCHED_RESIDUES: Final = 1_000_000
+"""Residues from which on a database is one that searches have: those of a small bacterium's proteins."""
 MOST_REPEATS: Final = 100
 THREADS: Final = "threads"
 CPU_THREADS: Final = "cpu-threads"
@@ -21,6 +23,10 @@ CPU_THREADS: Final = "cpu-threads"
 BLOCKS: Final = "blocks"
 """The settings that a benchmark can sweep: CPU threads or threads of a block, and blocks of a grid."""
 _LARGEST: Final = 2_000_000_000
+_MEAN_LENGTH: Final = 365
+"""Residues of a sequence of Swiss-Prot, in the mean."""
+_PACKED: Final = 2.0
+"""Residues of a compressed file for each of its bytes."""
 
 Setting = tuple[str, int | str]
 
@@ -93,9 +99,8 @@ class DatabaseChoice:
     def __post_init__(self) -> None:
         if self.kind == "file":
             return
-        length = 365 if self.kind == "swiss-prot" else self.length
-        residues = self.n_sequences * length * self.permutations
-        if min(self.n_sequences, length, self.permutations) < 1 or residues > _LARGEST:
+        least = min(self.n_sequences, self._length, self.permutations)
+        if least < 1 or self.residues > _LARGEST:
             raise InvalidRequest(
                 "database",
                 f"A simulated database of {counted(self.n_sequences, 'sequence')} cannot be made.",
@@ -120,6 +125,25 @@ class DatabaseChoice:
             numbers = (_whole(n, text), _whole(length, text), _whole(copies or "1000", text))
             return cls("copies", None, *numbers)
         return cls("file", Path(text))
+
+    @property
+    def residues(self) -> int:
+        """About how many residues it has; 0 for a file that is gone."""
+        if self.path is None:
+            return self.n_sequences * self._length * self.permutations
+        size = self.path.stat().st_size if self.path.is_file() else 0
+        return round(size * (_PACKED if self.path.suffix.lower() == ".gz" else 1.0))
+
+    @property
+    def sequences(self) -> int:
+        """About how many sequences it has."""
+        if self.path is None:
+            return self.n_sequences * self.permutations
+        return round(self.residues / _MEAN_LENGTH)
+
+    @property
+    def _length(self) -> int:
+        return _MEAN_LENGTH if self.kind == "swiss-prot" else self.length
 
     @property
     def text(self) -> str:

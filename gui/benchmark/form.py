@@ -31,8 +31,11 @@ if TYPE_CHECKING:
 
 _SOON = 20
 """Seconds estimated up to which no number is given: another processor may take some times longer."""
-_ON_CPU = 500
-"""Sequences of simulated databases where there is no GPU: a first comparison then takes seconds."""
+_ON_CPU = 3_000
+"""Sequences of simulated databases where there is no GPU: the fewest of which the answer holds for searches.
+
+A first comparison then takes half a minute.
+"""
 
 
 class ComparisonForm(QWidget):
@@ -81,6 +84,8 @@ class ComparisonForm(QWidget):
         self._scroll = scroll = FormScroll(inner, 280)
         for opening in (self.queries, self.databases):
             opening.refused.connect(partial(self._bring_into_sight, opening.note))
+        for section in (self.variants.section, self.options):
+            section.head.clicked.connect(partial(self._bring_into_sight, section))
         foot = QVBoxLayout(spacing=SPACE // 2)
         foot.setContentsMargins(12, SPACE, scroll.margin, 12)
         foot.addWidget(self.words)
@@ -209,9 +214,9 @@ class ComparisonForm(QWidget):
         self._check()
         self.chosen.emit()
 
-    def _bring_into_sight(self, note: QWidget) -> None:
-        """Scroll to what was said just now, once it has its room."""
-        QTimer.singleShot(0, note, lambda: self._scroll.ensureWidgetVisible(note, 0, SPACE))
+    def _bring_into_sight(self, shown: QWidget) -> None:
+        """Scroll to what was said or unfolded just now, once it has its room."""
+        QTimer.singleShot(0, shown, lambda: self._scroll.ensureWidgetVisible(shown, 0, SPACE))
 
     def _on_button(self) -> None:
         if self._state.busy and time.monotonic() - self._busy_since < DOUBLE_CLICK:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from swathe.core.benchmark.request import (
     BLOCKS,
     MOST_REPEATS,
+    SEARCHED_RESIDUES,
     THREADS,
     DatabaseChoice,
     parse_gap_costs,
@@ -64,6 +65,11 @@ SWDB: Final = ".swdb"
 _SHORT: Final = 0.2
 """Seconds of reading after which it is said how far that is."""
 _TRANSLATE: Final = "Translate nucleotides first."
+_SMALL: Final = (
+    f"Less than {SEARCHED_RESIDUES:,} residues: too small to choose a kernel for searches by, and runs may "
+    "be too short to compare."
+)
+_ONE_RUN: Final = "One timed run does not show how much runs differ; 3 is usual."
 _COPIES: Final = (
     "Random sequences of one length; each is shuffled so many times, and the query is scored against every "
     "copy, as for E-values from shuffled copies. Any kernel can be measured with them; some of the GPU's "
@@ -469,8 +475,10 @@ class DatabasesField(_OpensFiles):
             return
         title = self.combo.currentText() if self.file.isChecked() else ""
         remark = self._remarks.get(title, "")
+        small = any(choice.residues < SEARCHED_RESIDUES for choice in chosen)
         if chosen:
-            self.set_problem(self._faults.get(title, ""), remark, warning=bool(remark))
+            note = remark or (_SMALL if small else "")
+            self.set_problem(self._faults.get(title, ""), note, warning=bool(remark))
         else:
             self.set_problem("Tick at least one database.")
 
@@ -602,7 +610,8 @@ class SweepField(Field):
         unused = [name for name, entered in swept if entered.strip() and name not in self._settable]
         remark = f"No ticked kernel has {' or '.join(unused)} to set: what is entered there has no effect."
         problem = "" if schemes else "Give at least one pair of gap costs, such as 11/1."
-        self.set_problem(problem, remark if unused else "", warning=bool(unused))
+        note = remark if unused else _ONE_RUN if self.repeats.value() == 1 else ""
+        self.set_problem(problem, note, warning=bool(unused))
 
 
 def _proteins(path: Path) -> tuple[Query, ...]:

@@ -18,7 +18,7 @@ from swathe.core.benchmark.results import Benchmark
 from swathe.core.benchmark.series import LETTERS, databases, names
 from swathe.core.errors import SwatheError
 from swathe.core.system.resources import queries_title
-from swathe.core.system.words import counted, shortened
+from swathe.core.system.words import counted, file_name, shortened
 from swathe.gui.benchmark.controller import ComparisonController
 from swathe.gui.benchmark.form import ComparisonForm
 from swathe.gui.benchmark.results_view import VIEWS, ComparisonResults
@@ -44,6 +44,8 @@ if TYPE_CHECKING:
 FORM_WIDTH: Final = 300
 _LONGEST_NAMES: Final = 60
 """Characters of the names of kernels, and of databases, in the menus of what was measured."""
+_LONGEST_FILE: Final = 40
+"""Characters of them in names of files."""
 
 
 _PATTERNS: Final = {
@@ -221,8 +223,11 @@ class ComparisonPage(Page):
     @Slot(str, str)
     def search_with(self, engine: str, kernel: str) -> None:
         """Choose a kernel in the search form."""
-        self._search_form.engine.choose(engine, kernel)
-        self.messages.show_message(Tone.NOTE, f"Searches now use the kernel {kernel}.")
+        chosen = self._search_form.engine
+        before = (chosen.engine_name, chosen.kernel_name, chosen.uuids)
+        chosen.choose(engine, kernel)
+        undo = (("Undo", partial(chosen.choose, *before)),)
+        self.messages.show_message(Tone.NOTE, f"Searches now use the kernel {kernel}.", undo, passes=True)
 
     def _searchable(self, engine: str, kernel: str) -> bool:
         """Whether searches on this machine can use a kernel."""
@@ -280,7 +285,8 @@ class ComparisonPage(Page):
         else:
             which = f"-{LETTERS[of]}" if self._over else ""
             which = which if what in files.FORMATS else f"-{self.results.view.value}"
-            name = f"comparison{which}.{what}"
+            compared = self.shown[of] if what in files.FORMATS else self.shown[0]
+            name = f"{_file_name(compared)}{which}.{what}"
             path = self._dialogs.save("export", "Export", name, _PATTERNS[what])
         if path is not None:
             self.export_to(path, what, of, then)
@@ -370,7 +376,7 @@ class ComparisonPage(Page):
             self.results.tabs.setCurrentIndex(number)
             chart = self.results.chart
             if chart is not None and chart.picture.view is view and chart.picture.series:
-                written.append(folder / f"comparison-{view.value}.svg")
+                written.append(folder / f"{_file_name(self.shown[0])}-{view.value}.svg")
                 chart.save(written[-1])
         self.results.tabs.setCurrentIndex(before)
         return written
@@ -586,6 +592,18 @@ class ComparisonPage(Page):
             box.activated.connect(self.messages.hide)  # it was about what was chosen before
         self.form.queries.open_requested.connect(self.open_query)
         self.form.databases.open_requested.connect(self.open_database)
+
+
+def _file_name(comparison: Benchmark) -> str:
+    """Return what files of a measurement are called, without an ending: its kernels, then its databases.
+
+    For example ``lanes_vs_scalar-simulated_Swiss-Prot_3000``; one of a file keeps that file's name.
+    """
+    if comparison.name:
+        return file_name(Path(comparison.name).stem)
+    kernels = "_vs_".join(dict.fromkeys(m.variant.kernel for m in comparison.measurements))
+    measured = "_".join(databases([comparison])).replace(",", "").replace(" ", "_")
+    return file_name(f"{kernels:.{_LONGEST_FILE}}-{measured:.{_LONGEST_FILE}}")
 
 
 def _when(comparison: Benchmark) -> str:

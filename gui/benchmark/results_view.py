@@ -23,7 +23,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swathe.core.benchmark.ranking import across, answer, not_compared, ranking, spread_words
+from swathe.core.benchmark.ranking import (
+    across,
+    answer,
+    for_searches,
+    not_compared,
+    ranking,
+    spread_words,
+)
 from swathe.core.benchmark.request import Variant
 from swathe.core.benchmark.results import Benchmark
 from swathe.core.benchmark.series import (
@@ -88,6 +95,8 @@ _WIDTHS: Final = {
     "engine_label": 30,
 }
 """First widths of columns of text, in characters."""
+_CHOSEN_OF: Final = ("database", "gap_costs")
+"""Columns that say the same in every row where there is nothing to choose over the plot."""
 _CHECKED: Final = next(number for number, column in enumerate(TABLE_COLUMNS) if column.key == "checked")
 """The column that takes what room the others leave: its cells are sentences, whole in their tooltips."""
 
@@ -185,11 +194,15 @@ class ComparisonResults(QWidget):
         self._searchable = searchable
 
     def _show_filled_columns(self) -> None:
-        """Show the columns wanted in which something stands: most of a GPU's are empty for a processor."""
+        """Show the columns wanted in which something stands: most of a GPU's are empty for a processor.
+
+        Database and gap costs are shown where there are several, as the lists are that choose one.
+        """
         table, before = self.model.table, self.table.horizontalHeader().length()
         for number in self._wanted - self._filled:
             key = TABLE_COLUMNS[number].key
-            if any(table.display(key, row) for row in range(len(table))):
+            texts = {table.display(key, row) for row in range(len(table))} - {""}
+            if len(texts) > (key in _CHOSEN_OF):
                 self._filled.add(number)
         for number, column in enumerate(TABLE_COLUMNS):
             wanted = number in self._wanted and number in self._filled
@@ -330,7 +343,7 @@ class ComparisonResults(QWidget):
             of = " ".join(filter(None, (across(*chosen) if len(chosen) == 2 else "", note)))
         elif self._measuring and self.comparisons:
             words, of = "Measuring", "The fastest kernel is named once all are measured."
-        self._fastest = ranked[0].variant if len(ranked) > 1 else None
+        self._fastest = for_searches(ranked)
         self.answer.setText(words)
         self.answer_of.setText(of)
         for label in (self.answer, self.answer_of):

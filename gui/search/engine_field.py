@@ -120,6 +120,11 @@ class EngineField(Field):
         return None
 
     @property
+    def uuids(self) -> tuple[str, ...]:
+        """The UUIDs of the GPUs chosen, as `choose` takes them; none where it is all of them, or no GPU."""
+        return self._chosen().uuids
+
+    @property
     def kernel_name(self) -> str:
         """The kernel variant chosen."""
         return self.kernels.name
