@@ -389,7 +389,9 @@ def conclusion_of(
         )
     else:
         because = f"{reason}{report}{' with this condition' if known else ''}."
-        reading = f"{named}, {basis.condition}: {because}{basis.sentence}" if reason else basis.sentence.strip()
+        reading = (
+            f"{named}, {basis.condition}: {because}{basis.sentence}" if reason else basis.sentence.strip()
+        )
     return Conclusion(verdict, _counted(pair, compared), reading, basis.doubtful, basis)
 
 

@@ -63,7 +63,7 @@ _EXPECT: Final = "expect "
 class AlignmentView(Detail):
     """Show one hit, or say why there is none to show."""
 
-    title = "&Alignment"
+    title = "Alignment"
 
     def __init__(
         self, parent: QWidget | None = None, sides: Sides = OF_SEARCH, *, legend_apart: bool = False

@@ -53,7 +53,8 @@ def tooltip(query: QueryResult, column: Column[HitTable], row: int, new: bool) -
             lines.append(f"Note: {table.marks.notes[row]}")
         return "\n".join([*lines, *said, table.header(row)])[:TOOLTIP_LENGTH]
     if column.key == "entry_evalue":
-        return "\n".join(_entry(table, row))
+        included = ["This round included the hit, at this E-value."] if table.display(column.key, row) else []
+        return "\n".join(_entry(table, row) or included)
     if column.kind is Kind.EVALUE and math.isfinite(exponent := table.number(column.key, row)):
         if column.key == "evalue":
             said += correction_and_verdict(query, row)

@@ -323,8 +323,8 @@ class HitTableView(RowTable):
         """Give columns of text the width of what stands in them, as far as there is room.
 
         Widths that somebody set by hand stay. Names come first, then what descriptions begin with: a few long
-        organisms are not worth all of them. Where that is more than there is, organisms are cut so that nobody
-        has to scroll sideways, or where that cannot be helped not as far as the E-value. Longer names,
+        organisms are not worth all of them. Where that is more than there is, organisms are cut so that
+        nobody has to scroll sideways, or where that cannot be helped not as far as the E-value. Longer names,
         descriptions and organisms follow in this order, and what is left goes to the description.
         """
         header = self.horizontalHeader()
@@ -357,7 +357,7 @@ class HitTableView(RowTable):
         return more
 
     def _lacking(self, widths: dict[int, int], section: int, most: int) -> int:
-        """Return the width that a column lacks for its words, of at most `most` pixels; 0 for no such column."""
+        """Return what a column lacks of the width of its words, or of `most`; 0 for no such column."""
         if section not in widths or section in self._by_hand:
             return 0
         return max(0, min(self._wanted(section), most) - widths[section])
@@ -381,7 +381,10 @@ class HitTableView(RowTable):
         gone += [one for one in self._untested() if one in chosen]
         widths = self._least_widths([one for one in chosen if one not in gone])
         for section in (one for one in self._empty if one in widths and one not in self._asked_for):
-            if self._usual_width(widths) + self._cut_of_names(widths) > room:
+            lacking = self._cut_of_names(widths) + self._lacking(
+                widths, _ORGANISM, _USUAL_NAME * self._digit()
+            )
+            if self._usual_width(widths) + lacking > room:
                 del widths[section]
                 gone.append(section)
         if sum(widths.values()) + self._cut_of_names(widths) > room:
@@ -430,14 +433,14 @@ class HitTableView(RowTable):
         return self.fontMetrics().horizontalAdvance("0")
 
     def _least_widths(self, sections: list[int]) -> dict[int, int]:
-        """Return the widths of columns where those of text have their least, or less if their words take less."""
+        """Return the widths of columns where those of text have their least, or what their words take."""
         widths = self._usual_widths(sections)
         for section in _TEXTS.intersection(sections) - self._by_hand:
             widths[section] = min(widths[section], self._wanted(section))
         return widths
 
     def _usual_widths(self, sections: list[int]) -> dict[int, int]:
-        """Return the widths of columns whatever stands in them, where names and description have their least."""
+        """Return the widths of columns whatever stands in them; names and description have their least."""
         header = self.horizontalHeader()
         return {
             section: header.sectionSize(section) if section in self._by_hand else self._first_width(section)
