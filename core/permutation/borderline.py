@@ -123,14 +123,19 @@ def verdict(query: QueryResult, row: int) -> str:
 
 
 def verdict_in_full(query: QueryResult, row: int) -> str:
-    """Return lines with the verdict on a hit, what its copies say, and when a correction is told of."""
+    """Return the verdict on a hit, what its copies say, or that it was not tested yet."""
     table, pair = query.hits, query.hits.pair(row)
     said, evalue = verdict(query, row), float(table.log10_evalues[row])
     if pair is not None:
         said = f"{table.concluded(row, pair).sentence} {said}".strip()
     elif table.entry(row) is None and is_open(evalue, table.basis) and not table.reported:
         said = f"{_NOT_TESTED_YET} {said}".strip()
-    return "\n".join(filter(None, (_WHERE_SAID if why_moved(query, row) else "", said)))
+    return said
+
+
+def correction_and_verdict(query: QueryResult, row: int) -> list[str]:
+    """Return lines for a place that names corrections: which ones are named, and the verdict in full."""
+    return list(filter(None, (_WHERE_SAID if why_moved(query, row) else "", verdict_in_full(query, row))))
 
 
 WHY_THEY_DIFFER: Final = (

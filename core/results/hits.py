@@ -126,10 +126,14 @@ def _rounds(hits: HitTable, rows: slice) -> NDArray[np.float64]:
 
 
 def _entry_evalues(hits: HitTable, rows: slice) -> NDArray[np.float64]:
-    """Return the E-values with which hits came into the profile that they are scored with, NaN for others."""
-    if hits.entry_log10_evalues is None:
+    """Return the E-values with which hits came into a profile, those of this round too; NaN for others."""
+    if hits.entry_log10_evalues is None or hits.rounds is None:
         return np.full(len(range(*rows.indices(len(hits)))), np.nan)
-    return hits.entry_log10_evalues[rows]
+    now = hits.rounds[rows] == len(hits.earlier) + 1
+    for table in hits.earlier:  # one that was dropped may have been included before
+        before = np.array([]) if table.rounds is None else table.subjects[~np.isnan(table.rounds)]
+        now &= ~np.isin(hits.subjects[rows], before)
+    return np.where(now, hits.log10_evalues[rows], hits.entry_log10_evalues[rows])
 
 
 def _plain(number: float) -> str:
@@ -404,9 +408,9 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
     ),
     Column(
         "entry_evalue", "E on entry", Kind.EVALUE,
-        "E-value in the round that first included the hit, which is what counts for hits that the profile "
-        "was built from; empty for others. In round 1 of a PSSM that was given it counts only if that was "
-        "not built from the hit",
+        "E-value in the round that first included the hit, which is what counts once the profile is built "
+        "from it; empty for hits that are not included. In round 1 of a PSSM that was given it counts only "
+        "if that was not built from the hit",
         _entry_evalues, asked_for=True,
     ),
     Column(
@@ -792,6 +796,10 @@ class HitTable(Table):
             found[: len(rows)] = [digest_of(self.subject(row)) in held for row in rows]
             self._in_pssm = pssm, found
         return self._in_pssm[1]
+
+    def included_rows(self) -> NDArray[np.int64]:
+        """Return the rows that the profile made in this round holds, int64[k]; none without rounds."""
+        return np.flatnonzero(~np.isnan(_rounds(self, slice(None))))
 
     @property
     def in_later_round(self) -> bool:

@@ -46,10 +46,8 @@ _MEANINGS: Final = (
     (_NOT_CONVINCING, f"more than {SUGGESTIVE:g} scores as high are expected by chance in the whole search"),
     (_NO_CONCLUSION, "neither E-value nor shuffled copies give a reliable answer"),
     ("Open", "its E-value alone does not decide, and a test with shuffled copies does"),
-    (IN_PSSM, "the PSSM was built from this hit, so that its score is no evidence"),
-    (_ITSELF, "every profile is built from the query, so that its score is no evidence"),
 )
-"""What titles mean that begin so."""
+"""What titles mean that begin so; `Entry.words` explain the others."""
 VERDICTS: Final = (
     *(_ITSELF, IN_PSSM, _CONVINCING, f"{_CONVINCING} by E-value", _SUGGESTIVE),
     *("Open", _NOT_CONVINCING, _NO_CONCLUSION),
@@ -165,7 +163,7 @@ class Basis:
     def named(self) -> str:
         """The weakest hit, or all that are not convincing: ``ACTNA_DICDI, included by hand at E = 1.8``."""
         how = " by hand" if self.added else ""
-        at = "" if math.isnan(self.log10_evalue) else f" at E = {evalue_shown(self.log10_evalue)}"
+        at = "" if math.isnan(self.log10_evalue) else f" at {_equation(self.log10_evalue)}"
         weakest = f"{self.weakest}, included{how}{at}" if self.weakest else ""
         if not self.doubtful:
             return f"{weakest}, {self.tested.lower()} by its test" if self.tested else weakest
@@ -324,16 +322,15 @@ class Entry:
         if math.isnan(self.log10_evalue):
             return f"{built} It was included{by_hand} in round {self.round}, which does not list its E-value."
         if self.added:
-            before = f"{built} It was added by hand in round {self.round} at E ="
+            before = f"{built} It was added by hand in round {self.round} at {_equation(self.log10_evalue)}"
         else:
-            before = f"{built} On entry, in round {self.round}, E was"
-        evalue = evalue_shown(self.log10_evalue)
+            before = f"{built} On entry, in round {self.round}, E was {_figure(self.log10_evalue)}"
         if self.tested is not None:
-            return f"{before} {evalue}, and it was tested there. {self.tested.reading}"
+            return f"{before}, and it was tested there. {self.tested.reading}"
         title, basis = _title(self.log10_evalue), self.basis
         still_open = is_borderline(self.log10_evalue) and title != _NOT_CONVINCING
         verb = "by itself would be" if still_open or self.owed else "is"
-        said = f"{before} {evalue}, which {verb} {title.lower()}"
+        said = f"{before}, which {verb} {title.lower()}"
         if basis is not None and title != _NOT_CONVINCING:
             held = f"{basis.holder} held" if basis.doubtful or basis.given else "the weakest of them is"
             said += f" {basis.condition_before}" + (f"; {held} {basis.named}" if basis.named else "")
@@ -375,23 +372,26 @@ def conclusion_of(
     log10_expected = pair.log10_p + math.log10(max(compared, 1))
     known = not (provisional or math.isnan(log10_evalue))
     verdict = _title(max(log10_evalue, log10_expected) if known else log10_expected)
-    reason = ""
+    reason = report = ""
     if provisional:
         reason = "by the shuffled copies; the E-value is provisional"
     elif known:
-        reason = _reason(log10_evalue, log10_expected, expected_text(pair, compared), low_complexity)
+        reason, report = _reason(log10_evalue, log10_expected, expected_text(pair, compared), low_complexity)
     named = f"{verdict}, but weak" if verdict == _SUGGESTIVE else verdict
     if basis is None or verdict == _NOT_CONVINCING:
-        reading = f"{named}: {reason}." if reason else ""
+        reading = f"{named}: {reason}{report}." if reason else ""
         return Conclusion(verdict, _counted(pair, compared), reading, verdict == _NOT_CONVINCING)
-    because = f": {reason}{' with this condition' if known else ''}." if reason else "."
-    if basis.doubtful:
+    if basis.doubtful:  # no number is to be reported where nothing is concluded
+        because = f": {reason}." if reason else "."
         reading = (
             f"{_joined(verdict, basis)}, and what this hit scores may be owed to {basis.owed_to}. "
             f"{basis.condition[0].upper()}{basis.condition[1:]}, this hit would be {named.lower()}{because}"
         )
     else:
-        reading = f"{named}, {basis.condition}{because}{basis.sentence}" if reason else basis.sentence.strip()
+        because = f"{reason}{report}{' with this condition' if known else ''}."
+        reading = (
+            f"{named}, {basis.condition}: {because}{basis.sentence}" if reason else basis.sentence.strip()
+        )
     return Conclusion(verdict, _counted(pair, compared), reading, basis.doubtful, basis)
 
 
@@ -416,16 +416,17 @@ def brief_title(title: str) -> str:
 
 
 def meaning(title: str) -> str:
-    """Return a sentence that says what a title means in brief; '' for no title."""
-    if not title:
+    """Return a sentence that says what a title means in brief; '' for none, and where `Entry.words` do."""
+    if title in ("", IN_PSSM, _ITSELF):
         return ""
     if ": the " in title:
         return f"{title}, to which its score may be owed."
     verdict, _, condition = title.partition(", if ")
+    sound = f", that is if {condition}" if condition else ""
     said = next(words for start, words in _MEANINGS if verdict.startswith(start))
     how = "by its E-value, " if " by E-value" in verdict else ""
     when = ", in the round that first included it" if " on entry" in verdict else ""
-    return f"{brief_title(title)}: {how}{said}{when}{f', if {condition}' if condition else ''}."
+    return f"{brief_title(title)}{sound}: {how}{said}{when}."
 
 
 def _joined(verdict: str, basis: Basis | None, *, by_evalue: bool = False, on_entry: bool = False) -> str:
@@ -464,7 +465,7 @@ def _without_copies(log10_evalue: float, basis: Basis | None, low_complexity: bo
         return ""
     if low_complexity:
         return f"{_NO_CONCLUSION}: the shuffled copies give no reliable estimate here, and {_LOW}."
-    evalue, title = evalue_shown(log10_evalue), _title(log10_evalue).lower()
+    evalue, title = _figure(log10_evalue), _title(log10_evalue).lower()
     condition = if_relatives(log10_evalue, basis)
     return (
         f"{_NO_CONCLUSION}: the shuffled copies give no reliable estimate here. Go by the E-value, {evalue}, "
@@ -497,31 +498,48 @@ def _condition_in_full(log10_evalue: float, basis: Basis | None) -> str:
     return f"{basis.condition}.{basis.sentence}"
 
 
-def _reason(log10_evalue: float, log10_expected: float, expected: str, low_complexity: bool) -> str:
-    """Say whether the E-value and the copies agree, if not which is the more cautious, and what to report."""
+def _reason(
+    log10_evalue: float, log10_expected: float, expected: str, low_complexity: bool
+) -> tuple[str, str]:
+    """Say whether the E-value and the copies agree, if not which is the more cautious; and what to report."""
     by_evalue, by_copies = _title(log10_evalue), _title(log10_expected)
-    evalue = evalue_shown(log10_evalue)
-    # No number is 0: where the table has 0.0, as BLAST has, only what it is below can be reported.
-    number = f"E = {evalue}" if evalue != "0.0" else f"E < {SMALLEST_SHOWN:g}"
+    number = _equation(log10_evalue)
     both = f"report both, {number} and {expected} expected by the copies"
-    report = f"{both}, since {_LOW}" if low_complexity else f"report {number}"
+    since = f", since {_LOW}" if low_complexity else ""
+    report = f"; {both if low_complexity else f'report {number}'}{since}"
     if by_evalue == by_copies:
-        near = abs(log10_evalue - log10_expected) < _FAR_APART
-        if near or by_evalue == _CONVINCING:
-            how = f"both at most {CONVINCING:g}" if by_evalue == _CONVINCING else "less than tenfold apart"
-            return f"the E-value and the shuffled copies agree ({how}); {report}"
-        return f"by E-value and shuffled copies alike, though they are more than tenfold apart; {report}"
+        if abs(log10_evalue - log10_expected) < _FAR_APART:
+            return "the E-value and the shuffled copies agree (less than tenfold apart)", report
+        apart = "by E-value and shuffled copies alike, though they are more than tenfold apart"
+        return apart, f"; the more cautious counts, so {both}{since}"
     if log10_evalue < log10_expected:
         # The count of significant hits, which goes by the E-value, has this one.
         would_be = "is significant and would be" if by_evalue == _CONVINCING else "would be"
-        return (
-            f"by the E-value alone, {evalue}, it {would_be} {by_evalue.lower()}, but not by shuffled copies "
-            f"of the same length and composition; {both}"
+        alone = (
+            f"by the E-value alone, {_figure(log10_evalue)}, it {would_be} {by_evalue.lower()}, but not by "
+            "shuffled copies of the same length and composition"
         )
-    return (
-        f"by shuffled copies alone it would be {by_copies.lower()}, but the E-value is {evalue}: copies lack "
-        f"the repeats and patterns that real sequences have; {report}"
+        return alone, f"; {both}"
+    alone = (
+        f"by shuffled copies alone it would be {by_copies.lower()}, but the E-value is "
+        f"{_figure(log10_evalue)}: copies lack the repeats and patterns that real sequences have"
     )
+    return alone, report
+
+
+def _figure(log10_evalue: float) -> str:
+    """Return an E-value as sentences have it: ``3e-06``, ``below 1e-180``.
+
+    No E-value is 0: where the table has 0.0, as BLAST has, only what it is below can be said.
+    """
+    shown = evalue_shown(log10_evalue)
+    return f"below {SMALLEST_SHOWN:g}" if shown == "0.0" else shown
+
+
+def _equation(log10_evalue: float) -> str:
+    """Return the same with its letter: ``E = 3e-06``, ``E < 1e-180``."""
+    shown = evalue_shown(log10_evalue)
+    return f"E < {SMALLEST_SHOWN:g}" if shown == "0.0" else f"E = {shown}"
 
 
 def _title(log10_expected: float) -> str:

@@ -300,7 +300,8 @@ class ExportDialog(FittingDialog):
         self.each.setHidden(queries < 2)
         layout.addWidget(self._hits)
         layout.addWidget(self.open_note)
-        self._usual_rows(selected, ticks_count(ticked, hidden, shown)).setChecked(True)
+        chosen = ticks_count(ticked, hidden, shown) and not self._only_included()
+        self._usual_rows(selected, chosen).setChecked(True)
         layout.addSpacing(GROUP_SPACE - SPACE // 2)
         browse = QToolButton(text="Choose…", accessibleName="Choose the file")
         browse.clicked.connect(self._browse)
@@ -322,6 +323,13 @@ class ExportDialog(FittingDialog):
         foot.addSpacing(SPACE)
         foot.addLayout(buttons)
         self.lay_out(layout, foot, SPACE // 2)
+
+    def _only_included(self) -> bool:
+        """Whether the ticked hits are those of the profiles: such ticks steer the next search."""
+        return all(
+            np.array_equal(np.sort(rows), self._result.queries[query].hits.included_rows())
+            for query, rows in self._ticked()
+        )
 
     def _usual_rows(self, selected: int, ticked: bool) -> QAbstractButton:
         """Return which hits are chosen at first: several selected ones, ticked ones, else as last time.

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -51,17 +51,6 @@ class _Place(QWidget):
         """Fill the place."""
         self.detail = detail
         self._column.addWidget(detail)
-
-
-class _Titles(TabBar):
-    """The titles of the pages: the key of one brings the focus as well, from where arrow keys go on."""
-
-    def event(self, event: QEvent) -> bool:
-        """Take the focus where somebody pressed a title's key."""
-        taken = super().event(event)
-        if taken and event.type() == QEvent.Type.Shortcut:
-            self.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        return taken
 
 
 class Details(QWidget):
@@ -109,7 +98,7 @@ class Details(QWidget):
         self._pages: list[list[int]] = []
         self._buttons: dict[int, QToolButton] = {}
         self._apart = False  # whether the switch has a row of its own
-        self._bar = _Titles()
+        self._bar = TabBar()
         self._bar.setAccessibleName("Details")
         self._bar.setDrawBase(False)
         self._bar.setExpanding(False)
@@ -142,7 +131,7 @@ class Details(QWidget):
         if beside is None:
             self._pages.append([place])
             tab = self._bar.addTab(title)
-            self._bar.setTabToolTip(tab, title.replace("&", ""))
+            self._bar.setTabToolTip(tab, title)
             return
         first = self.indexOf(beside)
         page = self._page_of(first)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
+import numpy as np
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFont, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QToolButton, QWidget
@@ -19,7 +20,6 @@ from swathe.core.headers.brief import brief_query_name
 from swathe.core.history.summary import Ending
 from swathe.core.results.hits import SIGNIFICANT
 from swathe.core.results.query_result import QueryResult
-from swathe.core.rounds.facts import named
 from swathe.core.scoring.pssm import CIRCULAR, PositionSpecificQuery
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.scoring.significance import GumbelParameters
@@ -37,7 +37,7 @@ from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.icons import IconButton
 from swathe.gui.widgets.menu_button import MenuButton
 from swathe.gui.widgets.theme import SPACE
-from swathe.gui.widgets.tooltips import tooltip_text
+from swathe.gui.widgets.tooltips import tooltip_text, wrapped
 
 INFO_KEY: Final = "Ctrl+Shift+I"
 _NAME_LETTERS: Final = 32
@@ -301,14 +301,14 @@ class SummaryLine(QWidget):
         if provisional:
             self.found.setToolTip(_WHO_KNOWS)
         else:
-            unless = "".join(say(result) for say in (_weak, _of_basis, _weakly_included, _brought_in))
+            unless = "".join(say(result) for say in (_of_basis, _weak, _weakly_included, _brought_in))
             words = (
-                f"Significant: E ≤ {bound_text(SIGNIFICANT)}, which chance gives once in "
-                f"{round(1 / SIGNIFICANT):,} searches. This is by the E-value alone: shuffled copies "
-                f"may make less of a hit, as its alignment then says.{unless}"
+                f"Significant: E ≤ {bound_text(SIGNIFICANT)} by the E-value alone, before any test.{unless}"
             )
             self.found.setToolTip(
-                tooltip_text(words) if result.hits.has_evalues else "These gap costs have no E-values."
+                tooltip_text(wrapped(words))
+                if result.hits.has_evalues
+                else "These gap costs have no E-values."
             )
         if provisional:
             self.provisional.say("provisional E-values", _why_provisional(plan))
@@ -837,12 +837,20 @@ def found_text(result: QueryResult) -> str:
 
 
 def _of_basis(result: QueryResult) -> str:
-    """Say on what it depends in a sentence after another one; '' for nothing."""
-    basis = result.hits.basis
-    if basis is None:
+    """Say on what it depends in a sentence after another one, and where more is said; '' for nothing."""
+    hits = result.hits
+    basis = hits.basis
+    if basis is None or not (basis.named or basis.given):
         return ""
-    given = f" {CIRCULAR}." if basis.given else ""
-    return f"{given}{basis.sentence}"
+    held = int(np.count_nonzero(hits.in_pssm[: hits.n_significant or 0]))
+    listed = hits.given_pssm.built_from if hits.given_pssm is not None else None
+    found = (
+        f" {held:,} have a sequence that the PSSM was built from ({len(listed):,} different)."
+        if listed
+        else ""
+    )
+    holds = f" {basis.holds[0].upper()}{basis.holds[1:]} {basis.named}" if basis.named else f" {CIRCULAR}"
+    return f"{found}{holds}{': see Rounds' if hits.in_later_round else ''}."
 
 
 def _other_gap_costs(query: PositionSpecificQuery, scheme: ScoringScheme) -> list[str]:
@@ -863,10 +871,7 @@ def _weak(result: QueryResult) -> str:
     if not count:
         return ""
     called, their = ("is", "its test") if count == 1 else ("are", "their tests")
-    return (
-        f" Of these, {count:,} {called} less than convincing by {their} with shuffled copies: see Verdict, "
-        "or half-filled dots."
-    )
+    return f" {count:,} {called} less than convincing by {their} (half-filled dots)."
 
 
 def _weakly_included(result: QueryResult) -> str:
@@ -875,26 +880,15 @@ def _weakly_included(result: QueryResult) -> str:
     if not count:
         return ""
     return (
-        f" Of these, {count:,} {'was' if count == 1 else 'were'} included in the profile at "
-        f"E > {bound_text(SIGNIFICANT)} or by hand: see E on entry."
+        f" {count:,} {'was' if count == 1 else 'were'} included in the profile at "
+        f"E > {bound_text(SIGNIFICANT)} or by hand (E on entry)."
     )
 
 
 def _brought_in(result: QueryResult) -> str:
     """Say how many of the significant hits were none before somebody's added hits were in the profile."""
-    hits = result.hits
-    added, first, after = hits.brought_in()
-    if not after:
-        return ""
-    them, were = ("them", "were") if len(added) > 1 else ("it", "was")
-    then, are = ("were", "they are relatives") if after > 1 else ("was", "it is a relative")
-    return (
-        f" {named([hits.text('subject', row) for row in added])} {were} added to the profile by hand. "
-        f"{after:,} of the significant hits {then} not significant in round {first}, before the profile held "
-        f"{them}, and may have been found through {them} alone: this run cannot tell whether {are} of the "
-        f"query. To see what is found without {them}, press Tick included under Rounds, untick {them}, and "
-        "press Leave out unticked."
-    )
+    _, _, after = result.hits.brought_in()
+    return f" {after:,} may have been found only through hits added by hand." if after else ""
 
 
 def _why_doubtful(parameters: GumbelParameters) -> str:

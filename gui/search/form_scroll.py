@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from swathe.gui.widgets.theme import SPACE
+
+_GAP: Final = SPACE // 2
+"""Pixels between the fields and the bar."""
 
 
 class FormScroll(QScrollArea):
@@ -28,12 +35,12 @@ class FormScroll(QScrollArea):
 
     @property
     def margin(self) -> int:
-        """Pixels at the right of the fields, where the bar is or would be."""
-        return self.verticalScrollBar().sizeHint().width()
+        """Pixels at the right of the fields, where the bar is or would be, and a gap before it."""
+        return self.verticalScrollBar().sizeHint().width() + _GAP
 
     def _keep_width(self) -> None:
         """Leave the room of the bar empty where there is none: fields keep their width when one unfolds."""
-        self.setViewportMargins(0, 0, 0 if self.verticalScrollBar().maximum() > 0 else self.margin, 0)
+        self.setViewportMargins(0, 0, _GAP if self.verticalScrollBar().maximum() > 0 else self.margin, 0)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Ask anew when a field unfolds that may be wider."""

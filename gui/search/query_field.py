@@ -1191,7 +1191,9 @@ def _built_from(pssm: PositionSpecificQuery) -> str:
         return f"What it was built from is not known: the text beside it, {text}, belongs to another file"
     doubts = Basis(given=True, in_pssm=pssm.about.unconvincing).doubts
     held = f"the PSSM holds {doubts}" if doubts else "it names no hit that is not convincing itself"
-    listed = "" if pssm.built_from is None else f" {counted(len(pssm.built_from), 'sequence')} listed;"
+    listed = (
+        "" if pssm.built_from is None else f" {counted(len(pssm.built_from), 'different sequence')} listed;"
+    )
     return f"The text beside it, {text}, was read:{listed} {held}"
 
 

@@ -17,6 +17,7 @@ from swathe.gui.widgets.field import Field, typed_number
 from swathe.gui.widgets.line_edit import LineEdit
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.theme import SPACE
+from swathe.gui.widgets.tooltips import wrapped
 from swathe.gui.work.settings import WindowSettings
 
 DEFAULT_ROUNDS: Final = 5
@@ -45,9 +46,12 @@ class RoundsField(Field):
         )
         self.inclusion_edit = LineEdit(bound_text(DEFAULT_INCLUSION), accessibleName="Inclusion E-value")
         self.inclusion_edit.setToolTip(
-            "Include hits with an E-value up to this in the profile. "
-            f"{bound_text(DEFAULT_INCLUSION)} is PSI-BLAST's usual bound, and decides what the next round "
-            f"searches with; which hits are called significant, E ≤ {SIGNIFICANT:g}, does not depend on it"
+            wrapped(
+                "Include hits with an E-value up to this in the profile. "
+                f"{bound_text(DEFAULT_INCLUSION)} is PSI-BLAST's usual bound, and decides what the next "
+                f"round searches with; which hits are called significant, E ≤ {SIGNIFICANT:g}, does not "
+                "depend on it"
+            )
         )
         line = QHBoxLayout(spacing=SPACE)
         for text, widget in (

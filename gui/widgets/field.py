@@ -30,7 +30,7 @@ from swathe.gui.widgets.edged import EdgedFrame
 from swathe.gui.widgets.flow_layout import FlowLayout
 from swathe.gui.widgets.icons import icon
 from swathe.gui.widgets.theme import SPACE, Colours, heading_font
-from swathe.gui.widgets.tooltips import tooltip_text
+from swathe.gui.widgets.tooltips import tooltip_text, wrapped
 
 _POPOVER_WIDTH: Final = 360
 """Pixels."""
@@ -236,7 +236,7 @@ class InfoButton(QToolButton):
         """Have something to say, lines of plain text, and an `action` to offer below them."""
         self._words = words
         self._action = action
-        self.setToolTip(tooltip_text(words))
+        self.setToolTip(tooltip_text(wrapped(words)))
         self.setAccessibleDescription(words)
         self.setVisible(bool(words))
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import textwrap
 from typing import Any, Final
 
 import numpy as np
@@ -10,15 +9,13 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from swathe.core.results.columns import Column, Kind, Table
-from swathe.gui.widgets.tooltips import tooltip_text
+from swathe.gui.widgets.tooltips import tooltip_text, wrapped
 
 Index = QModelIndex | QPersistentModelIndex
 
 LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT: Final = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _TOOLTIP_LENGTH: Final = 2_000
-_TIP_LINE: Final = 90
-"""Letters of a line of a title's tooltip: Qt begins a new one only where the screen ends."""
 
 
 def side_of(column: Column[Any]) -> int:
@@ -32,7 +29,7 @@ def header_of(column: Column[Any], role: int) -> Any:
         case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
             return column.list_title
         case Qt.ItemDataRole.ToolTipRole:
-            return textwrap.fill(column.window_tip, _TIP_LINE)
+            return wrapped(column.window_tip)
         case Qt.ItemDataRole.AccessibleDescriptionRole:
             return column.window_tip
         case Qt.ItemDataRole.TextAlignmentRole:

@@ -3,8 +3,18 @@
 from __future__ import annotations
 
 import html
+import textwrap
+from typing import Final
 
 from PySide6.QtGui import Qt
+
+_LINE: Final = 90
+"""Letters of a line: Qt begins a new one only where the screen ends."""
+
+
+def wrapped(words: str) -> str:
+    """Return the words of a tooltip in lines that are read at a glance."""
+    return "\n".join(textwrap.fill(line, _LINE) for line in words.split("\n"))
 
 
 def tooltip_text(words: str) -> str:

@@ -193,8 +193,9 @@ def test_no_room_is_kept_for_remarks_of_another_hit(searched, qtbot):
     [
         (
             -5.0,
-            -9.0,
-            "Convincing: the E-value and the shuffled copies agree (both at most 0.001); report E = 1e-05.",
+            -7.5,
+            "Convincing: the E-value and the shuffled copies agree (less than tenfold apart); "
+            "report E = 1e-05.",
         ),
         (
             -1.9,
@@ -230,7 +231,7 @@ def test_no_room_is_kept_for_remarks_of_another_hit(searched, qtbot):
             -1.04,
             -1.7,
             "Not convincing: by E-value and shuffled copies alike, though they are more than tenfold apart; "
-            "report E = 0.091.",
+            "the more cautious counts, so report both, E = 0.091 and ",
         ),
     ],
 )
@@ -676,6 +677,6 @@ def test_a_significant_hit_that_its_test_calls_weak_has_half_a_dot(searched, qtb
     assert "half filled" in said(Qt.ItemDataRole.ToolTipRole)
     assert "Suggestive, but weak" in said(Qt.ItemDataRole.ToolTipRole)
     assert said(Qt.ItemDataRole.AccessibleTextRole).endswith(". Suggestive")
-    assert "1 is less than convincing by its test with shuffled copies" in page.summary.found.toolTip()
+    assert "1 is less than convincing by its test (half-filled dots)" in page.summary.found.toolTip()
     apply_colour_scheme(qapp, "light")
     qtbot.waitUntil(lambda: not is_dark(page.hits.table.palette()))

@@ -60,7 +60,8 @@ def test_the_text_beside_a_pssm_is_told_of(form, qtbot, pssm):
     about_pssm(pssm).write_text(line_about(pssm.read_bytes(), ["ACKA_CAMC5", "ACKA_DESPS"], ["2wLRr0Jf"] * 3))
     form.query.clear()
     form.query.open(pssm)
-    held = "was read: 3 sequences listed; the PSSM holds ACKA_CAMC5 and ACKA_DESPS, not convincing themselves"
+    held = "was read: 3 different sequences listed; the PSSM holds ACKA_CAMC5 and ACKA_DESPS, not "
+    held += "convincing themselves"
     settle(qtbot, form.query, held)
     pssm.write_text(f"{pssm.read_text()}\n")
     form.query.clear()

@@ -11,8 +11,8 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QPushButton
+from PySide6.QtGui import QFont, QFontMetricsF, QImage
+from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from swathe.core.export.provenance import command_line, command_of, lines, provenance
@@ -30,10 +30,11 @@ from swathe.core.system.resources import sample_database, sample_queries
 from swathe.core.system.words import counted
 from swathe.gui.results.hits.model import NEW_MARK
 from swathe.gui.results.rounds.logo_painter import GROUPS, position_text, residue_colours
-from swathe.gui.widgets.theme import OKABE_ITO, apply_colour_scheme
+from swathe.gui.search.form_scroll import FormScroll
+from swathe.gui.widgets.theme import OKABE_ITO, Colours, apply_colour_scheme
 from swathe.gui.work.task_controller import SearchState
 from tests.gui.conftest import search_in
-from tests.gui.on_screen import settle
+from tests.gui.on_screen import on_screen, settle
 
 SUBJECT = next(section for section, column in enumerate(COLUMNS) if column.key == "subject")
 
@@ -734,7 +735,9 @@ def test_ticks_decide_what_the_next_profiles_are_built_from(own, qtbot, finish):
     assert view.add_button.text() == "Add 1 ticked"
     assert view.add_button.accessibleName() == "Search again, up to 2 rounds: Add 1 ticked"
     assert view.leave_out_button.text() == "Leave out 1 unticked, add 1"
-    assert ", and ticked hits that are not included are added to all." in view.leave_out_button.toolTip()
+    assert ", and ticked hits that are not included are added to all." in " ".join(
+        view.leave_out_button.toolTip().split()
+    )
     names = hits.text("subject", wanted), hits.text("subject", unwanted)
     qtbot.mouseClick(view.leave_out_button, Qt.MouseButton.LeftButton)
     finish(own)
@@ -814,7 +817,9 @@ def test_ticks_in_the_last_round_ask_for_one_more_and_the_button_says_so(own, qt
     view.tick_button.click()
     assert view.search_label.text() == "Search again, up to 3 rounds, one more:"
     assert view.leave_out_button.text() == "Leave out unticked"
-    assert "from the first, 3 at most, one more than before: " in view.leave_out_button.toolTip()
+    assert "from the first, 3 at most, one more than before: " in " ".join(
+        view.leave_out_button.toolTip().split()
+    )
     view.table.selectRow(0)
     assert view.search_label.text() == "Search again, up to 2 rounds:"
 
@@ -1000,7 +1005,9 @@ def search_one_of_two(window, qtbot, finish):
     page.tabs.setCurrentWidget(view)
     page.hits.marking.tick(0)
     assert view.search_label.text() == "Search this query again, up to 2 rounds, one more:"
-    assert view.leave_out_button.toolTip().endswith("A button leads back to the result of all 2 queries")
+    assert " ".join(view.leave_out_button.toolTip().split()).endswith(
+        "A button leads back to the result of all 2 queries"
+    )
     qtbot.mouseClick(view.leave_out_button, Qt.MouseButton.LeftButton)
     said = window.messages.text
     finish(window)
@@ -1101,7 +1108,7 @@ def test_rounds_that_only_weak_hits_drive_are_said(own):
         worst = part.new_log10_evalues().max() if part.new.size else None
         shown = evalue_shown(worst) if worst is not None else ""
         assert model.index(row, column).data() == shown
-    assert "borderline" not in view.state.text()
+    assert not view.caution.isVisibleTo(view)
     part = copy(rounds[0].queries[0])
     hits = copy(part.result.hits)
     hits.log10_evalues = np.linspace(-4, -3, len(hits))
@@ -1113,15 +1120,17 @@ def test_rounds_that_only_weak_hits_drive_are_said(own):
         f"The {part.new.size} hits that round 1 newly included are all borderline (E 1e-04 to {most}): a hit "
         "by chance brings its own relatives, so test them in round 1, where they are new, before you trust"
     )
-    assert view.state.text().startswith(f"Round 1 has ended. {words}")
+    assert view.state.text() == "Round 1 has ended." and view.caution.text().startswith(words)
+    ink = view.caution.palette().color(view.caution.foregroundRole())
+    assert ink == Colours.of(view.palette()).warning, "it was small and grey"
     view.show_rounds([replace(rounds[0], queries=(weak,)), rounds[1]], "Round 2 has ended.")
     for number in (2, 1):
         view.mark(number)
-        assert view.state.text().startswith(f"Round 2 has ended. {words}"), "the rounds after it rest on it"
+        assert view.caution.text().startswith(words), "the rounds after it rest on it"
     view.show_rounds([replace(rounds[0], queries=(weak,))], "Round 1 has ended.")
     hits.log10_evalues[part.new_rows()[0]] = -8
     view.mark(1)
-    assert view.state.text() == "Round 1 has ended."
+    assert not view.caution.text() and not view.caution.isVisibleTo(view)
 
 
 def test_a_bound_that_lets_chance_into_profiles_is_said(own, qtbot, monkeypatch):
@@ -1179,7 +1188,7 @@ def test_a_hit_that_the_profile_was_built_from_is_never_called_convincing_by_it(
     index = page.hits.model.index(page.hits.model.model_row(row), section)
     assert words in index.data(Qt.ItemDataRole.ToolTipRole)
     listed = [name for one in range(hits.n_significant) if hits.text("subject", one) == name]
-    told = "1 was included in the profile at E > 0.001 or by hand: see E on entry."
+    told = "1 was included in the profile at E > 0.001 or by hand (E on entry)."
     assert (told in " ".join(page.summary.found.toolTip().split())) == bool(listed)
     other = next(row for row in range(len(hits)) if hits.entry(row) is None and hits.log10_evalues[row] < -3)
     own.search_page.significance.estimate([other], PairwiseOptions(100))
@@ -1192,7 +1201,7 @@ def test_a_hit_that_the_profile_was_built_from_is_never_called_convincing_by_it(
     held = f"The profile holds {untagged(name)}, included by hand at E = {evalue} and not convincing itself: "
     assert page.summary.found.accessibleName().endswith(" · weak profile")
     assert held in " ".join(page.summary.found.toolTip().split())
-    assert held in own.search_page.rounds.view.state.text()
+    assert held in own.search_page.rounds.view.caution.text()
     found = page.summary.found
     for width in (1000, 1600):
         own.resize(width, 700)
@@ -1232,7 +1241,7 @@ def test_what_is_said_of_hits_follows_a_test_of_one_that_their_profile_holds(own
     section = next(place for place, column in enumerate(COLUMNS) if column.key == "verdict")
     cell = page.hits.model.index(page.hits.model.model_row(other), section)
     assert cell.data() == "Convincing by E-value, if sound"
-    means = "Convincing by E-value, if sound: by its E-value"
+    means = "Convincing by E-value, if sound, that is if the "
     assert cell.data(Qt.ItemDataRole.ToolTipRole).startswith(means)
     assert "weak" not in page.summary.found.accessibleName()
     own.search_page.significance.estimate([held], PairwiseOptions(100))
@@ -1247,8 +1256,8 @@ def test_what_is_said_of_hits_follows_a_test_of_one_that_their_profile_holds(own
     assert page.summary.found.accessibleName().endswith(" · weak profile")
     assert f"only if you know from elsewhere that {name} is a relative. " in page.alignment.remarks.text()
     page.tabs.open(type(rounds))
-    assert f"holds {name}, included at E = " in rounds.state.text()
-    assert "and not convincing itself: " in rounds.state.text()
+    assert f"holds {name}, included at E < 1e-180 and" in rounds.caution.text()
+    assert "and not convincing itself: " in rounds.caution.text()
     last.set_unasked(other, replace(then.pairwise[place], log10_p=-30.0))
     page.pairs_arrived(0, [other])
     view = page.tabs.open(type(page.permutations))
@@ -1467,8 +1476,108 @@ def test_significant_hits_that_one_added_by_hand_may_have_brought_in_are_counted
     assert "added by hand" not in page.summary.found.toolTip()
     monkeypatch.setattr(HitTable, "brought_in", lambda hits: ([3], 2, 5))
     view.table.selectRow(1)
-    words = " ".join(page.summary.found.toolTip().split())
-    name = untagged(page.current_result().hits.text("subject", 3))
+    tip = page.summary.found.toolTip()
+    assert "5 may have been found only through hits added by hand" in " ".join(tip.split())
+    assert tip.count("\n") < 3, "it had eight lines, and covered the filter"
+    words = view.caution.text()
+    last = view.model.part(view.model.rowCount() - 1).result.hits
+    name = untagged(last.text("subject", 3))
     assert f"{name} was added to the profile by hand. 5 of the significant hits were not significant" in words
     assert "cannot tell whether they are relatives of the query" in words
-    assert f"{view.tick_button.text()} under Rounds, untick it, and press Leave out unticked." in words
+    assert f"{view.tick_button.text()}, untick it, and press Leave out unticked." in words
+
+
+def test_names_are_whole_and_columns_of_nothing_leave_where_others_are_shown(own, qtbot):
+    """New hits are bold, and their names were cut: the widths were those of the rows shown before."""
+    own.resize(1280, 800)
+    view, table, model = own.search_page.rounds.view, own.page.hits.table, own.page.hits.model
+    sections = {column.key: place for place, column in enumerate(COLUMNS)}
+    own.page.tabs.setCurrentWidget(view)
+    view.table.selectRow(1)
+    view.new_button.click()
+    settle(qtbot, own.page)
+    assert model.rowCount() and all(model.is_new(model.hit_row(place)) for place in table.places_looked_at())
+    bold = QFont(table.font())
+    bold.setBold(True)
+    letters = QFontMetricsF(bold)
+    for key in ("subject", "organism"):
+        words = [model.index(place, sections[key]).data() for place in table.places_looked_at()]
+        assert table.columnWidth(sections[key]) > max(map(letters.horizontalAdvance, words))
+    table.show_columns([sections["by_hand"]])
+    own.resize(1000, 700)
+    settle(qtbot, own.page)
+    assert sections["by_hand"] in table.columns_without_room(), "no row shown has anything in it"
+    view.new_button.click()
+    own.resize(1280, 800)
+
+
+def test_a_column_takes_no_more_than_its_words_and_those_of_tests_leave_where_there_was_none(own, qtbot):
+    """The verdict had 285 pixels where all were "In the PSSM", organisms 275, and descriptions were cut."""
+    own.resize(1500, 900)
+    view, table, model = own.search_page.rounds.view, own.page.hits.table, own.page.hits.model
+    sections = {column.key: place for place, column in enumerate(COLUMNS)}
+    own.page.hits.show_verdicts()
+    view.table.selectRow(0)
+    own.search_page.significance.estimate([0], PairwiseOptions(100))
+    qtbot.waitUntil(lambda: own.controller.state is SearchState.DONE)
+    assert sections["pairwise_p"] in table.visible_columns()
+    view.table.selectRow(1)
+    settle(qtbot, own.page)
+    if not model.table.pairs:
+        assert sections["pairwise_p"] not in table.visible_columns()
+    letters = QFontMetricsF(table.font())
+    title = table.horizontalHeader().fontMetrics()
+    for key in ("verdict", "organism"):
+        cells = [model.index(place, sections[key]).data() for place in table.places_looked_at()]
+        words = max(map(letters.horizontalAdvance, cells))
+        least = title.horizontalAdvance(COLUMNS[sections[key]].list_title)
+        assert table.columnWidth(sections[key]) < max(words, least) + 30, key
+
+
+def test_the_e_value_on_entry_is_there_in_the_round_that_includes_a_hit(own):
+    """The column stood empty in that round."""
+    view, model = own.search_page.rounds.view, own.page.hits.model
+    section = next(place for place, column in enumerate(COLUMNS) if column.key == "entry_evalue")
+    for number, one in enumerate(own.controller.result.rounds):
+        view.table.selectRow(number)
+        row = int(one.queries[0].new_rows()[0])
+        index = model.index(model.model_row(row), section)
+        assert index.data() == model.table.display("evalue", row)
+        tip = "This round included the hit, at this E-value."
+        assert index.data(Qt.ItemDataRole.ToolTipRole) == tip
+
+
+def test_tooltips_of_buttons_are_read_at_a_glance(own):
+    """That of *Add 1 ticked* was one line of 1,215 pixels."""
+    view = own.search_page.rounds.view
+    own.page.hits.marking.tick(len(own.page.hits.model.table) - 1)
+    edit = own.form.rounds.inclusion_edit
+    for widget in (view.add_button, view.leave_out_button, view.one_button, view.more_button, edit):
+        assert max(map(len, widget.toolTip().splitlines())) <= 90
+    assert "tick others to add, or untick some to leave out" in view.tick_button.toolTip()
+
+
+def test_ticks_that_steer_the_search_are_not_what_is_exported(own, qtbot):
+    """After *Tick included* the export offered the ticked rows first."""
+    view, page = own.search_page.rounds.view, own.page
+    view.tick_button.click()
+    page.hits.export_action.trigger()
+    dialog = own.search_page.export.dialog
+    assert dialog.rows.checkedButton().objectName() == "shown"
+    dialog.reject()
+    page.hits.marking.tick(sorted(page.current_result().hits.marks.ticked)[0], False)
+    page.hits.export_action.trigger()
+    dialog = own.search_page.export.dialog
+    assert dialog.rows.checkedButton().objectName() == "ticked"
+    dialog.reject()
+
+
+def test_fields_of_the_form_do_not_touch_its_bar(qtbot):
+    """They did once *Several rounds* was ticked."""
+    fields = QWidget()
+    fields.setMinimumSize(200, 900)
+    scroll = on_screen(qtbot, FormScroll(fields, 200), 300, 300)
+    bar = scroll.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    end = scroll.viewport().mapTo(scroll, scroll.viewport().rect().topRight()).x()
+    assert end + 3 < bar.mapTo(scroll, QPoint()).x()

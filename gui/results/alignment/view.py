@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QGridLayout, QMenu, QStackedWidget, QVBoxLayout, Q
 from swathe.core.alignment.alignment import Alignment
 from swathe.core.export.report_content import said_of
 from swathe.core.headers.fields import fields_of, page_of
-from swathe.core.permutation.borderline import WHY_THEY_DIFFER, verdict_in_full
+from swathe.core.permutation.borderline import WHY_THEY_DIFFER, correction_and_verdict
 from swathe.core.results.cautions import why_query_doubtful
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
@@ -63,7 +63,7 @@ _EXPECT: Final = "expect "
 class AlignmentView(Detail):
     """Show one hit, or say why there is none to show."""
 
-    title = "&Alignment"
+    title = "Alignment"
 
     def __init__(
         self, parent: QWidget | None = None, sides: Sides = OF_SEARCH, *, legend_apart: bool = False
@@ -288,7 +288,7 @@ class AlignmentView(Detail):
         why = _WHY_IN_PROFILE if _IN_PROFILE in dict(figures) else ""
         about = (self._words, self._whose_bits(), self._masked_words(), why)
         self.figures.setToolTip("\n".join(filter(None, about)))
-        tips = [verdict_in_full(self._result, self._row)] if said else []
+        tips = correction_and_verdict(self._result, self._row) if said else []
         if self._copies(self._hits) is not None and self._hits.entry(self._row) is None:
             tips.append(WHY_THEY_DIFFER)
         self.remarks.set_whole(

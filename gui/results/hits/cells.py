@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from swathe.core.export.spreadsheet import neutralised
 from swathe.core.export.values import stated_evalue
-from swathe.core.permutation.borderline import verdict_in_full
+from swathe.core.permutation.borderline import correction_and_verdict, verdict_in_full
 from swathe.core.results.cautions import remarks, why_low
 from swathe.core.results.columns import Column, Kind
 from swathe.core.results.hits import ADDED, LEFT_OUT, SIGNIFICANT, HitTable
@@ -53,10 +53,11 @@ def tooltip(query: QueryResult, column: Column[HitTable], row: int, new: bool) -
             lines.append(f"Note: {table.marks.notes[row]}")
         return "\n".join([*lines, *said, table.header(row)])[:TOOLTIP_LENGTH]
     if column.key == "entry_evalue":
-        return "\n".join(_entry(table, row))
+        included = ["This round included the hit, at this E-value."] if table.display(column.key, row) else []
+        return "\n".join(_entry(table, row) or included)
     if column.kind is Kind.EVALUE and math.isfinite(exponent := table.number(column.key, row)):
-        if column.key == "evalue" and (why := verdict_in_full(query, row)):
-            said.append(why)
+        if column.key == "evalue":
+            said += correction_and_verdict(query, row)
         if column.needs_permutation:
             said = [*_automatic(table, row), *_entry(table, row)]
         signed = why_low(query, row)  # a sign stands in place of the dot

@@ -126,7 +126,7 @@ class ColumnChooser(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.words = WordsEdit("Find a column", "Find a column (Down goes to the list)")
+        self.words = WordsEdit("Find a column", "Find a column (Down: the list)")
         self.list = _ColumnList()
         self.list.setAccessibleName("Columns")
         self.list.setColumnCount(2)  # names, and notes on them

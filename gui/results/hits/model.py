@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 import numpy as np
@@ -180,6 +180,21 @@ class HitTableModel(TableModel):
             self.dataChanged.emit(
                 self.index(min(model_rows), 0), self.index(max(model_rows), last_column), [_DISPLAY]
             )
+
+    def empty_columns(self, sections: Iterable[int]) -> list[int]:
+        """Return which of some columns none of the rows shown has anything in: numbers, or few words."""
+        return [section for section in sections if not np.isin(self._filled(section), self._rows).any()]
+
+    def _filled(self, section: int) -> NDArray[np.int64]:
+        """Return the hit rows that have something in a column."""
+        column, table = COLUMNS[section], self.table
+        if table is None:
+            return _NO_ROWS
+        if column.cells is not None:
+            return np.array(list(column.cells(table)), np.int64)
+        if column.needs_permutation:
+            return np.array(list(table.pairs), np.int64)
+        return np.flatnonzero(~np.isnan(table.numbers(column.key)))
 
     @property
     def lacks_lineages(self) -> bool:

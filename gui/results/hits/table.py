@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from math import ceil
 
 from PySide6.QtCore import (
@@ -30,6 +31,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyleOptionViewItem, QWidgetAction
 
+from swathe.core.results.columns import Kind
 from swathe.core.results.hits import COLUMNS, SIGNIFICANT
 from swathe.core.system.words import bound_text, counted
 from swathe.gui.results.hits.column_chooser import ColumnChooser
@@ -51,12 +53,10 @@ _WIDTHS = {
 """Widths of columns that their titles do not give, in characters; of names and descriptions the least."""
 _USUAL_DESCRIPTION = 22
 """Characters of a description for which the table asks for room."""
-_NAMES = ("subject", "organism")
-"""Columns that are as wide as what stands in them, where there is room."""
 _USUAL_NAME = 20
-"""Characters up to which they are, at the description's expense."""
+"""Characters up to which names and organisms have room at the description's expense."""
 _LONGEST_NAME = 60
-"""Characters up to which they are where the description can spare them."""
+"""Characters up to which columns of text but the description are as wide as what stands in them."""
 _SPARED = ("subject_length", "bits")
 """Columns that give way where others would be cut off, the first one first, unless somebody chose them."""
 _BEFORE_EVALUE = ("organism", "description")
@@ -66,7 +66,7 @@ _OF_FILE = (("length",), ("query_start", "query_end"), ("subject_start", "subjec
 _OF_PROFILE = (("verdict",),)
 """Columns that are shown where there is room and hits rest on what a profile was built from."""
 ROWS_READ = 60
-"""Rows whose names are measured at first: the best, which are in sight."""
+"""Rows in sight that are measured at most: a table that was never shown has all of them in sight."""
 _FIRST = (
     *("ticked", "subject", "description", "organism", "evalue", "bits", "score"),
     *("identity", "query_coverage", "subject_length", "database"),
@@ -76,6 +76,14 @@ _FIRST = (
 
 _SECTION = {column.key: section for section, column in enumerate(COLUMNS)}
 _SUBJECT, _DESCRIPTION, _ORGANISM = (_SECTION[key] for key in ("subject", "description", "organism"))
+_TEXTS = frozenset(
+    section for section, one in enumerate(COLUMNS) if one.kind is Kind.TEXT and not one.needs_alignment
+)
+"""Columns that are no wider than what stands in them, but for the description, which has what is left."""
+_OF_TESTS = tuple(section for section, column in enumerate(COLUMNS) if column.needs_permutation)
+"""Columns that are shown only where some hits were tested."""
+_MAY_BE_EMPTY = (*_OF_TESTS, *(_SECTION[key] for key in ("round", "by_hand", "entry_evalue", "note")))
+"""Columns that most hits may have nothing in."""
 
 
 class HitTableView(RowTable):
@@ -99,7 +107,8 @@ class HitTableView(RowTable):
         self._asked_for: set[int] = set()  # columns that are to be seen though they are empty
         self._refused: set[int] = set()  # of those the ones that are not to be seen
         self._fitting = False
-        self._name_widths: dict[int, int] = {}
+        self._words: dict[int, int] = {}  # widths of what stands in columns of text
+        self._empty: list[int] = []  # columns that no row shown has anything in
         self._first_widths: dict[int, int] = {}
         self._hits = model
         self._border = -1
@@ -142,10 +151,11 @@ class HitTableView(RowTable):
         self.setSortingEnabled(True)
         self._make_actions()
         self.verticalScrollBar().valueChanged.connect(self.rows_looked_at)
-        self.rows_looked_at.connect(self._widen_for_names)
-        model.modelReset.connect(self._read_names)
+        self.rows_looked_at.connect(self._widen_for_words)
+        model.modelReset.connect(self._begin_at_top)
+        model.layoutChanged.connect(self._read_words)
         model.modelReset.connect(self._boxes.forget_last)
-        model.dataChanged.connect(self._on_changed)
+        model.dataChanged.connect(self._widen_for_words)
         model.modelReset.connect(self.rows_looked_at)
         for moved in (model.modelReset, model.layoutChanged):
             moved.connect(self._mark_border)
@@ -166,16 +176,27 @@ class HitTableView(RowTable):
 
     def columns_without_room(self) -> list[int]:
         """Return the columns chosen, left to right, that gave way as there is no room for them."""
-        table = self._hits.table
-        unknown = table.unknown if table is not None else frozenset()
-        gone = [section for section in self._gone if COLUMNS[section].key not in unknown]
+        lacking = {*self._untested(), *self._unknown()}
+        gone = [section for section in self._gone if section not in lacking]
         return [section for section in self.chosen_columns() if section in gone]
+
+    def _untested(self) -> Collection[int]:
+        """Return the columns that only tests fill where there was none; then they are in no list, either."""
+        table = self._hits.table
+        return _OF_TESTS if table is not None and not table.pairs else ()
+
+    def _unknown(self) -> Collection[int]:
+        """Return the columns that the file of another program does not have."""
+        table = self._hits.table
+        return [_SECTION[key] for key in table.unknown] if table is not None else ()
 
     def sizeHint(self) -> QSize:
         """Return the width in which all columns are seen, and what descriptions begin with."""
         edges = 2 * self.frameWidth() + self.verticalScrollBar().sizeHint().width()
-        widths = self._least_widths(self.chosen_columns())
-        return QSize(self._usual_width(widths) + edges, super().sizeHint().height())
+        widths = self._usual_widths(self.chosen_columns())
+        if _DESCRIPTION in widths and _DESCRIPTION not in self._by_hand:
+            widths[_DESCRIPTION] = max(widths[_DESCRIPTION], _USUAL_DESCRIPTION * self._digit())
+        return QSize(sum(widths.values()) + edges, super().sizeHint().height())
 
     def places_looked_at(self) -> range:
         """Return the model rows in sight."""
@@ -287,6 +308,7 @@ class HitTableView(RowTable):
             return
         for section in changed:
             self._choose(section, not hidden)
+            self._asked_for.discard(section)
         self._fit_columns()
         self._note_columns()
 
@@ -295,51 +317,56 @@ class HitTableView(RowTable):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._first_widths.clear()
-            self._read_names()
+            self._read_words()
 
     def _fit_columns(self) -> None:
-        """Give names the width of their words and the description what is left.
+        """Give columns of text the width of what stands in them, as far as there is room.
 
-        Widths that somebody set by hand stay. Where names would take more room than there is, organisms are
-        cut so that nobody has to scroll sideways, or where that cannot be helped not as far as the E-value.
-        Very long ones are cut at their usual length, and have what the description can spare.
+        Widths that somebody set by hand stay. Names come first, then what descriptions begin with: a few long
+        organisms are not worth all of them. Where that is more than there is, organisms are cut so that
+        nobody has to scroll sideways, or where that cannot be helped not as far as the E-value. Longer names,
+        descriptions and organisms follow in this order, and what is left goes to the description.
         """
         header = self.horizontalHeader()
         self._give_way()
         widths = self._least_widths(self.visible_columns())
-        left = self.viewport().width() - sum(widths.values())
-        names = {
-            section: width
-            for section, width in self._name_widths.items()
-            if width > widths.get(section, width) and section not in self._by_hand
-        }
-        digits = self.fontMetrics().horizontalAdvance("0")
-        more = {
-            section: max(0, min(width, _USUAL_NAME * digits) - widths[section])
-            for section, width in names.items()
-        }
-        room = left if left >= 0 else self.viewport().width() - self._width_to_evalue(widths)
-        if 0 <= room < sum(more.values()) + _USUAL_DESCRIPTION * digits:
-            more = self._shared(more, room, widths)
-        for section, width in more.items():
-            widths[section] += width
-        left -= sum(more.values())
+        width, usual = self.viewport().width(), _USUAL_NAME * self._digit()
+        room = width - sum(widths.values())
+        if room < 0:
+            room = width - self._width_to_evalue(widths)
+        at_first = (_SUBJECT, usual), (_DESCRIPTION, _USUAL_DESCRIPTION * self._digit()), (_ORGANISM, usual)
+        if room < 0:  # names are whole, at least
+            room = sum(self._lacking(widths, section, usual) for section in (_SUBJECT, _ORGANISM))
+        for section, most in at_first:
+            room -= self._widen(widths, section, most, room)
+        left = width - sum(widths.values())
+        for section in (_SUBJECT, _DESCRIPTION, _ORGANISM):
+            left -= self._widen(widths, section, width, left)
         if _DESCRIPTION in widths and _DESCRIPTION not in self._by_hand:
-            for section, width in names.items():
-                spared = max(0, widths[_DESCRIPTION] + left - _USUAL_DESCRIPTION * digits)
-                longer = min(spared, max(0, width - widths[section]))
-                widths[section] += longer
-                left -= longer
             widths[_DESCRIPTION] += max(0, left)
         self._fitting = True
-        for section, width in widths.items():
-            header.resizeSection(section, width)
+        for section, wide in widths.items():
+            header.resizeSection(section, wide)
         self._fitting = False
+
+    def _widen(self, widths: dict[int, int], section: int, most: int, room: int) -> int:
+        """Make a column as wide as its words, but no wider than `most`; return the room that this takes."""
+        more = min(self._lacking(widths, section, most), max(0, room))
+        if more:
+            widths[section] += more
+        return more
+
+    def _lacking(self, widths: dict[int, int], section: int, most: int) -> int:
+        """Return what a column lacks of the width of its words, or of `most`; 0 for no such column."""
+        if section not in widths or section in self._by_hand:
+            return 0
+        return max(0, min(self._wanted(section), most) - widths[section])
 
     def _give_way(self) -> None:
         """Hide columns that can be spared where others would be cut off; show them again where there is room.
 
-        So are those hidden that the file of another program does not have, until somebody asks for them, and
+        Those that no row shown has anything in go before any other. So are those hidden that the file of
+        another program does not have, until somebody asks for them, those of tests where there was none, and
         those shown that it has beside no sequences, or verdicts on what a profile found, until somebody does
         not want them. Descriptions get what they usually begin with of the room; where the E-value would be
         out of sight, organisms and then descriptions give way to it. A column that hits are sorted by stays,
@@ -349,9 +376,17 @@ class HitTableView(RowTable):
             return
         header, room = self.horizontalHeader(), self.viewport().width()
         chosen, table = self.chosen_columns(), self._hits.table
-        unknown = table.unknown if table is not None else frozenset()
-        gone = [one for one in chosen if COLUMNS[one].key in unknown and one not in self._asked_for]
+        unknown = self._unknown()
+        gone = [one for one in chosen if one in unknown and one not in self._asked_for]
+        gone += [one for one in self._untested() if one in chosen]
         widths = self._least_widths([one for one in chosen if one not in gone])
+        for section in (one for one in self._empty if one in widths and one not in self._asked_for):
+            lacking = self._cut_of_names(widths) + self._lacking(
+                widths, _ORGANISM, _USUAL_NAME * self._digit()
+            )
+            if self._usual_width(widths) + lacking > room:
+                del widths[section]
+                gone.append(section)
         if sum(widths.values()) + self._cut_of_names(widths) > room:
             kept = {*self._by_hand, header.sortIndicatorSection()}
             for section in self._spared:
@@ -367,7 +402,7 @@ class HitTableView(RowTable):
         of_file = table is not None and table.reported and not table.has_sequences
         of_profile = table is not None and table.basis is not None
         for keys in (*(_OF_FILE if of_file else ()), *(_OF_PROFILE if of_profile else ())):
-            more = [_SECTION[key] for key in keys if key not in unknown]
+            more = [_SECTION[key] for key in keys if _SECTION[key] not in unknown]
             more = [section for section in more if section not in (*chosen, *self._refused)]
             wider = widths | self._least_widths(more)
             if self._usual_width(wider) + self._cut_of_names(wider) <= room:
@@ -388,35 +423,24 @@ class HitTableView(RowTable):
 
     def _cut_of_names(self, widths: dict[int, int]) -> int:
         """Return the width that names of usual length lack: they say more than columns that can be spared."""
-        if _SUBJECT not in widths or _SUBJECT in self._by_hand:
-            return 0
-        usual = _USUAL_NAME * self.fontMetrics().horizontalAdvance("0")
-        return max(0, min(self._name_widths.get(_SUBJECT, 0), usual) - widths[_SUBJECT])
+        return self._lacking(widths, _SUBJECT, _USUAL_NAME * self._digit())
 
     def _usual_width(self, widths: dict[int, int]) -> int:
         """Return how wide columns are together whose description has what it usually begins with."""
-        width = sum(widths.values())
-        if _DESCRIPTION in widths and _DESCRIPTION not in self._by_hand:
-            width += _USUAL_DESCRIPTION * self.fontMetrics().horizontalAdvance("0") - widths[_DESCRIPTION]
-        return width
+        return sum(widths.values()) + self._lacking(widths, _DESCRIPTION, _USUAL_DESCRIPTION * self._digit())
 
-    def _shared(self, more: dict[int, int], left: int, widths: dict[int, int]) -> dict[int, int]:
-        """Return what of `more` width each column gets where there is not enough left for all.
-
-        Names come first, then what descriptions begin with: a few long organisms are not worth all of them.
-        """
-        if _DESCRIPTION in widths and _DESCRIPTION not in self._by_hand:
-            usual = _USUAL_DESCRIPTION * self.fontMetrics().horizontalAdvance("0")
-            more = {**more, _DESCRIPTION: max(0, usual - widths[_DESCRIPTION])}
-        shared = {}
-        for section in (_SUBJECT, _DESCRIPTION, _ORGANISM):
-            if section in more:
-                shared[section] = min(more[section], left)
-                left -= shared[section]
-        return shared
+    def _digit(self) -> int:
+        return self.fontMetrics().horizontalAdvance("0")
 
     def _least_widths(self, sections: list[int]) -> dict[int, int]:
-        """Return the widths of columns, where names and description have their least."""
+        """Return the widths of columns where those of text have their least, or what their words take."""
+        widths = self._usual_widths(sections)
+        for section in _TEXTS.intersection(sections) - self._by_hand:
+            widths[section] = min(widths[section], self._wanted(section))
+        return widths
+
+    def _usual_widths(self, sections: list[int]) -> dict[int, int]:
+        """Return the widths of columns whatever stands in them; names and description have their least."""
         header = self.horizontalHeader()
         return {
             section: header.sectionSize(section) if section in self._by_hand else self._first_width(section)
@@ -432,28 +456,45 @@ class HitTableView(RowTable):
             elif section == EVALUE:
                 width = evalue_width(self)
             else:
-                digits = self.fontMetrics().horizontalAdvance("0")
-                title = header.fontMetrics().horizontalAdvance(column.list_title) + 3 * SPACE
-                width = max(_WIDTHS.get(column.key, 7) * digits, title)
+                width = max(_WIDTHS.get(column.key, 7) * self._digit(), self._title_width(section))
             self._first_widths[section] = max(width, header.minimumSectionSize())
         return self._first_widths[section]
 
-    def _read_names(self) -> None:
-        """Measure the names of the best hits, and fit the columns to them."""
-        self._name_widths = self._name_needs(range(min(self._hits.rowCount(), ROWS_READ)))
+    def _title_width(self, section: int) -> int:
+        """Return the width of a column's title."""
+        header = self.horizontalHeader()
+        title = header.fontMetrics().horizontalAdvance(COLUMNS[section].list_title) + 3 * SPACE
+        return max(title, header.minimumSectionSize())
+
+    def _begin_at_top(self) -> None:
+        """Show the best of other hits, and fit the columns to them."""
+        self.verticalScrollBar().setValue(0)
+        self._read_words()
+
+    def _read_words(self) -> None:
+        """Fit the columns to the rows that are shown now."""
+        self._words.clear()
+        self._empty = self._hits.empty_columns(_MAY_BE_EMPTY)
         self._fit_columns()
 
-    def _widen_for_names(self) -> None:
-        """Make room for the names that came into sight, further down than the best hits."""
-        needs = self._name_needs(self.places_looked_at())
-        if any(width > self._name_widths.get(section, width) for section, width in needs.items()):
-            self._name_widths = {
-                section: max(width, self._name_widths[section]) for section, width in needs.items()
-            }
+    def _widen_for_words(self) -> None:
+        """Make room for words that came into sight."""
+        before = self._words.copy()
+        for section in self._words:
+            self._words[section] = max(before[section], self._width_of_words(section))
+        empty = self._hits.empty_columns(self._empty)
+        if (self._words, empty) != (before, self._empty):
+            self._empty = empty
             self._fit_columns()
 
-    def _name_needs(self, places: range) -> dict[int, int]:
-        """Return how wide columns of names are where those of some model rows stand in full."""
+    def _wanted(self, section: int) -> int:
+        """Return the width in which a column of text shows its title and its words in sight in full."""
+        if section not in self._words:
+            self._words[section] = self._width_of_words(section)
+        return max(self._words[section], self._title_width(section))
+
+    def _width_of_words(self, section: int) -> int:
+        """Return how wide a column is where its words in sight stand in full, names up to their longest."""
         model, usual = self._hits, self.font()
         bold = QFont(usual)
         bold.setBold(True)
@@ -461,22 +502,15 @@ class HitTableView(RowTable):
         most = ceil(_LONGEST_NAME * of_others.horizontalAdvance("0"))
         margin = 2 * (self.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1)
         sign = self.iconSize().width() + margin
-        rows = [model.hit_row(place) for place in places]
 
-        def taken(row: int, section: int) -> int:
+        def taken(row: int) -> int:
             letters = of_new if model.is_new(row) else of_others
             has_sign = section in SIGNED and model.sign(row, section) is not None
             return ceil(letters.horizontalAdvance(model.text(row, section))) + margin + sign * has_sign
 
-        return {
-            section: min(max((taken(row, section) for row in rows), default=0), most)
-            for section in map(_SECTION.__getitem__, _NAMES)
-        }
-
-    def _on_changed(self, _first: QModelIndex, _last: QModelIndex, roles: list[int]) -> None:
-        """Make room for names in sight, and signs beside them, where more than single cells changed."""
-        if not roles:
-            self._widen_for_names()
+        rows = (model.hit_row(place) for place in self.places_looked_at()[:ROWS_READ])
+        widest = max(map(taken, rows), default=0)
+        return widest if section == _DESCRIPTION else min(widest, most)
 
     def _on_resized(self, section: int, before: int, width: int) -> None:
         """Leave a column as wide as somebody made it; hiding it, or showing it again, is none of that."""

@@ -386,7 +386,6 @@ class HitsView(QWidget):
         self._reading.stop()
         self.model.set_result(result)
         self._offer_bounds()
-        self.table.verticalScrollBar().setValue(0)
         self._settle()
         self._current = -2  # so that a hit of the same number in another table is news
         self._before = current

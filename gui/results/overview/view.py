@@ -47,7 +47,7 @@ _NO_ROWS: Final = np.empty(0, np.int64)
 class OverviewView(Detail):
     """Show where the hits in the table lie on their query."""
 
-    title = "&Overview"
+    title = "Overview"
     picture_menu: PictureMenu
 
     def __init__(self) -> None:

@@ -28,9 +28,9 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.results.filters import Condition, Filter, Operator
-from swathe.core.results.hits import SIGNIFICANT
+from swathe.core.results.hits import SIGNIFICANT, HitTable
 from swathe.core.results.query_result import QueryResult
-from swathe.core.rounds.facts import weak_text
+from swathe.core.rounds.facts import named, weak_text
 from swathe.core.scoring.pssm import CIRCULAR
 from swathe.core.scoring.significance import evalue_shown
 from swathe.core.search.events import Plan, Round
@@ -44,6 +44,7 @@ from swathe.gui.widgets.field import ElidedLabel, MutedLabel
 from swathe.gui.widgets.flow_layout import FlowLayout
 from swathe.gui.widgets.row_table import MARGIN, RowTable, set_plain
 from swathe.gui.widgets.theme import SPACE
+from swathe.gui.widgets.tooltips import wrapped
 from swathe.gui.widgets.turning_splitter import TurningSplitter
 
 Index = QModelIndex | QPersistentModelIndex
@@ -184,6 +185,8 @@ class RoundsView(Detail):
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.table.horizontalHeader().setHighlightSections(False)
         self.table.horizontalHeader().setMinimumSectionSize(24)
+        # No row is cut at the top.
+        self.table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
         # Qt cuts a title of two lines as if it were one; the columns are wide enough for both.
         self.table.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideNone)
         self.logo = SequenceLogo()
@@ -199,7 +202,7 @@ class RoundsView(Detail):
         self.new_button.clicked.connect(self._show_only_new)
         self.tick_button = QPushButton("Tick included")
         self.tick_button.setToolTip(
-            "Tick the hits that this profile is built from; then tick or untick others"
+            "Tick the hits of this profile: then tick others to add, or untick some to leave out"
         )
         self.tick_button.clicked.connect(self.ticks_wanted)
         self.search_label = QLabel()
@@ -215,6 +218,8 @@ class RoundsView(Detail):
         self._queries = 1
         self._state = ""
         self.state = MutedLabel()
+        self.caution = MutedLabel()
+        self.caution.warn(True)
         self.hint = MutedLabel("Tick hits to add; to leave some out, press Tick included.")
         self.about = ElidedLabel()
         self.about.setForegroundRole(QPalette.ColorRole.PlaceholderText)
@@ -240,6 +245,7 @@ class RoundsView(Detail):
         self._keep_room()
         self._offer()
         if not rounds:
+            self._warn([])
             self._included = _NO_ROWS
             self.logo.set_profile(None)
             self.about.set_whole("")
@@ -273,7 +279,11 @@ class RoundsView(Detail):
         used = "A next round would search" if row + 1 == self.model.rowCount() else "The next round searches"
         made_of = _made_of(profile.sequences, profile.removed)
         words = f"Made from round {row + 1}: {made_of}" if profile.sequences else none
-        tip = f"{words}. {used} with this profile. The higher a letter, the more conserved."
+        held = counted(profile.sequences + profile.removed, "hit")
+        tip = (
+            f"{words}. {used} with this profile. The higher a letter, the more conserved. Saved as a PSSM, "
+            f"it is said to be built from the query and all {held}; equal sequences count once."
+        )
         self.about.set_whole(words, tip if profile.sequences else "")
         if self.new_button.isChecked():
             self._show_only_new(True)
@@ -301,7 +311,7 @@ class RoundsView(Detail):
             (self.more_button, "Run the rounds again from the first, with so many more allowed"),
         ):
             button.setEnabled(not why_not)
-            button.setToolTip(why_not or tip)
+            button.setToolTip(wrapped(why_not or tip))
 
     def offer_rerun(self, why_not: str, asked: int, rounds: int, queries: int) -> None:
         """Offer a search with profiles of the ticked hits, or say why there can be none now.
@@ -339,7 +349,7 @@ class RoundsView(Detail):
     # Inside
 
     def _say_state(self) -> None:
-        """Say what the search does, and why not to trust its profiles.
+        """Say why not to trust the profiles of the search.
 
         That is of all rounds, whichever is shown: a line more or less would move the table.
         """
@@ -347,7 +357,12 @@ class RoundsView(Detail):
         basis = parts[-1].result.hits.basis
         held = basis.sentence.strip() if basis is not None else ""
         begun = f"{CIRCULAR}." if basis is not None and basis.given else ""
-        self.state.setText(" ".join(filter(None, (self._state, weak_text(parts), begun, held))))
+        self._warn([weak_text(parts), begun, held, brought_in_text(parts[-1].result.hits)])
+
+    def _warn(self, cautions: list[str]) -> None:
+        """Say why not to trust the profiles; some of the reasons may be empty."""
+        self.caution.setText(" ".join(filter(None, cautions)))
+        self.caution.setVisible(bool(self.caution.text()))
 
     def _new_ones(self) -> Condition:
         """Return the condition that hits new in the round shown meet."""
@@ -406,17 +421,17 @@ class RoundsView(Detail):
         all_ticked = "All included hits are ticked. " if ticked and not left_out else ""
         adds = ", and ticked hits that are not included are added to all" if added else ""
         none_to_add = "All ticked hits are included already. " if ticked and not added else ""
-        self.add_button.setToolTip(
-            self._why_not
-            or f"{first}{none_to_add}{again}ticked hits make the profiles of all rounds that find them, "
+        to_add = (
+            f"{first}{none_to_add}{again}ticked hits make the profiles of all rounds that find them, "
             f"whatever their E-value, beside the hits that are included by their E-values{back}"
         )
-        self.leave_out_button.setToolTip(
-            self._why_not
-            or f"{first}{all_ticked}{again}included hits without a tick are left out of every profile{adds}. "
+        to_leave_out = (
+            f"{first}{all_ticked}{again}included hits without a tick are left out of every profile{adds}. "
             "The rest are included by their E-values as before, and some may not be without those left out. "
             f"To leave out a few, press Tick included, and take the ticks of those away{back}"
         )
+        self.add_button.setToolTip(wrapped(self._why_not or to_add))
+        self.leave_out_button.setToolTip(wrapped(self._why_not or to_leave_out))
 
     def _chosen(self, current: QModelIndex, _previous: QModelIndex) -> None:
         if current.isValid() and not self._quiet:
@@ -488,8 +503,25 @@ class RoundsView(Detail):
         layout.setContentsMargins(0, SPACE // 2, 0, 0)
         layout.setSpacing(SPACE // 2)
         layout.addWidget(self.state)  # over both parts it takes one line, not three of the list's
+        layout.addWidget(self.caution)
         layout.addWidget(parts, 1)
         self.logo.setToolTip(", ".join(f"{letters} {name}" for name, letters, _ in GROUPS))
+
+
+def brought_in_text(hits: HitTable) -> str:
+    """Say how many of the significant hits were none before somebody's added hits were in the profile."""
+    added, first, after = hits.brought_in()
+    if not after:
+        return ""
+    them, were = ("them", "were") if len(added) > 1 else ("it", "was")
+    then, are = ("were", "they are relatives") if after > 1 else ("was", "it is a relative")
+    return (
+        f"{named([hits.text('subject', row) for row in added])} {were} added to the profile by hand. "
+        f"{after:,} of the significant hits {then} not significant in round {first}, before the profile held "
+        f"{them}, and may have been found through {them} alone: this run cannot tell whether {are} of the "
+        f"query. To see what is found without {them}, press Tick included, untick {them}, and press "
+        "Leave out unticked."
+    )
 
 
 def _made_of(used: int, repeating: int) -> str:

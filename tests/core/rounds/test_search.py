@@ -6,6 +6,7 @@ import html
 import io
 import itertools
 import json
+import math
 import re
 import time
 from dataclasses import replace
@@ -533,7 +534,7 @@ def test_hits_that_the_profile_was_built_from_know_how_they_came_into_it(family)
     assert len(parts) > 2, "later profiles hold hits that the first one does not"
     assert all(parts[0].result.hits.entry(row) is None for row in range(len(parts[0].result.hits)))
     entered = set()
-    for before, part in itertools.pairwise(parts):
+    for number, (before, part) in enumerate(itertools.pairwise(parts), 2):
         hits = part.result.hits
         among = [hits.entry(row) for row in np.flatnonzero(np.isin(hits.subjects, before.included)).tolist()]
         if len(among) == before.included.size:
@@ -542,9 +543,13 @@ def test_hits_that_the_profile_was_built_from_know_how_they_came_into_it(family)
         for row, subject in enumerate(hits.subjects.tolist()):
             entry = hits.entry(row)
             assert (entry is not None) == (subject in before.included)
-            assert (hits.value("entry_evalue", row) is None) == (entry is None)
+            shown = hits.value("entry_evalue", row)
             if entry is None:
+                before_it = parts[: number - 1]
+                first = subject in part.new and not any(subject in one.included for one in before_it)
+                assert shown == (pytest.approx(hits.value("evalue", row)) if first else None)
                 continue
+            assert (shown is None) == math.isnan(entry.log10_evalue)
             then, held = parts[entry.round - 1], parts[: entry.round - 1]
             assert subject in then.included and not any(subject in one.included for one in held)
             [place] = np.flatnonzero(then.result.hits.subjects == subject)
@@ -764,9 +769,9 @@ def test_nothing_is_concluded_of_what_a_profile_finds_that_holds_a_stranger(fami
     assert said.title == f"No conclusion: the profile holds {doubts}" and said.doubtful
     assert said.reading.startswith(
         f"No conclusion: the profile holds {doubts}, and what this hit scores may be owed to that one. If "
-        f"you know from elsewhere that {name} is a relative, this hit would be convincing: the E-value and "
+        f"you know from elsewhere that {name} is a relative, this hit would be convincing: by E-value and "
     )
-    assert said.reading.endswith("; report E = 1e-07 with this condition.")
+    assert said.reading.endswith(" apart.") and "report" not in said.reading
     place = int(np.flatnonzero(later[1].subjects == later[0].subjects[brought])[0])
     assert later[1].verdict(place) == f"No conclusion on entry: the profile held {doubts}"
     later[0].set_pairwise(brought, replace(pair, log10_p=-0.1, problem=""))

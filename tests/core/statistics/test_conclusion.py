@@ -8,6 +8,7 @@ import math
 import numpy as np
 import pytest
 
+from swathe.core.scoring.significance import evalue_shown
 from swathe.core.statistics.conclusion import (
     OPEN,
     Basis,
@@ -158,35 +159,57 @@ def test_what_a_test_of_the_weakest_said_is_told():
             "No conclusion on entry: the profile held ADH_DROIM, not convincing itself",
             "No conclusion on entry: weak profile",
         ),
-        ("The query itself", "The query itself"),
-        ("In the PSSM", "In the PSSM"),
     ],
 )
 def test_verdicts_can_be_told_apart_in_a_narrow_column(title, brief):
     """They were "Convincing by its…" and "Convincing, if th…"; then with another "by E" than elsewhere."""
     assert brief_title(title) == brief
-    begins = title if ": the " in title else f"{brief}: "
+    begins = title if ": the " in title else brief
     assert meaning(title).startswith(begins) and meaning(title).count(". ") == 0
 
 
 def test_a_brief_verdict_is_explained_in_a_sentence():
     """*If sound* was explained by nothing but the title of its column."""
     assert meaning("Convincing by E-value, if the profile was built from relatives") == (
-        "Convincing by E-value, if sound: by its E-value, at most 0.001 scores as high are expected by "
-        "chance in the whole search, if the profile was built from relatives."
+        "Convincing by E-value, if sound, that is if the profile was built from relatives: by its E-value, "
+        "at most 0.001 scores as high are expected by chance in the whole search."
     )
     assert meaning("Suggestive on entry").endswith("whole search, in the round that first included it.")
     assert meaning("No conclusion: the profile holds X, not convincing itself").endswith(
         "not convincing itself, to which its score may be owed."
     )
-    assert meaning("In the PSSM").startswith("In the PSSM: the PSSM was built from this hit")
-    assert meaning("") == ""
+    for title in ("", "In the PSSM", "The query itself"):
+        assert brief_title(title) == title and meaning(title) == "", "what is said of their entry says it"
 
 
 def test_no_e_value_is_reported_as_zero(fitted):
     """Of a hit near the query it was "report E = 0.0", the table's short sign for one below 1e-180."""
-    said = conclusion_of(dataclasses.replace(fitted, log10_p=-150.0), 12_071, -250.0)
-    assert said.reading.endswith("agree (both at most 0.001); report E < 1e-180.")
+    said = conclusion_of(dataclasses.replace(fitted, log10_p=-254.0), 12_071, -250.0)
+    assert said.reading.endswith("agree (less than tenfold apart); report E < 1e-180.")
+    by_hand, on_entry = (Entry(1, -250.0, added=added).words for added in (True, False))
+    assert "It was added by hand in round 1 at E < 1e-180, which is convincing." in by_hand
+    assert "On entry, in round 1, E was below 1e-180, which is convincing." in on_entry
+    assert Basis("X", -250.0).named == "X, included at E < 1e-180"
+    poor = conclusion_of(dataclasses.replace(fitted, problem="no fit"), 12_071, -250.0)
+    assert "Go by the E-value, below 1e-180, which by itself is convincing." in poor.reading
+
+
+@pytest.mark.parametrize(
+    ("log10_evalue", "log10_expected", "verdict"),
+    [(-5.5, -3.5, "Convincing"), (-3.5, -5.5, "Convincing"), (0.0, 2.0, "Not convincing")],
+)
+def test_numbers_more_than_tenfold_apart_do_not_agree_and_both_are_reported(
+    fitted, log10_evalue, log10_expected, verdict
+):
+    """E = 3e-06 and 3e-04 expected by the copies "agree (both at most 0.001); report E = 3e-06"."""
+    pair = dataclasses.replace(fitted, log10_p=log10_expected - math.log10(12_071))
+    said = conclusion_of(pair, 12_071, log10_evalue)
+    assert said.verdict == verdict
+    number = f"E = {evalue_shown(log10_evalue)} and {expected_text(pair, 12_071)} expected by the copies"
+    assert said.reading == (
+        f"{verdict}: by E-value and shuffled copies alike, though they are more than tenfold apart; the more "
+        f"cautious counts, so report both, {number}."
+    )
 
 
 @pytest.mark.parametrize(
@@ -200,8 +223,7 @@ def test_an_e_value_that_low_complexity_makes_doubtful_is_not_the_one_to_report(
     pair = dataclasses.replace(fitted, log10_p=log10_p)
     usual = conclusion_of(pair, 12_071, log10_evalue)
     low = conclusion_of(pair, 12_071, log10_evalue, low_complexity=True)
-    assert "; report E = " in usual.reading and low.verdict == usual.verdict
-    assert "; report both, E = " in low.reading
+    assert "report both, E = " in low.reading and low.verdict == usual.verdict
     assert low.reading.endswith("expected by the copies, since low complexity makes the E-value doubtful.")
     poor = conclusion_of(
         dataclasses.replace(pair, problem="no fit"), 12_071, log10_evalue, low_complexity=True
@@ -287,7 +309,7 @@ def test_the_score_of_a_hit_that_the_profile_was_built_from_proves_nothing(
         (-4.0, -3.0, Basis(), "Not convincing on entry", "Not convincing: by the", True),
         (
             -9.0, -20.0, Basis(), "Convincing on entry, if the hits included before it are relatives",
-            "Convincing, if the profile was built from relatives: the E-value and", False,
+            "Convincing, if the profile was built from relatives: by E-value and", False,
         ),
         (
             -9.0, -20.0, WEAK, "No conclusion on entry: the profile held ACTNA_DICDI, not convincing itself",
@@ -321,8 +343,8 @@ def test_where_a_hit_was_tested_before_it_was_included_that_counts(
     ("log10_evalue", "log10_p", "basis", "title", "words", "doubtful"),
     [
         (
-            -16.0, -30.0, Basis("ACTNA_DICDI", math.log10(1.8), added=True), "Convincing, if",
-            "(both at most 0.001); report E = 1e-16 with this condition. The profile holds ACTNA_DICDI, "
+            -16.0, -19.0, Basis("ACTNA_DICDI", math.log10(1.8), added=True), "Convincing, if",
+            "(less than tenfold apart); report E = 1e-16 with this condition. The profile holds ACTNA_DICDI, "
             "included by hand at E = 1.8: if that one is no relative, it brings its own relatives in.", False,
         ),
         (
@@ -330,8 +352,8 @@ def test_where_a_hit_was_tested_before_it_was_included_that_counts(
             "report E = 0.013 with this condition. The profile holds YNX4_YEAST, included at E = 0.0013: if",
             False,
         ),
-        (-16.0, -30.0, Basis(), "Convincing, if", "report E = 1e-16 with this condition.", False),
-        (-16.0, -30.0, Basis(given=True), "Convincing, if", "report E = 1e-16 with this condition.", False),
+        (-16.0, -19.0, Basis(), "Convincing, if", "report E = 1e-16 with this condition.", False),
+        (-16.0, -19.0, Basis(given=True), "Convincing, if", "report E = 1e-16 with this condition.", False),
         (
             -16.0, -30.0, Basis("ADDED", math.nan, added=True), "Convincing, if",
             "The profile holds ADDED, included by hand: if that one is no relative, it brings", False,
@@ -348,7 +370,7 @@ def test_what_a_profile_finds_holds_if_that_was_built_from_relatives(
     if basis.given:  # the PSSM of a hit's own family called that convincing
         condition = "if the PSSM was built from relatives, and not from this hit"
     assert said.title == f"{title.removesuffix('if')}{condition}" and said.doubtful == doubtful
-    assert f", {condition}: the E-value" in said.reading
+    assert f", {condition}: " in said.reading
     assert words in said.reading
     poor = dataclasses.replace(pair, problem="the scores do not follow it")
     itself = conclusion_of(pair, 500, -90.0, entry=Entry(1, -90.0, added=False, itself=True), basis=basis)
@@ -366,15 +388,19 @@ def test_what_a_profile_finds_holds_if_that_was_built_from_relatives(
 def test_nothing_is_concluded_where_a_score_may_be_owed_to_a_hit_that_is_not_convincing(
     fitted, log10_evalue, log10_p, named
 ):
-    """A stranger added at E = 0.73, "Not convincing" by its test, made the next one "Convincing, if …"."""
+    """A stranger added at E = 0.73, "Not convincing" by its test, made the next one "Convincing, if …".
+
+    Then it was "No conclusion: …; report E = 6e-06 with this condition".
+    """
     pair = dataclasses.replace(fitted, log10_p=log10_p)
     said = conclusion_of(pair, 500, log10_evalue, basis=WEAK)
     title = "No conclusion: the profile holds ACTNA_DICDI, not convincing itself"
     assert said.title == title and said.doubtful and said.owed
-    by_numbers = conclusion_of(pair, 500, log10_evalue).reading.partition(": ")[2].removesuffix(".")
+    why, _, report = conclusion_of(pair, 500, log10_evalue).reading.partition(": ")[2].partition("; ")
+    assert "report" in report
     assert said.reading == (
         f"{title}, and what this hit scores may be owed to that one. If you know from elsewhere that "
-        f"ACTNA_DICDI is a relative, this hit would be {named}: {by_numbers} with this condition."
+        f"ACTNA_DICDI is a relative, this hit would be {named}: {why}."
     )
     several = dataclasses.replace(WEAK, unconvincing=("A", "B", "C", "D", "E"))
     holds = "the profile holds A, B, C and 2 more, not convincing themselves"
