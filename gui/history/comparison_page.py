@@ -304,6 +304,9 @@ class RunComparisonPage(QWidget):
         self._judging = Newest(background.start)
         self._filling = Newest(background.start)
         self._rows = QSplitter(Qt.Orientation.Vertical)
+        self._beside = QSplitter(Qt.Orientation.Horizontal), QSplitter(Qt.Orientation.Horizontal)
+        """The table beside the chart, and one alignment beside the other."""
+        self._first_sizes: list[list[int]] = [[], []]
         self._set_by_hand = False
         self._points: NDArray[np.int64] | None = None
         self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE_MS)
@@ -366,6 +369,7 @@ class RunComparisonPage(QWidget):
             self._chart_place.addWidget(self.nothing, 1)
             self._draw()
             tab_after(self.plotted, self.scatter)
+            self._first_sizes = [splitter.sizes() for splitter in self._beside]
 
     def focus(self) -> None:
         """Go to the table."""
@@ -385,6 +389,22 @@ class RunComparisonPage(QWidget):
         """Test the hit looked at in both runs where it is borderline, or in none."""
         for side in self.sides:
             side.let_test(tests)
+
+    def reset_layout(self) -> Callable[[], None]:
+        """Go back to the first sizes of table, chart and alignments; return what brings back those before."""
+        by_hand, rows = self._set_by_hand, self._rows.sizes()
+        beside = [splitter.sizes() for splitter in self._beside]
+
+        def back() -> None:
+            self._set_by_hand = by_hand
+            for splitter, sizes in zip((self._rows, *self._beside), (rows, *beside), strict=True):
+                splitter.setSizes(sizes)
+
+        self._set_by_hand = False
+        for splitter, sizes in zip(self._beside, self._first_sizes, strict=True):
+            splitter.setSizes(sizes)
+        self._share_height()
+        return back
 
     def save_columns(self) -> dict[str, QByteArray]:
         """Return columns and their widths, of each kind of comparison that was shown."""
@@ -1050,8 +1070,7 @@ class RunComparisonPage(QWidget):
         place.setContentsMargins(0, SPACE // 2, SPACE, 0)
         place.addWidget(self.parameters)
         tabs.addTab(parameters, "&Parameters")
-        upper = QSplitter(Qt.Orientation.Horizontal)
-        lower = QSplitter(Qt.Orientation.Horizontal)
+        upper, lower = self._beside
         for widget, stretch in ((left, 2), (tabs, 1)):
             upper.addWidget(widget)
             upper.setStretchFactor(upper.indexOf(widget), stretch)
