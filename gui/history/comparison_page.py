@@ -254,7 +254,7 @@ class RunComparisonPage(QWidget):
         self.query.setAccessibleName("Query")
         self.query.setMaximumWidth(300)
         self.query.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)  # titles give way
-        self.export_button = MenuButton("&Export", "export")
+        self.export_button = MenuButton("E&xport", "export")
         self.bound = ComboBox(editable=True)
         self.bound.setAccessibleName("E-value up to which pairs count")
         self.bound.setToolTip("A pair counts as found with an E-value up to this")
