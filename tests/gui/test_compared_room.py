@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QSplitter, QStackedWidget, QV
 
 from swathe.core.history.changes import Found
 from swathe.gui.widgets.message_bar import MessageBar, Tone
+from tests.gui.by_keyboard import doubled_letters
 from tests.gui.test_others import blastp, give_sequences, missed  # noqa: F401 - fixtures
 
 
@@ -89,6 +90,13 @@ def test_a_short_table_leaves_its_room_until_somebody_moves_the_border(aligned, 
     aligned.kind.setCurrentIndex(0)
     qtbot.settle()
     assert aligned.sides[0].height() == before
+
+
+def test_no_letter_is_underlined_twice_beside_another_program(aligned, blastp):  # noqa: F811
+    """Alt+E was the key of the bound and of *Export*: it went to and fro between them."""
+    for place in range(aligned.plotted.count()):
+        aligned.plotted.setCurrentIndex(place)
+        assert doubled_letters(blastp) == []
 
 
 def test_reset_layout_brings_back_all_borders_of_the_page(aligned, blastp, qtbot):  # noqa: F811
