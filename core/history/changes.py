@@ -283,6 +283,7 @@ class ChangeTable(Table):
     comparisons: tuple[QueryDifferences, ...]
     query_places: NDArray[np.int64]
     found: NDArray[np.int64]
+    in_both: NDArray[np.bool_]
     texts: dict[str, list[str]]
     ranks: dict[str, NDArray[np.float64]]
 
@@ -292,6 +293,7 @@ class ChangeTable(Table):
         self.comparisons = comparisons
         self._known: dict[str, NDArray[np.float64]] = {}
         self.query_places = np.repeat(np.arange(sizes.size), sizes)
+        self.in_both = np.concatenate([np.empty(0, np.bool_), *(one.in_both for one in comparisons)])
         self._begins = np.cumsum(np.concatenate(([0], sizes)))
         places = [one.place(hit) for one in comparisons for hit in range(len(one))]
         self._headers = [one.header(hit) for one in comparisons for hit in range(len(one))]
@@ -309,10 +311,9 @@ class ChangeTable(Table):
         a, b = (np.concatenate([np.empty(0, np.bool_), *(pair[side] for pair in within)]) for side in (0, 1))
         alone = np.where(a, Found.ONLY_A, np.where(b, Found.ONLY_B, Found.NEITHER))
         self.found = np.where(a & b, Found.BOTH, alone)
-        listed = np.concatenate([np.empty(0, np.bool_), *(one.in_both for one in self.comparisons)])
         self.texts["found"] = [
             Found(kind).words_beside if both else Found(kind).words
-            for kind, both in zip(self.found.tolist(), listed.tolist(), strict=True)
+            for kind, both in zip(self.found.tolist(), self.in_both.tolist(), strict=True)
         ]
 
     def take(self, place: int, query: QueryDifferences) -> None:

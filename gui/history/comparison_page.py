@@ -467,7 +467,7 @@ class RunComparisonPage(QWidget):
         }
         if whole:
             side = measured_by(self.compared.comparison).upper()
-            beside = {_EVALUES: "Pairs by E-value", _IDENTITIES: f"Pairs only in {side}, by identity"}
+            beside = {_EVALUES: "Pairs by E-value", _IDENTITIES: f"{side}'s pairs not in both, by identity"}
             drawn = beside | drawn
         offered = [
             (self.plotted.itemData(place), self.plotted.itemText(place))
@@ -553,10 +553,15 @@ class RunComparisonPage(QWidget):
         if not table.comparisons:
             return ""
         both, only_a, only_b = table.counts()
-        words = f"{counted(both, 'hit')} found in both runs"
-        words += f"{within_text(self._bound)} · {only_a:,} only in A · {only_b:,} only in B"
         if self.compared.whole is not None:
+            words = f"{counted(both, 'pair')} found in both runs{within_text(self._bound)}"
+            for kind in (Found.ONLY_A, Found.ONLY_B):
+                of_kind = table.found == kind
+                if above := int(np.count_nonzero(of_kind & table.in_both)):
+                    words += f" · {above:,} in {kind.words_beside}"
+                words += f" · {np.count_nonzero(of_kind & ~table.in_both):,} only in {kind.file_word.upper()}"
             return words
+        words = f"{counted(both, 'hit')} found in both runs · {only_a:,} only in A · {only_b:,} only in B"
         hits = [result.hits for result in (table.comparisons[0].a, table.comparisons[0].b)]
         known = [count for one in hits if (count := one.n_significant) is not None]
         if (changes := table.significance_changes()) is not None:
@@ -787,7 +792,7 @@ class RunComparisonPage(QWidget):
     def _draw_missed(self, alone: NDArray[np.int64], both: NDArray[np.int64], *, identities: bool) -> None:
         """Draw pairs by E-value or identity of the run whose pairs are counted.
 
-        alone, both : rows of the pairs that it alone has, and of those of both
+        alone, both : rows of the pairs that it alone has up to the bound, and of those of both
         """
         missed, shown = self.missed, self.model.table
         assert missed is not None
@@ -798,17 +803,21 @@ class RunComparisonPage(QWidget):
             self._chart_place.addWidget(self.missed_chart, 1)
         self._points = None
         of = missed.names[0 if missed.reference == "a" else 1]
+        kind, beyond = Found.ONLY_A if missed.reference == "a" else Found.ONLY_B, shown.in_both[alone]
+        rows = {kind.words: alone[~beyond], kind.words_beside: alone[beyond], Found.BOTH.words: both}
         if identities:
-            self.missed_chart.show_identities(shown.values(f"identity_{missed.reference}")[alone], of)
+            of_apart = shown.values(f"identity_{missed.reference}")
+            rows[Found.BOTH.words] = both[:0]
+            self.missed_chart.show_identities({words: of_apart[some] for words, some in rows.items()}, of)
         else:
             evalues = shown.known(f"log10_evalue_{missed.reference}")
-            self.missed_chart.show_evalues(evalues[alone], evalues[both], of)
+            self.missed_chart.show_evalues({words: evalues[some] for words, some in rows.items()}, of)
             words = []
-            if beyond := self.missed_chart.beyond:
-                verb = "is" if beyond == 1 else "are"
+            if out_of_sight := self.missed_chart.beyond:
+                verb = "is" if out_of_sight == 1 else "are"
                 words.append(
-                    f"The axis is drawn around what only {of} lists: {counted(beyond, 'pair')} of both runs "
-                    f"{verb} beyond its ends."
+                    f"The axis is drawn around what is not in both: {counted(out_of_sight, 'pair')} in both {verb} "
+                    "beyond its ends."
                 )
             if small := int(np.count_nonzero(evalues[alone] == -math.inf)):
                 words.append(f"Not drawn: {counted(small, 'pair')} with E too small to be written.")
