@@ -28,7 +28,7 @@ from swathe.core.results.columns import EVERY, Column, Kind, Table
 from swathe.core.results.hits import SIGNIFICANT, subject_label
 from swathe.core.scoring.significance import bits_shown
 from swathe.core.sequences.sequence import description_of
-from swathe.core.statistics.evalues import BEYOND_DOUBT, moved
+from swathe.core.statistics.evalues import BEYOND_DOUBT
 from swathe.core.system.files import atomic_file
 from swathe.core.system.words import bound_text, counted
 
@@ -235,7 +235,7 @@ CHANGE_COLUMNS: Final[tuple[Column[ChangeTable], ...]] = (
         "Powers of ten from the E-value in run A to that in run B, below 0: more significant in B. < or >: "
         f"at least so far, since a file gives one E-value as 0. {_NO_EVALUE}: one of the runs has no E-value "
         f"of the hit. {_UNKNOWN}: not known, since a file gives 0 and the other is below 1e-15, too. Bold: a "
-        "hit that is significant in one run only",
+        "hit that is significant in one run only. Grey: below 1e-15 in both, beyond doubt",
         _moved, text=_moved_text, highest_first=True,
     ),
     Column(
@@ -324,18 +324,18 @@ class ChangeTable(Table):
     def unsorted(self) -> NDArray[np.int64]:
         """Return the rows, those that changed most first: what a reader looks for.
 
-        Those are hits that are significant in one run only, then those whose E-value moved tenfold or more,
-        the farthest first, where what is beyond doubt counts alike. E-values less than tenfold apart say the
-        same: of these the ranks decide, but for E-values that a file gives as 0, whose order there is that of
-        no figure.
+        Those are hits that are significant in one run only, then the others by how far their E-value moved,
+        as it is shown. What is beyond doubt comes last, also by that: 1e-50 and 1e-30 say the same. Where
+        E-values moved alike, or none is known, ranks decide, but for E-values that a file gives as 0, whose
+        order there is that of no figure.
         """
         a, b = (self.known(f"log10_evalue_{side}") for side in "ab")
-        far = np.where(self.beyond_doubt(), 0.0, np.abs(moved(b, a)))
-        far = np.where(far >= 1, far, 0.0)
+        far = np.abs(_moved(self, EVERY))
+        far = np.nan_to_num(np.where(np.isinf(far), np.fmax(a, b) - BEYOND_DOUBT, far), nan=-1)
         ranks = np.nan_to_num(np.abs(self.known("rank_change")))
         ranks[np.isneginf([a, b]).any(axis=0)] = -1
-        order = np.lexsort((-np.arange(len(self)), ranks, far, self.chosen(Listed.SIGNIFICANT_ONE)))
-        return order[::-1]
+        order = (-np.arange(len(self)), ranks, far, ~self.beyond_doubt(), self.chosen(Listed.SIGNIFICANT_ONE))
+        return np.lexsort(order)[::-1]
 
     def beyond_doubt(self, rows: slice = EVERY) -> NDArray[np.bool_]:
         """Return which hits are beyond doubt in both runs, or in the one that has an E-value, bool[k]."""

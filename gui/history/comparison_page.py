@@ -92,8 +92,9 @@ _ABOUT_CHANGES: Final = (
 _ORDER: Final = "Most changed first"
 _ABOUT_ORDER: Final = (
     "First stand hits that are significant in one run only,\n"
-    "then those whose E-value moved tenfold or more, the farthest first (below 1e-15 it counts as 1e-15),\n"
-    "then the others, by how far their rank moved.\n"
+    "then the others by Moved, the farthest first,\n"
+    "and last, in grey, hits with E-values below 1e-15 in both runs, which are beyond doubt.\n"
+    "Where no E-value moved, or none is known, ranks decide.\n"
     "A click on a title sorts by that column; a third click brings this order back."
 )
 _ABOUT_SIDES: Final = (
