@@ -26,7 +26,7 @@ from swathe.core.history.differences import NOT_STATED, QueryDifferences, RunDif
 from swathe.core.history.missed import align_listed, missed_of
 from swathe.core.results.columns import EVERY, Column, Kind, Table
 from swathe.core.results.hits import SIGNIFICANT, subject_label
-from swathe.core.scoring.significance import bits_shown
+from swathe.core.scoring.significance import bits_shown, evalue_digits, evalue_shown
 from swathe.core.sequences.sequence import description_of
 from swathe.core.statistics.evalues import BEYOND_DOUBT
 from swathe.core.system.files import atomic_file
@@ -99,6 +99,8 @@ _NO_EVALUE: Final = "–"
 """How far an E-value moved where one of the runs has none of the hit."""
 _UNKNOWN: Final = "?"
 """How far it moved where nobody knows: a file gives 0 for E, and the other one is beyond doubt, too."""
+_ZERO: Final = "0.0"
+"""An E-value that is too small for a program to write, or below what a table of hits tells apart."""
 _LOG10_SIGNIFICANT: Final = math.log10(SIGNIFICANT)
 
 
@@ -166,6 +168,12 @@ def _change(number: float) -> str:
     return _signed(number, bits_shown(abs(number)))
 
 
+def _evalue(log10_evalue: float) -> str:
+    """Return an E-value as other tables do, but 0.0 only where a file says so: *Moved* tells such apart."""
+    written = evalue_shown(log10_evalue)
+    return evalue_digits(log10_evalue, 1) if written == _ZERO and math.isfinite(log10_evalue) else written
+
+
 CHANGE_COLUMNS: Final[tuple[Column[ChangeTable], ...]] = (
     Column(
         "query", "Query", Kind.TEXT, "First word of the query's header",
@@ -224,11 +232,11 @@ CHANGE_COLUMNS: Final[tuple[Column[ChangeTable], ...]] = (
     ),
     Column(
         "log10_evalue_a", "E A", Kind.EVALUE, "E-value in run A",
-        _known("log10_evalue_a"), printed="E-value a",
+        _known("log10_evalue_a"), written=_evalue, printed="E-value a",
     ),
     Column(
         "log10_evalue_b", "E B", Kind.EVALUE, "E-value in run B",
-        _known("log10_evalue_b"), printed="E-value b",
+        _known("log10_evalue_b"), written=_evalue, printed="E-value b",
     ),
     Column(
         "log10_evalue_change", "Moved", Kind.REAL,

@@ -443,6 +443,8 @@ def _titled(run: SavedRun, other: SavedRun, comparison: RunDifferences) -> str:
             made, scored = ["Swathe"], asked_text(run.summary)
         else:
             made, scored = [origin.name if origin.program else "", origin.file], origin.matrix_and_gaps
+            if not origin.is_swathe:
+                date = f"file of {date}"  # the history says when it was read
         return " · ".join(filter(None, (*made, scored or "matrix not stated", date, name)))
     asked = ", ".join(own for own, others in zip(_asked(run), _asked(other), strict=True) if own != others)
     if not asked:

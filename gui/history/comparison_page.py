@@ -77,6 +77,8 @@ if TYPE_CHECKING:
 _TYPING_PAUSE_MS: Final = 120
 _DRAWN: Final = {"rank": "Rank", "score": "Score", "bits": "Bit score", "log10_evalue": "log₁₀ E-value"}
 """What is drawn of hits that both runs found, by its column."""
+_SHORT: Final = {"bits": "Bits", "log10_evalue": "log₁₀ E"}
+"""What is called by fewer letters where an axis has no room."""
 _OF_A_SCORING: Final = {"score": "score", "bits": "bit score"}
 """What tells which of two hits is the better one only where both are scored alike, as words have it."""
 _LONGEST_SCORING: Final = 30
@@ -446,7 +448,9 @@ class RunComparisonPage(QWidget):
         except ValueError:
             bound = math.nan
         if not bound > 0:
-            self.messages.show_message(Tone.PROBLEM, "The E-value must be a number above 0, such as 1e-05.")
+            still = "with any E-value" if self._bound == math.inf else f"with E ≤ {bound_text(self._bound)}"
+            words = "The E-value must be a number above 0, such as 1e-05. The hits listed are still those"
+            self.messages.show_message(Tone.PROBLEM, f"{words} {still}.")
             return
         self.messages.hide()
         if bound != self._bound:
@@ -513,6 +517,7 @@ class RunComparisonPage(QWidget):
 
     def _moved_by_hand(self, _place: int, _index: int) -> None:
         self._set_by_hand = True
+        self.messages.stand_over(self._rows.sizes()[1])
 
     def _share_height(self) -> None:
         """Give a table what it needs and the alignments the rest, which have room for two blocks before that.
@@ -530,6 +535,7 @@ class RunComparisonPage(QWidget):
         most = max(min(room - _OF_ALIGNMENTS * line, room * 3 // 5), _LEAST_TABLE * line)
         upper = max(min(needs, most), _LEAST_TABLE * line)
         self._rows.setSizes([upper, room - upper])
+        self.messages.stand_over(room - upper)  # over the chart: what is said of a hit is not covered
 
     def _say_counts(self, table: ChangeTable) -> None:
         """Say how many hits there are of which kind, and how many the bound leaves out; a link lists all."""
@@ -742,7 +748,8 @@ class RunComparisonPage(QWidget):
         x, y = (shown.known(f"{key}_{side}")[both] for side in "ab")
         name = self.plotted.currentText()
         comparable = key not in _OF_A_SCORING or shown.scored_alike
-        titles, short_titles = (f"{name} in A", f"{name} in B"), ("A", "B")
+        short = _SHORT.get(key, name)
+        titles, short_titles = (f"{name} in A", f"{name} in B"), (f"{short} A", f"{short} B")
         if not comparable:
             scorings = self._scoring("a"), self._scoring("b")
             titles = (f"{titles[0]}, {scorings[0]}", f"{titles[1]}, {scorings[1]}")
@@ -816,10 +823,8 @@ class RunComparisonPage(QWidget):
             words = []
             if out_of_sight := self.missed_chart.beyond:
                 verb = "is" if out_of_sight == 1 else "are"
-                words.append(
-                    f"The axis is drawn around what is not in both: {counted(out_of_sight, 'pair')} in both {verb} "
-                    "beyond its ends."
-                )
+                beyond_its_ends = f"{counted(out_of_sight, 'pair')} in both {verb} beyond its ends"
+                words.append(f"The axis is drawn around what is not in both: {beyond_its_ends}.")
             if small := int(np.count_nonzero(evalues[alone] == -math.inf)):
                 words.append(f"Not drawn: {counted(small, 'pair')} with E too small to be written.")
             self.chart_note.say(" ".join(words))

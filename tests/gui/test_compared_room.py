@@ -172,9 +172,7 @@ def test_the_question_names_the_file_of_a_table(blastp, qtbot):  # noqa: F811
     qtbot.waitUntil(lambda: page.model.rowCount() == 1)
     page.ask_to_compare(page.model.run(0).id)
     asked = " ".join(label.text() for label in page.question.findChildren(QLabel))
-    assert asked.startswith("Compare BLASTP: ")
-    assert asked.endswith(
-        "The one that came into the history first is A, so that B − A is what changed since."
-    )
+    assert asked.startswith("Which run is to be compared with BLASTP: ") and "? Click it" in asked
+    assert asked.endswith("is A, the other B; B − A is the change from A to B.")
     assert "Open run or hits" in page.file_button.text().replace("&", "")
     assert "BLAST" in page.file_button.toolTip()

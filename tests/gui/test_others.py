@@ -1123,7 +1123,9 @@ def test_charts_of_what_was_missed(missed, qtbot):
     missed.bound.lineEdit().editingFinished.emit()
     chart = missed.missed_chart
     assert chart is not None and chart.isVisible() and not missed.scatter.isVisible()
-    assert chart.data_text().startswith("log₁₀ of Swathe's E-value, from\tto\tonly A\tA; B above bound\tboth\n")
+    assert chart.data_text().startswith(
+        "log₁₀ of Swathe's E-value, from\tto\tonly A\tA; B above bound\tboth\n"
+    )
     missed.plotted.setCurrentIndex(1)
 
     def drawn():

@@ -132,7 +132,7 @@ def test_figures_that_do_not_fit_together_are_said_to(tmp_path):
     result, hits = of_two_repeats(tmp_path, (90.0, 15, 0, 2, 1, 18, 1, 19))
     for _ in align_missing(result, Selection.everything(result), CancelToken()):
         pass
-    said = "15 columns, 2 gap openings, which do not fit together: its region has 19 residues"
+    said = "15 columns for 19 residues, 2 gap openings"
     assert hits.aligned_here(0).endswith(said)
 
 
