@@ -265,6 +265,17 @@ def test_what_moved_is_in_the_table_as_in_files(usual_and_strict):  # noqa: F811
     assert (np.diff(moved[~np.isnan(moved)]) <= 0).all(), "by the figure shown"
 
 
+def test_small_evalues_are_figures_where_moved_tells_them_apart(usual_and_strict):  # noqa: F811
+    """Two hits of 0.0 had moved by seventeen powers of ten."""
+    _, page = usual_and_strict
+    table = page.model.table
+    small = np.flatnonzero(table.known("log10_evalue_a") < -180)
+    assert small.size
+    for row in small.tolist():
+        text = table.display("log10_evalue_a", row)
+        assert int(text.split("e-")[1]) >= 180
+
+
 def test_the_order_of_hits_is_said_until_a_title_sorts_them(usual_and_strict):  # noqa: F811
     """Which hits stand on top without a sorted column was to be read in the guide alone."""
     _, page = usual_and_strict
