@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
@@ -137,10 +136,10 @@ class AlignmentCanvas(QAbstractScrollArea):
             return self._columns_that_fit()
         return min(self._columns_that_fit(), beside._columns_that_fit())
 
-    def height_of_blocks(self, most: float = math.inf) -> int:
-        """Return the pixels that all blocks of the alignment take, or so many of them."""
+    def height_of_blocks(self) -> int:
+        """Return the pixels that all blocks of the alignment take."""
         blocks = self._layout.n_blocks(self.columns_per_line()) if self._layout is not None else 0
-        return 2 * _EDGE + int(min(blocks, most)) * self._measures.stride - self._measures.gap
+        return 2 * _EDGE + blocks * self._measures.stride - self._measures.gap
 
     def break_as(self, beside: AlignmentCanvas) -> None:
         """Break lines where another alignment breaks them, and scroll with it: they are compared by line."""

@@ -46,8 +46,8 @@ _ROOMY: Final = 11
 """Lines of text from which there is height for names over figures."""
 _AMPLE: Final = 20
 """Lines from which there is, even where one line would do for all of them."""
-_KEPT: Final = 2
-"""Blocks of an alignment, where it has as many, that remarks beside another one leave in sight."""
+_MOST_KEPT: Final = 10
+"""Lines that remarks beside another alignment leave to one that has as many, before they fold."""
 _HEADER_LETTERS: Final = 80
 """Letters of a header, and of the colours' legend, that have room beside the tools."""
 _BITS: Final = "Bits"
@@ -464,7 +464,7 @@ class AlignmentView(Detail):
         least = self._stack.minimumSizeHint().height()
         left = self.height() - layout.totalMinimumHeightForWidth(self.width()) + least
         if self._folds and self._layout_shown is not None:
-            least = self.canvas.height_of_blocks(_KEPT)
+            least = min(self.canvas.height_of_blocks(), _MOST_KEPT * self.fontMetrics().lineSpacing())
         self.remarks.fold(left < least)
         line = self.remarks.minimumSizeHint().height()
         self.all_remarks.setFixedSize(line, line)  # else it would take room from the alignment
