@@ -9,8 +9,9 @@ from typing import Final
 import numpy as np
 
 from swathe.core.history.differences import QueryDifferences, RunDifferences
+from swathe.core.results.cautions import why_moved
 from swathe.core.results.hits import HitTable
-from swathe.core.scoring.significance import bits_shown
+from swathe.core.scoring.significance import bits_shown, evalue_shown
 from swathe.core.search.origin import Origin
 from swathe.core.statistics.evalues import BEYOND_DOUBT
 
@@ -42,14 +43,14 @@ _SIZE: Final = (
 def why_apart(runs: RunDifferences, query: QueryDifferences, hit: int) -> str:
     """Return what is known, and what is usual, of how two runs come to different bits or E-values of a hit.
 
-    '' where these say the same, and where Swathe made both runs or neither. Why bits differ is said once
-    Swathe has aligned the hit.
+    '' where these say the same, where Swathe made both runs or neither, and for a hit that the table lacks.
+    Why bits differ is said once Swathe has aligned the hit.
     """
     if (runs.a.plan.origin is None) == (runs.b.plan.origin is None):
         return ""
-    if not query.in_both[hit]:
+    if (query.rows_b if runs.a.plan.origin is None else query.rows_a)[hit] < 0:
         return ""
-    return " ".join(filter(None, (_why_bits(runs, query, hit), _why_evalues(query, hit))))
+    return " ".join(filter(None, (_why_bits(runs, query, hit), _why_evalues(runs, query, hit))))
 
 
 def _why_bits(runs: RunDifferences, query: QueryDifferences, hit: int) -> str:
@@ -63,11 +64,15 @@ def _why_bits(runs: RunDifferences, query: QueryDifferences, hit: int) -> str:
     of_file, other, read_result, row_of_file, _, stated = read
     origin = other.plan.origin
     assert origin is not None
-    if row not in result.hits.alignments or not abs(bits - stated) > _FEW:
+    unsaid = _unsaid(origin)
+    if not abs(bits - stated) > _FEW:
+        return ""
+    if row < 0:  # what Swathe makes of a sequence that it did not report
+        return f"{unsaid} {_USUAL}"
+    if row not in result.hits.alignments:
         return ""
     found, region = result.hits.alignments.bare(row), _stated_region(read_result.hits, row_of_file)
     here = found.query_start + 1, found.query_end, found.subject_start + 1, found.subject_end
-    unsaid = _unsaid(origin)
     if region is None:
         return f"{unsaid} {_USUAL}"
     residues, of_program = _residues(here), _residues(region)
@@ -75,8 +80,9 @@ def _why_bits(runs: RunDifferences, query: QueryDifferences, hit: int) -> str:
         side, place = ("query", 0) if here[:2] != region[:2] else ("subject", 2)
         covered = [f"{one[place]:,}–{one[place + 1]:,}" for one in (here, region)]
         shorter = of_file if of_program < residues else letter
+        part = "only a part" if _within(here, region) or _within(region, here) else "fewer residues"
         return (
-            f"{shorter} aligns only a part: {side} {covered[0]} in {letter}, {covered[1]} in {of_file}. "
+            f"{shorter} aligns {part}: {side} {covered[0]} in {letter}, {covered[1]} in {of_file}. "
             f"{_CUT if shorter == of_file else _USUAL}"
         )
     if region != here:
@@ -98,14 +104,31 @@ def _why_bits(runs: RunDifferences, query: QueryDifferences, hit: int) -> str:
     )
 
 
-def _why_evalues(query: QueryDifferences, hit: int) -> str:
-    """Return what else E-values depend on where they are tenfold apart beyond what bits make of them."""
+def _why_evalues(runs: RunDifferences, query: QueryDifferences, hit: int) -> str:
+    """Return what else E-values depend on where they are tenfold apart beyond what bits make of them.
+
+    Where Swathe corrected its own, and both said the same before, that is the reason.
+    """
     a, b = (query.columns[f"log10_evalue_{side}"][hit] for side in "ab")
     apart, bits = b - a, query.columns["bits_change"][hit]
     if max(a, b) <= BEYOND_DOUBT or not (math.isfinite(apart) and math.isfinite(bits)):
         return ""
     beyond_bits = apart + bits * math.log10(2)  # a bit more halves an E-value
-    return _SIZE if min(abs(apart), abs(beyond_bits)) >= _TENFOLD else ""
+    if min(abs(apart), abs(beyond_bits)) < _TENFOLD:
+        return ""
+    own, result, row, read, stated = (
+        ("A", query.a, int(query.rows_a[hit]), "B", b)
+        if runs.a.plan.origin is None
+        else ("B", query.b, int(query.rows_b[hit]), "A", a)
+    )
+    if row >= 0 and why_moved(result, row):
+        before = float(result.hits.matrix_log10_evalues[row])
+        if abs(before - stated) < _TENFOLD:
+            return (
+                f"The E-values differ since {own}'s is corrected, as is said there: before, it was "
+                f"{evalue_shown(before)}, close to {read}'s {evalue_shown(stated)}."
+            )
+    return _SIZE
 
 
 def _unsaid(origin: Origin) -> str:
@@ -124,6 +147,11 @@ def _stated_region(hits: HitTable, row: int) -> tuple[int, int, int, int] | None
         return None
     begin, end, of_subject, to_subject = map(int, ends)
     return begin, end, of_subject, to_subject
+
+
+def _within(region: tuple[int, int, int, int], other: tuple[int, int, int, int]) -> bool:
+    """Whether a region of query and subject lies within another one."""
+    return all(other[place] <= region[place] and region[place + 1] <= other[place + 1] for place in (0, 2))
 
 
 def _residues(region: tuple[int, int, int, int]) -> int:

@@ -26,9 +26,9 @@ from swathe.core.history.differences import NOT_STATED, QueryDifferences, RunDif
 from swathe.core.history.missed import align_listed, missed_of
 from swathe.core.results.columns import EVERY, Column, Kind, Table
 from swathe.core.results.hits import SIGNIFICANT, subject_label
-from swathe.core.scoring.significance import bits_shown
+from swathe.core.scoring.significance import bits_shown, evalue_digits, evalue_shown
 from swathe.core.sequences.sequence import description_of
-from swathe.core.statistics.evalues import BEYOND_DOUBT, moved
+from swathe.core.statistics.evalues import BEYOND_DOUBT
 from swathe.core.system.files import atomic_file
 from swathe.core.system.words import bound_text, counted
 
@@ -99,6 +99,8 @@ _NO_EVALUE: Final = "–"
 """How far an E-value moved where one of the runs has none of the hit."""
 _UNKNOWN: Final = "?"
 """How far it moved where nobody knows: a file gives 0 for E, and the other one is beyond doubt, too."""
+_ZERO: Final = "0.0"
+"""An E-value that is too small for a program to write, or below what a table of hits tells apart."""
 _LOG10_SIGNIFICANT: Final = math.log10(SIGNIFICANT)
 
 
@@ -166,6 +168,12 @@ def _change(number: float) -> str:
     return _signed(number, bits_shown(abs(number)))
 
 
+def _evalue(log10_evalue: float) -> str:
+    """Return an E-value as other tables do, but 0.0 only where a file says so: *Moved* tells such apart."""
+    written = evalue_shown(log10_evalue)
+    return evalue_digits(log10_evalue, 1) if written == _ZERO and math.isfinite(log10_evalue) else written
+
+
 CHANGE_COLUMNS: Final[tuple[Column[ChangeTable], ...]] = (
     Column(
         "query", "Query", Kind.TEXT, "First word of the query's header",
@@ -224,18 +232,18 @@ CHANGE_COLUMNS: Final[tuple[Column[ChangeTable], ...]] = (
     ),
     Column(
         "log10_evalue_a", "E A", Kind.EVALUE, "E-value in run A",
-        _known("log10_evalue_a"), printed="E-value a",
+        _known("log10_evalue_a"), written=_evalue, printed="E-value a",
     ),
     Column(
         "log10_evalue_b", "E B", Kind.EVALUE, "E-value in run B",
-        _known("log10_evalue_b"), printed="E-value b",
+        _known("log10_evalue_b"), written=_evalue, printed="E-value b",
     ),
     Column(
         "log10_evalue_change", "Moved", Kind.REAL,
         "Powers of ten from the E-value in run A to that in run B, below 0: more significant in B. < or >: "
         f"at least so far, since a file gives one E-value as 0. {_NO_EVALUE}: one of the runs has no E-value "
         f"of the hit. {_UNKNOWN}: not known, since a file gives 0 and the other is below 1e-15, too. Bold: a "
-        "hit that is significant in one run only",
+        "hit that is significant in one run only. Grey: below 1e-15 in both, beyond doubt",
         _moved, text=_moved_text, highest_first=True,
     ),
     Column(
@@ -283,6 +291,7 @@ class ChangeTable(Table):
     comparisons: tuple[QueryDifferences, ...]
     query_places: NDArray[np.int64]
     found: NDArray[np.int64]
+    in_both: NDArray[np.bool_]
     texts: dict[str, list[str]]
     ranks: dict[str, NDArray[np.float64]]
 
@@ -292,6 +301,7 @@ class ChangeTable(Table):
         self.comparisons = comparisons
         self._known: dict[str, NDArray[np.float64]] = {}
         self.query_places = np.repeat(np.arange(sizes.size), sizes)
+        self.in_both = np.concatenate([np.empty(0, np.bool_), *(one.in_both for one in comparisons)])
         self._begins = np.cumsum(np.concatenate(([0], sizes)))
         places = [one.place(hit) for one in comparisons for hit in range(len(one))]
         self._headers = [one.header(hit) for one in comparisons for hit in range(len(one))]
@@ -309,10 +319,9 @@ class ChangeTable(Table):
         a, b = (np.concatenate([np.empty(0, np.bool_), *(pair[side] for pair in within)]) for side in (0, 1))
         alone = np.where(a, Found.ONLY_A, np.where(b, Found.ONLY_B, Found.NEITHER))
         self.found = np.where(a & b, Found.BOTH, alone)
-        listed = np.concatenate([np.empty(0, np.bool_), *(one.in_both for one in self.comparisons)])
         self.texts["found"] = [
             Found(kind).words_beside if both else Found(kind).words
-            for kind, both in zip(self.found.tolist(), listed.tolist(), strict=True)
+            for kind, both in zip(self.found.tolist(), self.in_both.tolist(), strict=True)
         ]
 
     def take(self, place: int, query: QueryDifferences) -> None:
@@ -323,18 +332,18 @@ class ChangeTable(Table):
     def unsorted(self) -> NDArray[np.int64]:
         """Return the rows, those that changed most first: what a reader looks for.
 
-        Those are hits that are significant in one run only, then those whose E-value moved tenfold or more,
-        the farthest first, where what is beyond doubt counts alike. E-values less than tenfold apart say the
-        same: of these the ranks decide, but for E-values that a file gives as 0, whose order there is that of
-        no figure.
+        Those are hits that are significant in one run only, then the others by how far their E-value moved,
+        as it is shown. What is beyond doubt comes last, also by that: 1e-50 and 1e-30 say the same. Where
+        E-values moved alike, or none is known, ranks decide, but for E-values that a file gives as 0, whose
+        order there is that of no figure.
         """
         a, b = (self.known(f"log10_evalue_{side}") for side in "ab")
-        far = np.where(self.beyond_doubt(), 0.0, np.abs(moved(b, a)))
-        far = np.where(far >= 1, far, 0.0)
+        far = np.abs(_moved(self, EVERY))
+        far = np.nan_to_num(np.where(np.isinf(far), np.fmax(a, b) - BEYOND_DOUBT, far), nan=-1)
         ranks = np.nan_to_num(np.abs(self.known("rank_change")))
         ranks[np.isneginf([a, b]).any(axis=0)] = -1
-        order = np.lexsort((-np.arange(len(self)), ranks, far, self.chosen(Listed.SIGNIFICANT_ONE)))
-        return order[::-1]
+        order = (-np.arange(len(self)), ranks, far, ~self.beyond_doubt(), self.chosen(Listed.SIGNIFICANT_ONE))
+        return np.lexsort(order)[::-1]
 
     def beyond_doubt(self, rows: slice = EVERY) -> NDArray[np.bool_]:
         """Return which hits are beyond doubt in both runs, or in the one that has an E-value, bool[k]."""

@@ -690,14 +690,17 @@ class HitTable(Table):
         identity = self._filled["identity"][row]
         if abs(identity - 100 * found.identities / found.length) > _ROUNDING:
             words.append(f"{percent_text(identity)} % identity")
+        places = np.array([self._filled[end][row] for end in _TOLD_APART_BY])
+        residues = (places[1::2] - places[::2]).max() + 1
         for key, *nouns in _COUNTED:
             stated = self._filled[key][row]
             if math.isfinite(stated) and stated != getattr(found, key):
-                words.append(counted(int(stated), *nouns))
-        places = np.array([self._filled[end][row] for end in _TOLD_APART_BY])
-        residues = (places[1::2] - places[::2]).max() + 1
-        if self._filled["length"][row] < residues:
-            words.append(f"which do not fit together: its region has {counted(int(residues), 'residue')}")
+                few = (
+                    f" for {counted(int(residues), 'residue')}"
+                    if key == "length" and stated < residues
+                    else ""
+                )
+                words.append(f"{counted(int(stated), *nouns)}{few}")
         return f"{by}; the file says {', '.join(words)}" if words else by
 
     def _is_of_file(self, rows: slice) -> NDArray[np.bool_]:

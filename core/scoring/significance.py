@@ -338,19 +338,21 @@ def evalue_shown(log10_evalue: float) -> str:
     """Return an E-value as the screen shows it: as BLAST prints it, but for 0.001 and the like ``0.0014``.
 
     Beside the bound of significance one digit does not say on which side of it an E-value is; nor do two of
-    0.00101, so that there are as many as it takes.
+    0.00101, so that there are as many as it takes. Thousands have separators, as in all other numbers.
     """
     if math.log10(SMALL_EVALUE) <= log10_evalue < math.log10(0.00995):
         evalue = 10.0**log10_evalue
         digits = (f"{evalue:.{count}g}" for count in range(2, 6))
         return next((text for text in digits if text != _SIGNIFICANT), _SIGNIFICANT)
+    if 3 <= log10_evalue < 300:
+        return f"{10.0**log10_evalue:,.0f}"
     return evalue_text(log10_evalue)
 
 
 def evalue_digits(log10_evalue: float, digits: int) -> str:
     """Return an E-value in the notation of `evalue_text` with so many digits, however small it is."""
     if digits <= log10_evalue < 6:
-        return f"{10.0**log10_evalue:.0f}"
+        return f"{10.0**log10_evalue:,.0f}"
     if log10_evalue >= math.log10(SMALL_EVALUE):
         return f"{10.0**log10_evalue:.{digits}g}"
     whole = math.floor(log10_evalue)

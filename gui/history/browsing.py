@@ -36,7 +36,7 @@ from swathe.gui.search.command_line import copy_command
 from swathe.gui.widgets.command import Instead
 from swathe.gui.widgets.file_dialogs import FileDialogs
 from swathe.gui.widgets.message_bar import Tone
-from swathe.gui.widgets.pages import Page
+from swathe.gui.widgets.pages import Page, nothing
 from swathe.gui.widgets.saved import tell_saved
 from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.task import Task, every, once
@@ -129,6 +129,10 @@ class HistoryBrowser(Page):
         """Test borderline hits of two runs beside nothing that somebody asked for."""
         if self.comparison is not None:
             self.comparison.let_test(self.beside() is None)
+
+    def reset_layout(self) -> Callable[[], None]:
+        """Have two runs compared as they stood before somebody moved a border; return what undoes that."""
+        return nothing if self.comparison is None else self.comparison.reset_layout()
 
     def instead(self) -> Mapping[str, Instead]:
         """Return what commands about hits do where two runs are in front."""
@@ -439,6 +443,8 @@ def _titled(run: SavedRun, other: SavedRun, comparison: RunDifferences) -> str:
             made, scored = ["Swathe"], asked_text(run.summary)
         else:
             made, scored = [origin.name if origin.program else "", origin.file], origin.matrix_and_gaps
+            if not origin.is_swathe:
+                date = f"file of {date}"  # the history says when it was read
         return " · ".join(filter(None, (*made, scored or "matrix not stated", date, name)))
     asked = ", ".join(own for own, others in zip(_asked(run), _asked(other), strict=True) if own != others)
     if not asked:

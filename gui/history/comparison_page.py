@@ -77,6 +77,8 @@ if TYPE_CHECKING:
 _TYPING_PAUSE_MS: Final = 120
 _DRAWN: Final = {"rank": "Rank", "score": "Score", "bits": "Bit score", "log10_evalue": "log₁₀ E-value"}
 """What is drawn of hits that both runs found, by its column."""
+_SHORT: Final = {"bits": "Bits", "log10_evalue": "log₁₀ E"}
+"""What is called by fewer letters where an axis has no room."""
 _OF_A_SCORING: Final = {"score": "score", "bits": "bit score"}
 """What tells which of two hits is the better one only where both are scored alike, as words have it."""
 _LONGEST_SCORING: Final = 30
@@ -92,8 +94,9 @@ _ABOUT_CHANGES: Final = (
 _ORDER: Final = "Most changed first"
 _ABOUT_ORDER: Final = (
     "First stand hits that are significant in one run only,\n"
-    "then those whose E-value moved tenfold or more, the farthest first (below 1e-15 it counts as 1e-15),\n"
-    "then the others, by how far their rank moved.\n"
+    "then the others by Moved, the farthest first,\n"
+    "and last, in grey, hits with E-values below 1e-15 in both runs, which are beyond doubt.\n"
+    "Where no E-value moved, or none is known, ranks decide.\n"
     "A click on a title sorts by that column; a third click brings this order back."
 )
 _ABOUT_SIDES: Final = (
@@ -254,7 +257,7 @@ class RunComparisonPage(QWidget):
         self.query.setAccessibleName("Query")
         self.query.setMaximumWidth(300)
         self.query.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)  # titles give way
-        self.export_button = MenuButton("&Export", "export")
+        self.export_button = MenuButton("E&xport", "export")
         self.bound = ComboBox(editable=True)
         self.bound.setAccessibleName("E-value up to which pairs count")
         self.bound.setToolTip("A pair counts as found with an E-value up to this")
@@ -304,6 +307,9 @@ class RunComparisonPage(QWidget):
         self._judging = Newest(background.start)
         self._filling = Newest(background.start)
         self._rows = QSplitter(Qt.Orientation.Vertical)
+        self._beside = QSplitter(Qt.Orientation.Horizontal), QSplitter(Qt.Orientation.Horizontal)
+        """The table beside the chart, and one alignment beside the other."""
+        self._first_sizes: list[list[int]] = [[], []]
         self._set_by_hand = False
         self._points: NDArray[np.int64] | None = None
         self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE_MS)
@@ -366,6 +372,7 @@ class RunComparisonPage(QWidget):
             self._chart_place.addWidget(self.nothing, 1)
             self._draw()
             tab_after(self.plotted, self.scatter)
+            self._first_sizes = [splitter.sizes() for splitter in self._beside]
 
     def focus(self) -> None:
         """Go to the table."""
@@ -385,6 +392,22 @@ class RunComparisonPage(QWidget):
         """Test the hit looked at in both runs where it is borderline, or in none."""
         for side in self.sides:
             side.let_test(tests)
+
+    def reset_layout(self) -> Callable[[], None]:
+        """Go back to the first sizes of table, chart and alignments; return what brings back those before."""
+        by_hand, rows = self._set_by_hand, self._rows.sizes()
+        beside = [splitter.sizes() for splitter in self._beside]
+
+        def back() -> None:
+            self._set_by_hand = by_hand
+            for splitter, sizes in zip((self._rows, *self._beside), (rows, *beside), strict=True):
+                splitter.setSizes(sizes)
+
+        self._set_by_hand = False
+        for splitter, sizes in zip(self._beside, self._first_sizes, strict=True):
+            splitter.setSizes(sizes)
+        self._share_height()
+        return back
 
     def save_columns(self) -> dict[str, QByteArray]:
         """Return columns and their widths, of each kind of comparison that was shown."""
@@ -425,7 +448,9 @@ class RunComparisonPage(QWidget):
         except ValueError:
             bound = math.nan
         if not bound > 0:
-            self.messages.show_message(Tone.PROBLEM, "The E-value must be a number above 0, such as 1e-05.")
+            still = "with any E-value" if self._bound == math.inf else f"with E ≤ {bound_text(self._bound)}"
+            words = "The E-value must be a number above 0, such as 1e-05. The hits listed are still those"
+            self.messages.show_message(Tone.PROBLEM, f"{words} {still}.")
             return
         self.messages.hide()
         if bound != self._bound:
@@ -447,7 +472,7 @@ class RunComparisonPage(QWidget):
         }
         if whole:
             side = measured_by(self.compared.comparison).upper()
-            beside = {_EVALUES: "Pairs by E-value", _IDENTITIES: f"Pairs only in {side}, by identity"}
+            beside = {_EVALUES: "Pairs by E-value", _IDENTITIES: f"{side}'s pairs not in both, by identity"}
             drawn = beside | drawn
         offered = [
             (self.plotted.itemData(place), self.plotted.itemText(place))
@@ -492,6 +517,7 @@ class RunComparisonPage(QWidget):
 
     def _moved_by_hand(self, _place: int, _index: int) -> None:
         self._set_by_hand = True
+        self.messages.stand_over(self._rows.sizes()[1])
 
     def _share_height(self) -> None:
         """Give a table what it needs and the alignments the rest, which have room for two blocks before that.
@@ -509,6 +535,7 @@ class RunComparisonPage(QWidget):
         most = max(min(room - _OF_ALIGNMENTS * line, room * 3 // 5), _LEAST_TABLE * line)
         upper = max(min(needs, most), _LEAST_TABLE * line)
         self._rows.setSizes([upper, room - upper])
+        self.messages.stand_over(room - upper)  # over the chart: what is said of a hit is not covered
 
     def _say_counts(self, table: ChangeTable) -> None:
         """Say how many hits there are of which kind, and how many the bound leaves out; a link lists all."""
@@ -533,10 +560,15 @@ class RunComparisonPage(QWidget):
         if not table.comparisons:
             return ""
         both, only_a, only_b = table.counts()
-        words = f"{counted(both, 'hit')} found in both runs"
-        words += f"{within_text(self._bound)} · {only_a:,} only in A · {only_b:,} only in B"
         if self.compared.whole is not None:
+            words = f"{counted(both, 'pair')} found in both runs{within_text(self._bound)}"
+            for kind in (Found.ONLY_A, Found.ONLY_B):
+                of_kind = table.found == kind
+                if above := int(np.count_nonzero(of_kind & table.in_both)):
+                    words += f" · {above:,} in {kind.words_beside}"
+                words += f" · {np.count_nonzero(of_kind & ~table.in_both):,} only in {kind.file_word.upper()}"
             return words
+        words = f"{counted(both, 'hit')} found in both runs · {only_a:,} only in A · {only_b:,} only in B"
         hits = [result.hits for result in (table.comparisons[0].a, table.comparisons[0].b)]
         known = [count for one in hits if (count := one.n_significant) is not None]
         if (changes := table.significance_changes()) is not None:
@@ -716,7 +748,8 @@ class RunComparisonPage(QWidget):
         x, y = (shown.known(f"{key}_{side}")[both] for side in "ab")
         name = self.plotted.currentText()
         comparable = key not in _OF_A_SCORING or shown.scored_alike
-        titles, short_titles = (f"{name} in A", f"{name} in B"), ("A", "B")
+        short = _SHORT.get(key, name)
+        titles, short_titles = (f"{name} in A", f"{name} in B"), (f"{short} A", f"{short} B")
         if not comparable:
             scorings = self._scoring("a"), self._scoring("b")
             titles = (f"{titles[0]}, {scorings[0]}", f"{titles[1]}, {scorings[1]}")
@@ -767,7 +800,7 @@ class RunComparisonPage(QWidget):
     def _draw_missed(self, alone: NDArray[np.int64], both: NDArray[np.int64], *, identities: bool) -> None:
         """Draw pairs by E-value or identity of the run whose pairs are counted.
 
-        alone, both : rows of the pairs that it alone has, and of those of both
+        alone, both : rows of the pairs that it alone has up to the bound, and of those of both
         """
         missed, shown = self.missed, self.model.table
         assert missed is not None
@@ -778,18 +811,20 @@ class RunComparisonPage(QWidget):
             self._chart_place.addWidget(self.missed_chart, 1)
         self._points = None
         of = missed.names[0 if missed.reference == "a" else 1]
+        kind, beyond = Found.ONLY_A if missed.reference == "a" else Found.ONLY_B, shown.in_both[alone]
+        rows = {kind.words: alone[~beyond], kind.words_beside: alone[beyond], Found.BOTH.words: both}
         if identities:
-            self.missed_chart.show_identities(shown.values(f"identity_{missed.reference}")[alone], of)
+            of_apart = shown.values(f"identity_{missed.reference}")
+            rows[Found.BOTH.words] = both[:0]
+            self.missed_chart.show_identities({words: of_apart[some] for words, some in rows.items()}, of)
         else:
             evalues = shown.known(f"log10_evalue_{missed.reference}")
-            self.missed_chart.show_evalues(evalues[alone], evalues[both], of)
+            self.missed_chart.show_evalues({words: evalues[some] for words, some in rows.items()}, of)
             words = []
-            if beyond := self.missed_chart.beyond:
-                verb = "is" if beyond == 1 else "are"
-                words.append(
-                    f"The axis is drawn around what only {of} lists: {counted(beyond, 'pair')} of both runs "
-                    f"{verb} beyond its ends."
-                )
+            if out_of_sight := self.missed_chart.beyond:
+                verb = "is" if out_of_sight == 1 else "are"
+                beyond_its_ends = f"{counted(out_of_sight, 'pair')} in both {verb} beyond its ends"
+                words.append(f"The axis is drawn around what is not in both: {beyond_its_ends}.")
             if small := int(np.count_nonzero(evalues[alone] == -math.inf)):
                 words.append(f"Not drawn: {counted(small, 'pair')} with E too small to be written.")
             self.chart_note.say(" ".join(words))
@@ -1050,8 +1085,7 @@ class RunComparisonPage(QWidget):
         place.setContentsMargins(0, SPACE // 2, SPACE, 0)
         place.addWidget(self.parameters)
         tabs.addTab(parameters, "&Parameters")
-        upper = QSplitter(Qt.Orientation.Horizontal)
-        lower = QSplitter(Qt.Orientation.Horizontal)
+        upper, lower = self._beside
         for widget, stretch in ((left, 2), (tabs, 1)):
             upper.addWidget(widget)
             upper.setStretchFactor(upper.indexOf(widget), stretch)

@@ -1,4 +1,4 @@
-"""The charts of the pairs of a run beside another's: all by E-value, and by identity those of one alone."""
+"""The charts of a run's pairs beside another's: all by E-value, and by identity those not in both."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from numpy.typing import NDArray
 from PySide6.QtCore import Qt
 
 from swathe.core.history.missed import TWILIGHT
-from swathe.core.system.words import counted
 from swathe.gui.widgets.chart import Chart
 from swathe.gui.widgets.number_axis import NumberAxis
 from swathe.gui.widgets.theme import Colours, categories
@@ -26,17 +25,22 @@ Floats = NDArray[np.float64]
 
 
 class MissedChart(Chart):
-    """Draw how many pairs both runs list, and one run alone, in bars that stand on each other."""
+    """Draw how many pairs are in both runs or not, in bars that stand on each other.
+
+    What there is of them is given as ``{words: values}``: those of the run alone, those that the other one
+    lists above the bound, and those in both, each with what the table calls them.
+    """
 
     legend_columns = 2
 
     def __init__(self) -> None:
-        super().__init__("Pairs of both runs and of one alone")
+        super().__init__("Pairs in both runs and in one of them")
         self._edges: Floats = np.zeros(1)
-        self._counts: tuple[NDArray[np.int64], NDArray[np.int64]] = (np.zeros(0, np.int64),) * 2
-        self._n_both = 0
-        self._title = self._of = ""
-        self._bars = tuple(pg.BarGraphItem(x=[], height=[], width=1) for _ in range(2))
+        self._counts: dict[str, NDArray[np.int64]] = {}
+        self._title = ""
+        self.beyond = 0
+        """How many of the pairs in both are beyond the ends of the axis."""
+        self._bars = tuple(pg.BarGraphItem(x=[], height=[], width=1) for _ in range(3))
         for item in self._bars:
             self.plot.addItem(item)
         self._line = pg.InfiniteLine(angle=90)
@@ -48,68 +52,64 @@ class MissedChart(Chart):
         self.title_axis("left", "Pairs")
         self.follow_palette()
 
-    def show_evalues(self, alone: Floats, both: Floats, of: str) -> None:
-        """Draw pairs by the decimal logarithm of their E-value, around those of one run alone.
-
-        alone, both : float64[k] decimal logarithms of `of`'s E-values
-        """
+    def show_evalues(self, pairs: dict[str, Floats], of: str) -> None:
+        """Draw pairs by the decimal logarithms of `of`'s E-values, around those that are not in both."""
         self._line.hide()
-        finite = alone[np.isfinite(alone)]
+        *apart, both = pairs.values()
+        finite = np.concatenate(apart)
+        finite = finite[np.isfinite(finite)]
         low = math.floor(float(finite.min())) - 3 if finite.size else -10
         high = math.ceil(float(max(finite.max(), -3.0))) if finite.size else 0
         width = max(1, -(-(high - low) // _MOST_BARS))
         edges = np.arange(high, low - width, -width, dtype=np.float64)[::-1]
-        self._draw(edges, alone, both, f"log₁₀ of {of}'s E-value", of)
+        self._draw(edges, pairs, f"log₁₀ of {of}'s E-value")
+        self.beyond = both.size - int([*self._counts.values()][-1].sum())
 
-    @property
-    def beyond(self) -> int:
-        """How many of the pairs of both runs are beyond the ends of the axis."""
-        return self._n_both - int(self._counts[1].sum())
-
-    def show_identities(self, alone: Floats, of: str) -> None:
-        """Draw pairs of one run alone by percent of identical residues, float64[k], in `of`'s alignments."""
+    def show_identities(self, pairs: dict[str, Floats], of: str) -> None:
+        """Draw pairs by percent of identical residues in `of`'s alignments."""
         edges = np.arange(0, 100 + _PERCENT, _PERCENT)
-        self._draw(edges, alone[~np.isnan(alone)], np.zeros(0), f"Identity in {of}'s alignment, %", of)
+        self._draw(edges, pairs, f"Identity in {of}'s alignment, %")
         self._line.setValue(TWILIGHT)
         self._line.show()
 
     def data_text(self) -> str:
         """Return the bars, tab-separated."""
-        lines = [f"{self._title}, from\tto\tonly {self._of}\tboth"]
-        edges, counts = self._edges.tolist(), [one.tolist() for one in self._counts]
-        for begin, end, alone, both in zip(edges[:-1], edges[1:], *counts, strict=True):
-            lines.append(f"{begin:g}\t{end:g}\t{alone}\t{both}")
+        lines = ["\t".join((f"{self._title}, from", "to", *self._counts))]
+        edges, counts = self._edges.tolist(), [one.tolist() for one in self._counts.values()]
+        for begin, end, *of_kinds in zip(edges[:-1], edges[1:], *counts, strict=True):
+            lines.append("\t".join((f"{begin:g}", f"{end:g}", *map(str, of_kinds))))
         return "\n".join(lines) + "\n"
 
     def restyle(self, colours: Colours) -> None:
         """Give the bars their colours."""
-        for item, colour in zip(self._bars, (categories(self.palette())[1], colours.measured), strict=True):
+        apart = categories(self.palette())
+        for item, colour in zip(self._bars, (apart[1], apart[2], colours.measured), strict=True):
             item.setOpts(brush=pg.mkBrush(colour), pen=self.pen(colours.background, 0.5))
         self._line.setPen(self.pen(colours.muted, 1, Qt.PenStyle.DashLine))
         self._name_bars()
 
-    def _draw(self, edges: Floats, alone: Floats, both: Floats, title: str, of: str) -> None:
-        self._edges, self._title, self._of, self._n_both = edges, title, of, both.size
-        self._counts = (
-            np.histogram(alone, edges)[0].astype(np.int64),
-            np.histogram(both, edges)[0].astype(np.int64),
-        )
+    def _draw(self, edges: Floats, pairs: dict[str, Floats], title: str) -> None:
+        self._edges, self._title = edges, title
+        self._counts = {
+            words: np.histogram(values[~np.isnan(values)], edges)[0].astype(np.int64)
+            for words, values in pairs.items()
+        }
         middle, width = (edges[:-1] + edges[1:]) / 2, float(edges[1] - edges[0])
         below = np.zeros(middle.size)
-        for item, counts in zip(self._bars, self._counts, strict=True):
+        for item, counts in zip(self._bars, self._counts.values(), strict=True):
             item.setOpts(x=middle, y0=below, height=counts.astype(float), width=_WIDTH * width)
             below = below + counts
         self.title_axis("bottom", title)
         self._name_bars()
-        self.describe(f"{counted(int(self._counts[0].sum()), 'pair')} that only {of} lists, by {title}")
+        drawn = (f"{counts.sum():,} {words}" for words, counts in self._counts.items() if counts.any())
+        self.describe(f"Pairs by {title}: {', '.join(drawn)}")
         self.show_all()
 
     def _name_bars(self) -> None:
         """Say in the legend which bars are which; those that there are none of are left out."""
         self.legend.clear()
-        names = f"only {self._of} lists", "both list"
-        for item, counts, name in zip(self._bars, self._counts, names, strict=True):
+        for item, (words, counts) in zip(self._bars, self._counts.items(), strict=False):  # none at first
             if counts.any():
-                self.legend.addItem(item, name)
+                self.legend.addItem(item, words)
         for _sample, label in self.legend.items:
             label.setText(label.text, color=Colours.of(self.palette()).text)

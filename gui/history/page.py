@@ -178,8 +178,8 @@ class HistoryPage(QWidget):
         else:
             named = f"{untagged(run.shown)} ({asked_text(run)})"
         self._asked.setText(
-            f"Compare {named} with: click another run, or select it and press Return. "
-            "The one that came into the history first is A, so that B − A is what changed since."
+            f"Which run is to be compared with {named}? Click it, or select it and press Return. "
+            "The one that came into the history first is A, the other B; B − A is the change from A to B."
         )
 
     def _choose_no_other(self) -> None:

@@ -8,9 +8,11 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication
 
 from swathe.core.history.changes import ChangeTable, Listed
 from swathe.gui.widgets.table_model import Index, TableModel
+from swathe.gui.widgets.theme import Colours
 
 if TYPE_CHECKING:
     from swathe.core.history.differences import QueryDifferences
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
 
 _NAME: Final = 0
 _MOVED: Final = "log10_evalue_change"
+_STYLED: Final = (Qt.ItemDataRole.FontRole, Qt.ItemDataRole.ForegroundRole)
 
 
 class RunTableModel(TableModel):
@@ -115,11 +118,18 @@ class ChangeTableModel(TableModel):
         self.rearrange()  # what changed most comes first
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return a cell as any table's, in bold how far a hit moved that is significant in one run only."""
-        if role == Qt.ItemDataRole.FontRole and self.columns[index.column()].key == _MOVED:
-            font = QFont()
-            font.setBold(bool(self._significant_in_one[self._rows[index.row()]]))
-            return font
+        """Return a cell as any table's; how far a hit moved in bold where it crossed significance.
+
+        It is muted where the hit is beyond doubt in both runs: such hits come last, however far they moved.
+        """
+        if role in _STYLED and self.columns[index.column()].key == _MOVED:
+            row = int(self._rows[index.row()])
+            if role == Qt.ItemDataRole.FontRole:
+                font = QFont()
+                font.setBold(bool(self._significant_in_one[row]))
+                return font
+            if self.table.beyond_doubt(slice(row, row + 1))[0]:
+                return Colours.of(QApplication.palette()).muted
         return super().data(index, role)
 
     def tooltip(self, key: str, row: int) -> str:

@@ -136,6 +136,10 @@ class Page(QWidget):
     def set_engines(self, engines: tuple[EngineInfo, ...]) -> None:
         """Offer the kernels of these engines: they were looked for just now."""
 
+    def reset_layout(self) -> Callable[[], None]:
+        """Go back to the first sizes of the page's parts; return what brings back those before."""
+        return nothing
+
     def come_forward(self) -> None:
         """Follow what was done elsewhere: the page is shown now."""
 

@@ -847,12 +847,15 @@ class MainWindow(QMainWindow):
         panes.save(self.settings)  # where they are written over when the window is closed
         self.resize(first_size(self))
         panes.reset()
+        pages_back = [page.reset_layout() for page in self.pages.there]
 
         def back() -> None:
             self.resize(size)  # where it stands nothing has changed
             self.setWindowState(state)
             panes.restore(self.settings)
             panes.show_form_as_before(shown)
+            for page_back in pages_back:
+                page_back()
 
         return back
 

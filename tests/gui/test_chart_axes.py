@@ -97,7 +97,7 @@ def test_a_new_title_stands_at_the_middle_of_its_axis(qtbot, kind, side):
 def test_negative_numbers_have_a_minus_as_in_tables(qtbot):
     chart = on_screen(qtbot, MissedChart(), 500, 300)
     logarithms = np.linspace(-70.0, -3.0, 40)
-    chart.show_evalues(logarithms, logarithms, "Swathe")
+    chart.show_evalues({"only A": logarithms, "A; B above bound": logarithms, "both": logarithms}, "Swathe")
     settle(qtbot)
     written = numbers(chart)["bottom"]
     assert "−40" in written and not any("-" in text for text in written)

@@ -10,10 +10,11 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from swathe.core.history.changes import CHANGE_COLUMNS, Listed
+from swathe.gui.widgets.saved import tell_copied
 from tests.gui.results_fixtures import search
 from tests.gui.test_others import (  # noqa: F401 - fixtures
     OTHERS,
@@ -285,6 +286,12 @@ def test_what_only_a_table_lists_is_judged_as_its_detail_says(missed, blastp, qt
     row = missed.model.table_row(missed.table.currentIndex().row())
     said = float(re.search(r"E = ([\d.e-]+),", side.alignment.remarks.whole())[1])
     assert np.log10(said) == pytest.approx(missed.model.table.number("log10_evalue_a", row), abs=0.01)
+    other = missed.sides[1].alignment.remarks
+    for place, row in enumerate(rows.tolist()):
+        missed.table.go_to(place)
+        apart = abs(missed.model.table.number("bits_b", row) - missed.model.table.number("bits_a", row)) > 3
+        qtbot.waitUntil(lambda: bool(missed.sides[1].alignment.text()))
+        assert other.whole().startswith("The table does not tell how BLASTP scored.") == apart
 
 
 def shown_columns(page):
@@ -352,6 +359,29 @@ def test_bits_beside_another_program_are_no_better_for_being_more(missed):  # no
         "The runs may have scored differently: a higher bit score is no better hit. "
         "Compare E-values or ranks."
     )
+
+
+def test_a_bound_that_is_no_number_says_which_one_still_holds(missed):  # noqa: F811
+    """The lists stayed those of 0.001 under a field with other words."""
+    missed.bound.setCurrentText("abc")
+    missed.bound.lineEdit().editingFinished.emit()
+    assert missed.messages.text.endswith("The hits listed are still those with E ≤ 0.001.")
+
+
+def test_a_message_that_passes_covers_nothing_that_is_said_of_a_hit(missed, blastp, qtbot):  # noqa: F811
+    """It lay over what B's alignment is said to be."""
+    tell_copied(missed.messages, "the alignment")
+    for size in ((1280, 800), (1000, 700)):
+        blastp.resize(*size)
+        QApplication.processEvents()
+        bottom = missed.messages.geometry().bottom()
+        assert all(side.mapTo(missed, QPoint()).y() > bottom for side in missed.sides), "over the chart"
+
+
+def test_titles_tell_the_date_of_a_file_from_that_of_the_history(missed):  # noqa: F811
+    """The history has another one: when the file was read."""
+    own, other = (label.toolTip() for label in missed.titles.labels)
+    assert " · file of 20" in other and "file of" not in own
 
 
 def test_choosing_all_hits_shows_the_top_where_the_chosen_one_is_near_it(missed):  # noqa: F811

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QLabel, QPushButton, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from swathe.core.history.changes import Found
 from swathe.gui.widgets.message_bar import MessageBar, Tone
+from tests.gui.by_keyboard import doubled_letters
 from tests.gui.test_others import blastp, give_sequences, missed  # noqa: F401 - fixtures
 
 
@@ -41,6 +43,43 @@ def test_two_blocks_of_both_alignments_are_in_sight_in_a_small_window(aligned, b
         assert side.alignment.tools.legend.isVisible()
 
 
+def test_what_is_said_of_a_hit_folds_only_where_its_alignment_needs_the_room(aligned, blastp, qtbot):  # noqa: F811
+    """It was cut to a line under an alignment of one block and a hundred empty pixels."""
+    blastp.resize(1280, 800)
+    aligned.bound.setCurrentIndex(0)
+    aligned.bound.activated.emit(0)
+    query = aligned.compared.comparison.queries[0]
+    both = np.flatnonzero(query.in_both)
+    qtbot.waitUntil(lambda: not np.isnan(query.a.hits.values("length")[query.rows_a[both]]).any())
+    short = both[int(np.argmin(query.a.hits.values("length")[query.rows_a[both]]))]
+    aligned.query.setCurrentIndex(1)
+    aligned.table.go_to(aligned.model.model_row(int(short)))
+    view = aligned.sides[1].alignment
+    qtbot.waitUntil(lambda: bool(view.text()))
+    view.say_first("why the bits differ " * 30)
+    qtbot.settle()
+    assert view.canvas.height_of_blocks() <= view.canvas.viewport().height()
+    assert view.remarks.text() == view.remarks.whole() and not view.all_remarks.isVisible()
+    view.say_first("why the bits differ " * 300)
+    qtbot.settle()
+    assert view.remarks.text() != view.remarks.whole(), "nothing of the alignment is out of sight"
+    assert view.canvas.height_of_blocks() <= view.canvas.viewport().height()
+
+
+@pytest.mark.qt_log_ignore("does not support (raise|grabbing|propagate)", extend=True)
+def test_what_is_said_in_one_line_is_read_by_mouse_and_keys(aligned, qtbot):
+    """Only a tooltip had all of it."""
+    go_to_long(aligned, qtbot)
+    view = aligned.sides[1].alignment
+    view.say_first("why the bits differ " * 60)
+    qtbot.settle()
+    assert view.remarks.text() != view.remarks.whole() and view.all_remarks.isVisible()
+    qtbot.keyClick(view.all_remarks, Qt.Key.Key_Space)
+    [shown] = [one for one in view.all_remarks.findChildren(QLabel) if one.isVisible()]
+    assert shown.text() == view.remarks.whole()
+    shown.window().close()
+
+
 def test_a_short_table_leaves_its_room_until_somebody_moves_the_border(aligned, blastp, qtbot):  # noqa: F811
     blastp.resize(1280, 1000)
     qtbot.settle()
@@ -51,6 +90,40 @@ def test_a_short_table_leaves_its_room_until_somebody_moves_the_border(aligned, 
     aligned.kind.setCurrentIndex(0)
     qtbot.settle()
     assert aligned.sides[0].height() == before
+
+
+def test_no_letter_is_underlined_twice_beside_another_program(aligned, blastp):  # noqa: F811
+    """Alt+E was the key of the bound and of *Export*: it went to and fro between them."""
+    for place in range(aligned.plotted.count()):
+        aligned.plotted.setCurrentIndex(place)
+        assert doubled_letters(blastp) == []
+
+
+def test_reset_layout_brings_back_all_borders_of_the_page(aligned, blastp, qtbot):  # noqa: F811
+    """It said that the layout is that of the first start, and left them where they had been dragged."""
+    splitters = [one for one in aligned.findChildren(QSplitter) if one.count() == 2]
+    qtbot.settle()
+    first = [one.sizes() for one in splitters]
+    for one in splitters:
+        handle = one.handle(1)
+        middle = handle.rect().center()
+        further = middle + (
+            QPoint(60, 0) if one.orientation() is Qt.Orientation.Horizontal else QPoint(0, 60)
+        )
+        qtbot.mousePress(handle, Qt.MouseButton.LeftButton, pos=middle)
+        qtbot.mouseMove(handle, further)
+        qtbot.mouseRelease(handle, Qt.MouseButton.LeftButton, pos=further)
+    qtbot.settle()
+    moved = [one.sizes() for one in splitters]
+    assert len(splitters) == 3 and all(one != other for one, other in zip(first, moved, strict=True))
+    blastp.menus.action("reset_layout").trigger()
+    blastp.resize(1000, 700)  # which the first layout makes larger
+    qtbot.settle()
+    assert [one.sizes() for one in splitters] == first
+    [undo] = [button for button in aligned.messages.findChildren(QPushButton) if button.text() == "Undo"]
+    undo.click()
+    qtbot.settle()
+    assert [one.sizes() for one in splitters] == moved
 
 
 def test_why_bits_of_one_region_differ_is_said_under_the_files_alignment(aligned, qtbot):
@@ -99,9 +172,7 @@ def test_the_question_names_the_file_of_a_table(blastp, qtbot):  # noqa: F811
     qtbot.waitUntil(lambda: page.model.rowCount() == 1)
     page.ask_to_compare(page.model.run(0).id)
     asked = " ".join(label.text() for label in page.question.findChildren(QLabel))
-    assert asked.startswith("Compare BLASTP: ")
-    assert asked.endswith(
-        "The one that came into the history first is A, so that B − A is what changed since."
-    )
+    assert asked.startswith("Which run is to be compared with BLASTP: ") and "? Click it" in asked
+    assert asked.endswith("is A, the other B; B − A is the change from A to B.")
     assert "Open run or hits" in page.file_button.text().replace("&", "")
     assert "BLAST" in page.file_button.toolTip()

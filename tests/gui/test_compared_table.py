@@ -237,15 +237,15 @@ def test_every_comparison_begins_with_what_changed_most(usual_and_strict, qtbot)
     rows = page.model.visible_rows()
     crossed = table.chosen(Listed.SIGNIFICANT_ONE)[rows]
     assert (crossed[:-1] >= crossed[1:]).all(), "those that are significant in one run only come first"
-    a, b = (np.fmax(table.known(f"log10_evalue_{side}"), -15) for side in "ab")
-    moved, ranks = abs(b - a), abs(table.known("rank_change"))
-    others = rows[~crossed]
-    far, near = others[moved[others] >= 1], others[~(moved[others] >= 1)]
-    assert others.tolist() == [*far, *near] and (np.diff(moved[far]) <= 0).all()
-    assert (np.diff(np.nan_to_num(ranks[near])) <= 0).all()
+    a, b = (table.known(f"log10_evalue_{side}") for side in "ab")
+    moved, doubtless, others = np.nan_to_num(abs(b - a), nan=-1), np.fmax(a, b) <= -15, rows[~crossed]
+    assert doubtless[others].any() and (np.diff(doubtless[others].astype(int)) >= 0).all()
+    for some in (others[~doubtless[others]], others[doubtless[others]]):
+        assert (np.diff(moved[some]) <= 0).all(), "as Moved says: +3.0, -1.7, +3.6 was in no order"
     for row in rows:
         cell = page.model.index(page.model.model_row(int(row)), COLUMN["log10_evalue_change"])
         assert cell.data(Qt.ItemDataRole.FontRole).bold() == table.chosen(Listed.SIGNIFICANT_ONE)[row]
+        assert (cell.data(Qt.ItemDataRole.ForegroundRole) is not None) == doubtless[row]
 
 
 def test_what_moved_is_in_the_table_as_in_files(usual_and_strict):  # noqa: F811
@@ -263,6 +263,17 @@ def test_what_moved_is_in_the_table_as_in_files(usual_and_strict):  # noqa: F811
     page.table.sortByColumn(COLUMN["log10_evalue_change"], Qt.SortOrder.DescendingOrder)
     moved = table.values("log10_evalue_change")[page.model.visible_rows()]
     assert (np.diff(moved[~np.isnan(moved)]) <= 0).all(), "by the figure shown"
+
+
+def test_small_evalues_are_figures_where_moved_tells_them_apart(usual_and_strict):  # noqa: F811
+    """Two hits of 0.0 had moved by seventeen powers of ten."""
+    _, page = usual_and_strict
+    table = page.model.table
+    small = np.flatnonzero(table.known("log10_evalue_a") < -180)
+    assert small.size
+    for row in small.tolist():
+        text = table.display("log10_evalue_a", row)
+        assert int(text.split("e-")[1]) >= 180
 
 
 def test_the_order_of_hits_is_said_until_a_title_sorts_them(usual_and_strict):  # noqa: F811

@@ -1129,11 +1129,13 @@ def test_charts_of_what_was_missed(missed, qtbot):
     missed.bound.lineEdit().editingFinished.emit()
     chart = missed.missed_chart
     assert chart is not None and chart.isVisible() and not missed.scatter.isVisible()
-    assert chart.data_text().startswith("log₁₀ of Swathe's E-value, from\tto\tonly Swathe\tboth\n")
+    assert chart.data_text().startswith(
+        "log₁₀ of Swathe's E-value, from\tto\tonly A\tA; B above bound\tboth\n"
+    )
     missed.plotted.setCurrentIndex(1)
 
     def drawn():
-        return sum(int(line.split("\t")[2]) for line in chart.data_text().splitlines()[1:])
+        return sum(sum(map(int, line.split("\t")[2:4])) for line in chart.data_text().splitlines()[1:])
 
     qtbot.waitUntil(lambda: drawn() == missed.model.table.counts()[1])  # once those beyond 1 are aligned
     missed.plotted.setCurrentText("log₁₀ E-value")

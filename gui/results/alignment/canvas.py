@@ -40,10 +40,16 @@ class AlignmentCanvas(QAbstractScrollArea):
     """Show an `AlignmentLayout`; only what is in sight is laid out and painted.
 
     A selection is a stretch of alignment columns through all three lines: by dragging, by Shift and a click
-    or an arrow key, or by Ctrl+A. `zoomed(int)` tells of steps that somebody turned the wheel with Ctrl.
+    or an arrow key, or by Ctrl+A.
+
+    Signals
+    -------
+    zoomed(int) : somebody turned the wheel so many steps with Ctrl
+    height_changed() : the alignment takes another height than before
     """
 
     zoomed = Signal(int)
+    height_changed = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -55,6 +61,7 @@ class AlignmentCanvas(QAbstractScrollArea):
         self._marks = Marks()
         self._beside: AlignmentCanvas | None = None
         self._led = False  # by the other one, as it is scrolled
+        self._height = 0  # of all blocks
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName("Alignment")
@@ -128,6 +135,11 @@ class AlignmentCanvas(QAbstractScrollArea):
         if beside is None or not beside.isVisible() or not beside.look.wrapped:
             return self._columns_that_fit()
         return min(self._columns_that_fit(), beside._columns_that_fit())
+
+    def height_of_blocks(self) -> int:
+        """Return the pixels that all blocks of the alignment take."""
+        blocks = self._layout.n_blocks(self.columns_per_line()) if self._layout is not None else 0
+        return 2 * _EDGE + blocks * self._measures.stride - self._measures.gap
 
     def break_as(self, beside: AlignmentCanvas) -> None:
         """Break lines where another alignment breaks them, and scroll with it: they are compared by line."""
@@ -302,9 +314,8 @@ class AlignmentCanvas(QAbstractScrollArea):
     def _fit(self) -> None:
         """Adapt the scroll bars to the size and the alignment."""
         measures, down, along = self._measures, self.verticalScrollBar(), self.horizontalScrollBar()
-        blocks = self._layout.n_blocks(self.columns_per_line()) if self._layout is not None else 0
-        height = 2 * _EDGE + blocks * measures.stride - measures.gap
-        down.setRange(0, max(0, height - self.viewport().height()))
+        before, self._height = self._height, self.height_of_blocks()
+        down.setRange(0, max(0, self._height - self.viewport().height()))
         down.setPageStep(max(measures.line, self.viewport().height() - measures.line))
         down.setSingleStep(measures.line)
         wide = 0.0 if self._look.wrapped else self._end() * measures.advance - self._room()
@@ -312,6 +323,8 @@ class AlignmentCanvas(QAbstractScrollArea):
         along.setPageStep(max(1, int(self._room())))
         along.setSingleStep(max(1, round(measures.advance)))
         self.viewport().update()
+        if self._height != before:
+            self.height_changed.emit()
 
     def _fit_beside(self) -> None:
         if self._beside is not None:

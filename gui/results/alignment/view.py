@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 from PySide6.QtCore import QByteArray, QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from swathe.core.alignment.alignment import Alignment
 from swathe.core.export.report_content import said_of
@@ -35,7 +35,7 @@ from swathe.gui.results.alignment.tools import AlignmentTools
 from swathe.gui.results.hit_name import HitName
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.edged import EdgedMenu
-from swathe.gui.widgets.field import FoldingLabel, NoteLine
+from swathe.gui.widgets.field import FoldingLabel, InfoButton, NoteLine
 from swathe.gui.widgets.figures import Figures
 from swathe.gui.widgets.message_bar import MessageBar
 from swathe.gui.widgets.message_page import ADD_SEQUENCES, ALL_HIDDEN, MessagePage
@@ -46,8 +46,8 @@ _ROOMY: Final = 11
 """Lines of text from which there is height for names over figures."""
 _AMPLE: Final = 20
 """Lines from which there is, even where one line would do for all of them."""
-_LEAST_ALIGNMENT: Final = 10
-"""Lines that remarks leave to the alignment before they fold."""
+_MOST_KEPT: Final = 10
+"""Lines that remarks beside another alignment leave to one that has as many, before they fold."""
 _HEADER_LETTERS: Final = 80
 """Letters of a header, and of the colours' legend, that have room beside the tools."""
 _BITS: Final = "Bits"
@@ -93,6 +93,7 @@ class AlignmentView(Detail):
         self.figures = Figures(spared=(*in_table, _POSITIVES, _IN_PROFILE), whole=sides is OF_PAIR)
         self.figures.setAccessibleName("Statistics of the hit")
         self.remarks = FoldingLabel()
+        self.all_remarks = InfoButton("All that is said of the hit")
         self._first_remark = ""
         self._folds = False
         self._stack = QStackedWidget()
@@ -431,6 +432,7 @@ class AlignmentView(Detail):
         self.canvas.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.canvas.customContextMenuRequested.connect(self._show_menu)
         self.canvas.zoomed.connect(self.tools.zoom)
+        self.canvas.height_changed.connect(self._fit)
         self.message.action_triggered.connect(self.sequences_wanted)
         self.tools.look_changed.connect(self.canvas.set_look)
         self._copying.pictures.task_wanted.connect(self.task_wanted)
@@ -461,10 +463,13 @@ class AlignmentView(Detail):
         self.remarks.fold(False)
         least = self._stack.minimumSizeHint().height()
         left = self.height() - layout.totalMinimumHeightForWidth(self.width()) + least
-        if self._folds:
-            least = _LEAST_ALIGNMENT * self.fontMetrics().lineSpacing()
-        self.remarks.fold(left < least or (self._folds and lines < _AMPLE))
+        if self._folds and self._layout_shown is not None:
+            least = min(self.canvas.height_of_blocks(), _MOST_KEPT * self.fontMetrics().lineSpacing())
+        self.remarks.fold(left < least)
+        line = self.remarks.minimumSizeHint().height()
+        self.all_remarks.setFixedSize(line, line)  # else it would take room from the alignment
         layout.activate()
+        self.all_remarks.say(self.remarks.whole() if self.remarks.text() != self.remarks.whole() else "")
 
     def _select_all(self) -> None:
         if self._layout_shown is not None:
@@ -487,7 +492,11 @@ class AlignmentView(Detail):
         layout.addLayout(self._top)
         layout.addWidget(self.figures)
         layout.addWidget(self._stack, 1)
-        for widget in (self.remarks, self.bar, self.note):  # below: what comes and goes moves no alignment
+        said = QHBoxLayout(spacing=SPACE // 2)
+        said.addWidget(self.remarks, 1)
+        said.addWidget(self.all_remarks)
+        layout.addLayout(said)  # below: what comes and goes moves no alignment
+        for widget in (self.bar, self.note):
             layout.addWidget(widget)
         tools = self.tools
         order = (
@@ -497,6 +506,7 @@ class AlignmentView(Detail):
             tools.picture_button,
             tools.copy_button,
             self.canvas,
+            self.all_remarks,
         )
         for before, after in pairwise((*order, self.bar.motif_edit)):
             self.setTabOrder(before, after)

@@ -28,12 +28,17 @@ from swathe.core.history.differences import compare
 from swathe.core.history.missed import align_missed, missed_of
 from swathe.core.history.run_file import read_run, write_run
 from swathe.core.others.run import open_run, read_result
+from swathe.core.results.cautions import why_moved
 from swathe.core.results.hit_pairs import HitPairs
+from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.scoring.significance import bits_shown
+from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.core.system.steps import run_to_end
+from tests.biased import biased_files
 from tests.gui.results_fixtures import search
+from tests.searching import run
 
 OTHERS = Path(__file__).parents[2] / "data" / "others"
 
@@ -132,7 +137,7 @@ def test_figures_that_do_not_fit_together_are_said_to(tmp_path):
     result, hits = of_two_repeats(tmp_path, (90.0, 15, 0, 2, 1, 18, 1, 19))
     for _ in align_missing(result, Selection.everything(result), CancelToken()):
         pass
-    said = "15 columns, 2 gap openings, which do not fit together: its region has 19 residues"
+    said = "15 columns for 19 residues, 2 gap openings"
     assert hits.aligned_here(0).endswith(said)
 
 
@@ -203,6 +208,36 @@ def test_a_part_of_an_alignment_is_called_a_part(swathes, tmp_path):
         "without sequences, too"
     )
     assert "stop extending" in words and "masking" in words
+    beside = found.subject_end - 30, found.subject_end + 9
+    cells = [name, subject, "100.0", "40", "0", "0", "11", "50", *map(str, beside), "1e-9", "80.0"]
+    table.write_text("\t".join(cells))
+    other = run_to_end(read_result(table, CancelToken()), lambda _: None)
+    comparison = compare(swathes, other)
+    [query] = [one for one in comparison.queries if one.in_both.any()]
+    [hit] = np.flatnonzero(query.in_both).tolist()
+    assert why_apart(comparison, query, hit).startswith("B aligns fewer residues: "), "no part of A's region"
+
+
+def test_evalues_that_differ_by_a_correction_say_so(tmp_path):
+    """They were a thousandfold apart with the same bits, and sizes of databases were to explain it."""
+    queries, database = biased_files(tmp_path)
+    scheme = ScoringScheme.load("BLOSUM62")
+    own = run(SearchRequest(read_sequences(queries)[0], database, scheme, evalue=1e3, engine="cpu"))
+    result = own.queries[0]
+    hits = result.hits
+    row = next(row for row in range(len(hits)) if why_moved(result, row))
+    before = f"{10.0 ** hits.matrix_log10_evalues[row]:.2g}"
+    names = result.query.identifier, hits.text("subject", row)
+    table = tmp_path / "uncorrected.tsv"
+    table.write_text(
+        "\t".join([*names, "30.0", "40", "28", "0", "11", "50", "11", "50", before, f"{hits.bits[row]:.1f}"])
+    )
+    comparison = compare(own, run_to_end(read_result(table, CancelToken()), lambda _: None))
+    [query] = [one for one in comparison.queries if one.in_both.any()]
+    [hit] = np.flatnonzero(query.in_both).tolist()
+    words = why_apart(comparison, query, hit)
+    assert words.startswith("The E-values differ since A's is corrected, as is said there: before, it was ")
+    assert "count as searched" not in words
 
 
 def test_a_zero_says_how_far_an_evalue_moved_at_least(swathes):

@@ -137,7 +137,7 @@ def test_ordinary_hits_and_other_methods_have_no_words(biased):
     ("log10", "said"),
     [
         (2.3, "200"),
-        (3.96, "9120"),
+        (3.96, "9,120"),
         (40.2, "1.6e+40"),
         (-2.1, "0.0079"),
         (-3.1, "8e-04"),
