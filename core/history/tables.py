@@ -333,6 +333,8 @@ class TablesReader:
         columns = {name: self._archive.array(f"pairs/{name}", kind, count) for name, kind in kinds.items()}
         if min(columns["options"].min(), columns["problem"].min()) < 0:
             raise ValueError("a place below 0")
+        if (columns["log10_p"] > 0).any():  # NaN without a fit
+            raise ValueError("a p-value above 1")
         columns["counts"] = self._archive.array("pairs/counts", np.int64)
         lengths = self._archive.array("pairs/counts_lengths", np.int64, count)
         return columns, [0, *_ends(lengths, columns["counts"]).tolist()]
