@@ -21,7 +21,8 @@ from swathe.core.system.words import bound_above, bound_text
 
 FAMILY: Final = (
     "a connected component: two sequences are of one family where edges lead from one to the other "
-    "(single linkage); its number is the place of its first sequence in the file, from 1"
+    "(single linkage); its number is the place of its first sequence in the file, from 1; a sequence without "
+    "an edge is in no family"
 )
 
 HOLDS: Final = (
@@ -75,6 +76,11 @@ class Families:
     def n_shared(self) -> int:
         """Families of two or more."""
         return int(np.count_nonzero(self.sizes > 1))
+
+    @property
+    def shared(self) -> NDArray[np.bool_]:
+        """Which sequences are in a family of two or more, bool[n]: no other has a number or a name for it."""
+        return self.of_node < self.n_shared
 
     @cached_property
     def degrees(self) -> NDArray[np.int64]:
@@ -285,20 +291,18 @@ class NodeTable(Table):
         ),
         Column(
             "family", "Family", Kind.INTEGER,
-            "Number of its family: the place of the family's first sequence in the file, from 1",
-            lambda table, rows: table.numbers[rows],
-            text=lambda table, row: table.family_shown(row),
-            order=lambda table: np.where(table.families.degrees > 0, table.numbers, np.nan),
-            shown=True,
+            "Number of its family: the place of the family's first sequence in the file, from 1; empty "
+            "without an edge",
+            lambda table, rows: table.numbers[rows], shown=True,
         ),
         Column(
             "family_name", "Family name", Kind.TEXT,
             "What most proteins of its family are called, else the most frequent of their names and others",
-            text=lambda table, row: table.families.name(int(table.families.of_node[row])),
+            text=lambda table, row: table.family_name(row),
         ),
         Column(
             "family_size", "Family size", Kind.INTEGER, "Sequences of its family",
-            lambda table, rows: table.families.sizes[table.families.of_node[rows]], highest_first=True,
+            lambda table, rows: table.sizes[rows], highest_first=True,
         ),
         Column(
             "family_holds", "Family holds to E", Kind.EVALUE, HOLDS,
@@ -340,7 +344,10 @@ class NodeTable(Table):
         edges, rows = families.edges, families.rows
         ends = np.concatenate([edges.a[rows], edges.b[rows]])
         self.log10_evalues = _lowest(edges, np.concatenate([rows, rows]), ends, len(self))
-        self.numbers = families.numbers[families.of_node]
+        self.numbers, self.sizes = (
+            np.where(families.shared, of_families[families.of_node], np.nan)
+            for of_families in (families.numbers, families.sizes)
+        )
 
     @cached_property
     def best_found(self) -> NDArray[np.float64]:
@@ -356,9 +363,9 @@ class NodeTable(Table):
         best = float(self.best_found[row])
         return "" if math.isnan(best) else evalue_shown(best)
 
-    def family_shown(self, row: int) -> str:
-        """Return the number of a sequence's family; '' of one without an edge, which nothing else counts."""
-        return f"{self.numbers[row]:,}" if self.families.degrees[row] else ""
+    def family_name(self, row: int) -> str:
+        """Return what a sequence's family is called; '' of one without an edge."""
+        return self.families.name(int(self.families.of_node[row])) if self.families.shared[row] else ""
 
     def searched_text(self, row: int) -> str:
         """Return the whole header."""

@@ -172,6 +172,11 @@ def _edge_values(job: Job, rows: NDArray[np.int64]) -> Iterator[dict[str, float 
 def _node_values(job: Job, node: int) -> dict[str, str | int]:
     nodes, families = job.network.nodes, job.families
     family = int(families.of_node[node])
+    of_family: dict[str, str | int] = {
+        "family": int(families.numbers[family]),
+        "family_name": families.name(family),
+        "family_size": int(families.sizes[family]),
+    }
     colour = {} if job.colours is None else {"color": job.colours[node]}
     return {
         "name": nodes.names[node],
@@ -179,9 +184,7 @@ def _node_values(job: Job, node: int) -> dict[str, str | int]:
         "description": description_of(nodes.header(node)),
         "organism": organism_of(nodes.header(node)),
         "length": int(nodes.lengths[node]),
-        "family": int(families.numbers[family]),
-        "family_name": families.name(family),
-        "family_size": int(families.sizes[family]),
+        **(of_family if families.shared[node] else {}),
         "degree": int(families.degrees[node]),
         **colour,
     }

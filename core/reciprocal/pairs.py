@@ -66,6 +66,7 @@ REMARKS: Final = (
     ),
     ("Without remarks", "pairs with nothing in the columns ties, partial, low_identity and doubtful"),
     ("With remarks", "pairs with something in one or more of these columns"),
+    ("Identical", "100 in the columns identity, coverage_a and coverage_b: two copies of one sequence"),
     ("Orthologues", _CANDIDATES[:1].lower() + _CANDIDATES[1:-1]),
 )
 """What files say of remarks, by what the window calls them."""
@@ -85,6 +86,7 @@ class ListedPairs(Enum):
     PARTIAL = "Partial"
     REMOTE = "With low identity"
     DOUBTFUL = "With low complexity"
+    IDENTICAL = "Identical"
 
     @property
     def meaning(self) -> str:
@@ -126,11 +128,19 @@ class ListedPairs(Enum):
                     f"With low complexity: {low} or more of what is aligned of A or B are of low "
                     "complexity, which makes E-values doubtful: both may be alike in composition alone."
                 )
+            case ListedPairs.IDENTICAL:
+                return "Identical: A and B are two copies of one sequence."
 
     @classmethod
     def remarks(cls) -> tuple[ListedPairs, ...]:
         """Return those that list the pairs with one kind of remark."""
-        return tuple(one for one in cls if one not in (cls.ALL, cls.UNQUESTIONED, cls.QUESTIONED))
+        others = cls.ALL, cls.UNQUESTIONED, cls.QUESTIONED, cls.IDENTICAL
+        return tuple(one for one in cls if one not in others)
+
+    @classmethod
+    def counted(cls) -> tuple[ListedPairs, ...]:
+        """Return those that the summary counts."""
+        return (*cls.remarks(), cls.IDENTICAL)
 
     @property
     def none(self) -> str:
@@ -143,6 +153,7 @@ class ListedPairs(Enum):
             ListedPairs.PARTIAL: "No pair is partial",
             ListedPairs.REMOTE: "No pair has low identity",
             ListedPairs.DOUBTFUL: "No pair has low complexity",
+            ListedPairs.IDENTICAL: "No pair is identical",
         }[self]
 
 
@@ -161,11 +172,13 @@ PAIR_COLUMNS: Final[tuple[Column[PairTable], ...]] = (
     ),
     Column(
         "evalue_ab", "E-value A→B", Kind.EVALUE, "E-value with A as the query, in the second file",
-        lambda pairs, rows: pairs.log10_evalues[0, rows], shown=True, printed="E-value A→B",
+        lambda pairs, rows: pairs.log10_evalues[0, rows],
+        heading="E A→B", shown=True, printed="E-value A→B",
     ),
     Column(
         "evalue_ba", "E-value B→A", Kind.EVALUE, "E-value with B as the query, in the first file",
-        lambda pairs, rows: pairs.log10_evalues[1, rows], shown=True, printed="E-value B→A",
+        lambda pairs, rows: pairs.log10_evalues[1, rows],
+        heading="E B→A", shown=True, printed="E-value B→A",
     ),
     Column(
         "score_ab", "Score A→B", Kind.INTEGER, "Smith-Waterman score with A as the query",
@@ -180,7 +193,7 @@ PAIR_COLUMNS: Final[tuple[Column[PairTable], ...]] = (
         "identity", "Identity %", Kind.PERCENT,
         "Share of the alignment's columns, gaps included, with two identical residues",
         fill=lambda pairs, row, alignment: 100 * alignment.identities / alignment.length,
-        shown=True, highest_first=True, printed="Identity %",
+        heading="Id. %", shown=True, highest_first=True, printed="Identity %",
     ),
     Column(
         "positives", "Positives %", Kind.PERCENT, "Share of its columns with a pair that scores above 0",
@@ -612,6 +625,8 @@ class PairTable(Table):
                 chosen = self._remote(EVERY)
             case ListedPairs.DOUBTFUL:
                 chosen = np.logical_or(*self._low(EVERY))
+            case ListedPairs.IDENTICAL:
+                chosen = self._identical
         return chosen
 
     def _partial(self, rows: slice) -> list[NDArray[np.bool_]]:
@@ -627,12 +642,13 @@ class PairTable(Table):
         return [self.values(f"low_complexity_{side}", rows) >= LOW_COMPLEXITY for side in "ab"]
 
     @cached_property
-    def n_identical(self) -> int:
-        """Pairs of two copies of one sequence."""
+    def _identical(self) -> NDArray[np.bool_]:
+        """Which pairs are two copies of one sequence, bool[pairs]."""
         first, second = self.databases
-        alike = np.flatnonzero(first.lengths[self.a] == second.lengths[self.b])
-        pairs = zip(self.a[alike].tolist(), self.b[alike].tolist(), strict=True)
-        return sum(np.array_equal(first.codes(a), second.codes(b)) for a, b in pairs)
+        identical: NDArray[np.bool_] = first.lengths[self.a] == second.lengths[self.b]
+        for row in np.flatnonzero(identical).tolist():
+            identical[row] = np.array_equal(first.codes(int(self.a[row])), second.codes(int(self.b[row])))
+        return identical
 
     def searched_text(self, row: int) -> str:
         """Return both headers."""
@@ -701,10 +717,9 @@ class ReciprocalResult:
         none = " and ".join(self.unpaired_words)
         found = [f"{counted(len(table), 'best pair')}{self._bound}: {none} have none"]
         found.append(f"{len(table) - table.n_unique:,} with ties")
-        kinds = [kind for kind in ListedPairs.remarks() if kind is not ListedPairs.TIED]
+        kinds = [kind for kind in ListedPairs.counted() if kind is not ListedPairs.TIED]
         counts = ((kind, int(np.count_nonzero(table.chosen(kind)))) for kind in kinds)
         found += [f"{count:,} {kind.value.lower()}" for kind, count in counts if count]
-        found += [f"{self.table.n_identical:,} identical"] if self.table.n_identical else []
         return " · ".join(found)
 
     @property

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,11 +15,22 @@ from swathe.core.headers.brief import brief_organism
 from swathe.core.headers.fields import organism_of
 from swathe.core.network.families import Families
 from swathe.core.system.words import counted
-from swathe.gui.widgets.theme import Colours, blend, categories
+from swathe.gui.widgets.theme import OKABE_ITO, Colours, blend, is_dark
 
-_NEARER = 0.45
-"""How much of the text's colour is in that of some groups."""
-_GREY = 0.5
+_GROUPS: Final = (
+    *((OKABE_ITO[name],) * 2 for name in ("blue", "vermilion", "green", "purple", "orange", "sky")),
+    ("#4A35A0", "#757AE2"),
+    ("#D42B60", "#FEA8D4"),
+    ("#5F6A00", "#E5CF8A"),
+    ("#4F2D10", "#7E6341"),
+    ("#0F5560", "#7EF4FD"),
+    ("#7AC45A", "#8CB06B"),
+)
+"""Of each group its colour on a light and on a dark ground, of one hue.
+
+On either ground any two of them, and grey, are 0.11 or more apart in Oklab.
+"""
+_GREY: Final = 0.5
 """How much of it is in the grey of all others."""
 
 
@@ -58,11 +70,11 @@ class Colouring:
 def group_colours(palette: QPalette) -> tuple[QColor, ...]:
     """Return the colours of groups, the last for all that have none of their own.
 
-    They are those of charts, then as many nearer to the text's: no two groups share one but grey.
+    No two groups share one but grey, and each keeps its hue on a ground light or dark.
     """
-    first, colours = categories(palette)[:-1], Colours.of(palette)
-    nearer = (blend(colour, colours.text, _NEARER) for colour in first)
-    return (*first, *nearer, blend(colours.background, colours.text, _GREY))
+    colours, dark = Colours.of(palette), is_dark(palette)
+    own = (QColor(pair[dark]) for pair in _GROUPS)
+    return (*own, blend(colours.background, colours.text, _GREY))
 
 
 def colouring(families: Families, by: ColourBy, palette: QPalette) -> Colouring:

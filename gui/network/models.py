@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QIcon, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from swathe.core.network.edges import EDGE_COLUMNS, EdgeTable
@@ -24,13 +24,18 @@ if TYPE_CHECKING:
 
 _SWATCH: Final = 32
 """Pixels of a picture of a colour, larger than any that is shown."""
+_EDGE: Final = 4
+"""Of these, those of the edge that it has in a row chosen."""
 
 
 def _swatch(colour: QColor) -> QIcon:
-    """Return a picture of a colour that is as it is in a row chosen too."""
+    """Return a picture of a colour; in a row chosen, whose ground may be alike, it has an edge."""
     picture = QPixmap(_SWATCH, _SWATCH)
     picture.fill(colour)
     icon = QIcon(picture)
+    with QPainter(picture) as painter:
+        painter.setPen(QPen(QApplication.palette().highlightedText(), 2 * _EDGE))
+        painter.drawRect(picture.rect())
     icon.addPixmap(picture, QIcon.Mode.Selected)
     return icon
 

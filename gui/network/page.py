@@ -57,10 +57,14 @@ class NetworkPage(FilesPage):
     name = "network"
     noun = "edge"
     start_words = "Compare all"
+    another = "Another comparison"
     cancelled_words = "An unfinished search gives no network."
     earlier_words = "The one of the earlier search is shown."
     under_way = "A network search is running."
-    explained = "Comparing finds edges up to the bound above; a lower one can be shown afterwards at once."
+    explained = (
+        "Comparing finds edges up to the bound above; a lower one can be shown afterwards at once. The "
+        "history does not keep networks: export them, as tables and graphs for other programs."
+    )
 
     def __init__(
         self,

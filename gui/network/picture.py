@@ -42,6 +42,8 @@ _NAMED: Final = 45
 """Sequences in sight up to which each has its name beside it."""
 _FAMILIES_NAMED: Final = 100
 """Largest families in sight that have a name where there is room for it, else their number."""
+_ALONG: Final = (0.5, 0.42, 0.58, 0.34, 0.66)
+"""Which part of a family's name may stand over its middle, the best first."""
 _BESIDE: Final = 2.5
 _BESIDE_PAIRS: Final = 1.5
 """What a family's name may be wider than the family, neighbours in it being 1 apart."""
@@ -75,6 +77,8 @@ _RING: Final = 7.0
 _RING_LINE: Final = 2.5
 _RING_LINE_CURRENT: Final = 4.0
 """Pixels that a ring is wider than its dot, of its line, and of that of the sequence chosen."""
+_RING_ROOM: Final = 16
+"""Pixels between the edge of the picture and the middle of a dot that is brought in sight."""
 _MOST_ROOM: Final = 170
 """Pixels that it has where nothing else is in its way."""
 _TALL: Final = 80
@@ -108,6 +112,7 @@ class _Label:
     spots : where they may stand, the best first: which point of them (of their width, of their height) is
         at (x, y)
     whole : a family's name uncut, where there is room for it
+    over : where that may stand, as in `spots`
     bold : as the name of a family is, and that of the sequence chosen
     node, family : what they name; -1 for none
     insists : whether a line may lead to them over dots, and they stand over some where nothing else is free
@@ -116,6 +121,7 @@ class _Label:
     text: str
     spots: tuple[_Spot, ...]
     whole: str = ""
+    over: tuple[_Spot, ...] = ()
     bold: bool = False
     node: int = -1
     family: int = -1
@@ -220,6 +226,7 @@ class NetworkPicture(Chart):
 
     node_chosen = Signal(int)
     edge_chosen = Signal(int)
+    legend_columns = 6
     legend_toggles = False
 
     def __init__(self, file: str = "") -> None:
@@ -262,6 +269,7 @@ class NetworkPicture(Chart):
         self._labels: list[pg.TextItem] = []
         self._labelled: list[int] = []  # the family that each of the labels shown names, -1 for none
         self._named: dict[int, str] = {}  # families that have a name or number in the picture, with that
+        self._numbered: set[int] = set()  # those of them that have a number
         self._in_sight: list[int] = []  # families of two or more
         self._label_pause = QTimer(self, singleShot=True, interval=_LABEL_PAUSE_MS)
         self._label_pause.timeout.connect(self._label)
@@ -312,6 +320,26 @@ class NetworkPicture(Chart):
         middle, half = (low + high) / 2, np.maximum((high - low) / 2, 2.0)
         (left, bottom), (right, top) = middle - half, middle + half
         self.plot.setRange(QRectF(left, bottom, right - left, top - bottom), padding=0.15)
+
+    def bring_in_sight(self, nodes: NDArray[np.int64]) -> None:
+        """Have all of some sequences in sight, moving the picture no more than that takes."""
+        sight = self.plot.getViewBox().viewRect()
+        if not nodes.size or self._are_in_sight(nodes).all():
+            return
+        edge = np.full(2, _RING_ROOM * self._per_pixel)
+        low, high = self._places[nodes].min(axis=0) - edge, self._places[nodes].max(axis=0) + edge
+        corner = np.array([sight.left(), sight.top()])
+        room = np.array([sight.width(), sight.height()])
+        if (high - low > room).any():
+            self.show_nodes(nodes)
+            return
+        across, up = np.minimum(low - corner, 0) + np.maximum(high - corner - room, 0)
+        self.plot.getViewBox().translateBy(x=float(across), y=float(up))
+
+    def show_some(self, nodes: NDArray[np.int64]) -> None:
+        """Show the whole network where none of some sequences is in sight."""
+        if nodes.size and not self._are_in_sight(nodes).any():
+            self.show_all()
 
     def show_all(self) -> None:
         """Show the whole network."""
@@ -372,9 +400,8 @@ class NetworkPicture(Chart):
             return []
         if self._label_pause.isActive():
             self._label()
-        number = {family: f"{families.numbers[family]:,}" for family in self._named}
-        numbered = sorted(family for family, text in self._named.items() if text == number[family])
-        listed = [f"{number[family]}: {families.name(family)}" for family in numbered]
+        numbered = sorted(self._numbered)
+        listed = [f"{families.numbers[family]:,}: {families.name(family)}" for family in numbered]
         cut = [families.name(family) for family, text in sorted(self._named.items()) if text.endswith("…")]
         cut += [one.name for one in self._groups if self._in_legend(one) != _with_size(one.name, one)]
         said = [self._shown_words(families)]
@@ -394,10 +421,11 @@ class NetworkPicture(Chart):
         """Return the sequences with their families and places, tab-separated."""
         lines = ["sequence\tfamily\tx\ty"]
         if self._families is not None:
-            names, numbers = self._families.nodes.names, self._families.numbers[self._families.of_node]
+            families, of_node = self._families, self._families.of_node
+            numbers = np.where(families.shared, families.numbers[of_node].astype(str), "")
             lines += [
-                f"{name}\t{numbers[node]}\t{self._places[node, 0]:.4f}\t{self._places[node, 1]:.4f}"
-                for node, name in enumerate(names)
+                f"{name}\t{number}\t{x:.4f}\t{y:.4f}"
+                for name, number, (x, y) in zip(families.nodes.names, numbers, self._places, strict=True)
             ]
         return "\n".join(lines) + "\n"
 
@@ -440,6 +468,16 @@ class NetworkPicture(Chart):
             self._draw()
 
     # Inside
+
+    def _are_in_sight(self, nodes: NDArray[np.int64]) -> NDArray[np.bool_]:
+        """Return which of some sequences are in sight, bool[k]; all of them before the picture is there."""
+        if not len(self._places) or self.shows_all:
+            return np.ones(nodes.size, np.bool_)
+        sight = self.plot.getViewBox().viewRect()
+        x, y = self._places[nodes].T
+        within: NDArray[np.bool_] = (x > sight.left()) & (x < sight.right())
+        within &= (y > sight.top()) & (y < sight.bottom())
+        return within
 
     def _shown_words(self, families: Families) -> str:
         """Return what the picture shows: ``x.fasta: 105 sequences, 101 edges with E ≤ 1e-05``."""
@@ -582,12 +620,10 @@ class NetworkPicture(Chart):
         for label in self._labels:
             label.hide()
         self._leaders.clear()
-        self._named, self._in_sight = {}, []
+        self._named, self._numbered, self._in_sight = {}, set(), []
         if families is None or not len(self._places):
             return
-        sight = self.plot.getViewBox().viewRect()
-        x, y = self._places.T
-        seen = (x > sight.left()) & (x < sight.right()) & (y > sight.top()) & (y < sight.bottom())
+        seen = self._are_in_sight(np.arange(len(self._places)))
         inside = np.flatnonzero(seen)
         marked, few = self._nodes[seen[self._nodes]].tolist(), inside.size <= _NAMED
         marked = sorted(marked, key=lambda node: node != self._current)[:_NAMED]
@@ -642,30 +678,36 @@ class NetworkPicture(Chart):
             name = families.name(family)
             lines, whole = self._in_lines(name, room), self._in_lines(name, max(room, _MOST_ROOM))
             bottom, top = float(y[members].min()), float(y[members].max())
-            spots = [(0.5, 1.0, (left + right) / 2, top + above)]
+            over: tuple[_Spot, ...] = tuple((along, 1.0, (left + right) / 2, top + above) for along in _ALONG)
+            spots = over
             if members.size > _NAMED and (top - bottom) / per_pixel > _TALL:
-                spots.append((0.5, 0.5, (left + right) / 2, (top + bottom) / 2))
+                spots = *over, (0.5, 0.5, (left + right) / 2, (top + bottom) / 2)
             if lines and not (lines.endswith("…") and members.size == 2):
-                found.append(_Label(lines, tuple(spots), whole, bold=True, family=family))
+                found.append(_Label(lines, spots, whole, over, bold=True, family=family))
             elif whole and members.size > 2:
-                wider.append(_Label(whole, tuple(spots), bold=True, family=family))
+                wider.append(_Label(whole, spots, bold=True, family=family))
             middle, aside = ((left + right) / 2, (bottom + top) / 2), dot * per_pixel
             # Not below: there it would stand over another family as if it were its number.
             around: tuple[_Spot, ...] = ((0.0, 0.5, right + aside, middle[1]),)
             if (top - bottom) / per_pixel > 2 * self.fontMetrics().height():
                 around = *around, (0.5, 0.5, *middle)
-            numbers.append(_Label(f"{families.numbers[family]:,}", (spots[0], *around), whole, family=family))
+            number = f"{families.numbers[family]:,}"
+            numbered = _Label(number, (over[0], *around), whole, over, family=family)
+            if few or np.isin(members, self._nodes).any():  # a bare one would be read as a sequence's name
+                numbers.append(replace(numbered, text=f"family {number}"))
+            if not few:
+                numbers.append(numbered)
         alone = np.concatenate(families.members[families.n_shared :] or [np.zeros(0, np.int64)])
         together = alone[self._apart[alone]]
         if together.size and seen[together].any():
             left = float(x[together].min()) - dot * per_pixel
             bottom, top = float(y[together].min()), float(y[together].max())
-            over, below = (0.0, 1.0, left, top + above), (0.0, 0.0, left, bottom - above)
+            upon, below = (0.0, 1.0, left, top + above), (0.0, 0.0, left, bottom - above)
             elsewhere = alone.size - together.size
             words = f"{together.size:,} without an edge" + (
                 f"; {elsewhere:,} more lost their edges, Arrange moves them here" if elsewhere else ""
             )
-            found.append(_Label(words, (over, below), family=families.n_shared))  # nothing is below them
+            found.append(_Label(words, (upon, below), family=families.n_shared))  # nothing is below them
         return found + wider + numbers
 
     def _in_lines(self, name: str, room: int) -> str:
@@ -813,11 +855,11 @@ class NetworkPicture(Chart):
         for place, (one, _, _, _) in enumerate(placed):
             if not one.whole:
                 continue
-            named, spot = replace(one, bold=True), one.spots[0]
-            area = self._area(named, one.whole, spot)
+            named = replace(one, text=one.whole, spots=one.over, bold=True)
             others = [other[-1] for at, other in enumerate(placed) if at != place]
-            if has_room(area, others) and not any(faults(one, area, others)):
-                placed[place] = named, one.whole, spot, area
+            free = (room for room in rooms(named, others) if not any(faults(one, room[1], others)))
+            if (best := next(free, None)) is not None:
+                placed[place] = named, one.whole, *best
         self._labelled = [one.family for one, *_ in placed]
         for place, label in enumerate(placed):
             self._show_label(place, *label)
@@ -827,6 +869,7 @@ class NetworkPicture(Chart):
         self._leaders.setData([end.x() for end in ends], [end.y() for end in ends], connect="pairs")
         shared = self._families.n_shared
         self._named = {one.family: text for one, text, *_ in placed if 0 <= one.family < shared}
+        self._numbered = {one.family for one, *_ in placed if one.family in self._named and not one.bold}
         return {one.node for one, *_ in placed if one.node >= 0}
 
     def _leaders_to(self, one: _Label, area: QRectF) -> tuple[QLineF, ...]:

@@ -320,10 +320,13 @@ class NetworkView(QWidget):
         self._choose_no_row(but=tab)
         if tab == _EDGES:
             self._show_edge(row)
+            self.picture.bring_in_sight(self._ends(row))
         elif tab == _SEQUENCES:
             self._keep_to(np.array([row]), row)
+            self.picture.bring_in_sight(self._near)
         else:
             self._keep_to(self.families.members[row])
+            self.picture.bring_in_sight(self._near)
 
     def _entered(self, tab: int) -> None:
         """Zoom to what is chosen in a table."""
@@ -338,8 +341,11 @@ class NetworkView(QWidget):
         elif tab == _SEQUENCES:
             self.picture.show_nodes(np.array([row]))
         else:
-            edges = self.network.edges
-            self.picture.show_nodes(np.array([edges.a[row], edges.b[row]]))
+            self.picture.show_nodes(self._ends(row))
+
+    def _ends(self, edge: int) -> NDArray[np.int64]:
+        """Return both sequences of an edge."""
+        return np.array([self.network.edges.a[edge], self.network.edges.b[edge]])
 
     def _clicked_family(self, index: QModelIndex) -> None:
         """Show the edge with which a family joins another where that was clicked."""
@@ -350,7 +356,9 @@ class NetworkView(QWidget):
     def _show_join(self, family: int) -> None:
         """Show the edge with which a family joins another: its alignment, and rings around its ends."""
         if family in self.families.joins:
-            self._show_edge(self.families.joins[family][1])
+            edge = self.families.joins[family][1]
+            self._show_edge(edge)
+            self.picture.bring_in_sight(self._ends(edge))
 
     def _limit_rows(self) -> None:
         """List the edges of what is chosen, and the sequences of a family."""
@@ -490,6 +498,8 @@ class NetworkView(QWidget):
             self._go_to(_EDGES, self.edge)
             self._show_edge(self.edge)
         self._mark()
+        if words.strip():
+            self.picture.show_some(self.picture.marked)
 
     def _end_choice(self) -> None:
         """Have no sequence or family chosen: it would leave out most of what words find."""
@@ -586,8 +596,10 @@ class NetworkView(QWidget):
         if self.weaker == self.network.request.evalue:
             self.weaker_button.hide()
         self.arrange_button.setToolTip("Lay out the picture anew, by the edges that are shown now")
-        label = QLabel("Show E ≤")
-        bound = (label, self.bound, self.slider)
+        ends = QLabel("weaker"), QLabel("stricter")
+        for end in ends:
+            end.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        bound = (QLabel("Show E ≤"), self.bound, ends[0], self.slider, ends[1])
         for by in ColourBy:
             self.colour_box.addItem(by.value)
         self.colour_box.setAccessibleName("Colour by")

@@ -53,9 +53,8 @@ if TYPE_CHECKING:
 _SHARED = "a", "b", "description_a", "organism_a", "description_b", "organism_b"
 _OF_REMARKS = "ties", "unique", "partial", "low_identity", "doubtful"
 _SIGNED = "evalue_ab"
-_SPARED = ("score_ba", "score_ab", "evalue_ba")
-"""Columns that give way to names and descriptions: scores and E-values of both directions are much alike, and
-each figure's tooltip has both."""
+_SPARED = ("score_ba", "score_ab")
+"""Columns that give way to names and descriptions: each figure's tooltip has both scores."""
 _LISTED_ROWS = 7
 """Rows that the table is high at least, with header and bar: where there is less room the page scrolls."""
 _PATTERNS = "Table, comma-separated (*.csv);;Table, tab-separated (*.tsv)"
@@ -145,7 +144,7 @@ class ReciprocalPage(FilesPage):
     under_way = "A search for reciprocal best hits is running."
     explained = (
         "In a pair each is the other's best hit: lowest E-value, then highest score. Unsorted, pairs are in "
-        "the order of file A."
+        "the order of file A. The history does not keep them: export them, as tables for other programs."
     )
 
     def __init__(
@@ -366,7 +365,7 @@ class ReciprocalPage(FilesPage):
         if self.result is None or self.state.busy:
             return {}
         table = self.result.table
-        counts = {kind: np.count_nonzero(table.chosen(kind)) for kind in ListedPairs.remarks()}
+        counts = {kind: np.count_nonzero(table.chosen(kind)) for kind in ListedPairs.counted()}
         links = {f"{count:,} {kind.value.lower()}": kind.name for kind, count in counts.items() if count}
         return links | self._export_words()
 
@@ -418,7 +417,7 @@ class ReciprocalPage(FilesPage):
             self._list.addWidget(self.none)
             self._shown.addWidget(self._list)
             below = Column()
-            column = QVBoxLayout(below, spacing=0)
+            column = QVBoxLayout(below, spacing=SPACE // 2)
             column.setContentsMargins(0, SPACE // 2, 0, 0)
             column.addWidget(self.remarks)
             column.addWidget(self.pair, 1)

@@ -30,6 +30,7 @@ from swathe.core.search.events import Estimating, Importing, PairsAligning, Warn
 from swathe.core.statistics.evalues import WORDS
 from swathe.core.system.words import bound_text, counted, rate_text, seconds_text
 from swathe.gui.search.form import PrimaryButton, SearchForm
+from swathe.gui.search.kernel_choice import AUTO
 from swathe.gui.search.page_search import PageSearchController
 from swathe.gui.widgets.chip import NoticeButton
 from swathe.gui.widgets.command import Instead
@@ -89,6 +90,8 @@ class FilesPage(Page):
     """What is found, aligned and counted."""
     start_words: str
     """What the button that starts says."""
+    another = "Another search"
+    """What starting again is called."""
     cancelled_words: str
     """What is said after it was cancelled."""
     earlier_words: str
@@ -114,6 +117,7 @@ class FilesPage(Page):
         self._proposed: Path | None = None
         self._asked: Any = None  # the comparison that was started last
         self._failed = "", ""  # the command of one that failed, and why it did
+        self._difference_told = ""  # the message that says what differs
         self._cancelled = False
         self._compared: _Request | None = None
         self.unexported: object | None = None
@@ -485,19 +489,27 @@ class FilesPage(Page):
 
     def _say_difference(self) -> None:
         """Say where the page describes another comparison than that whose result is shown."""
-        words = "; ".join(self._differences().values())
-        said = f"What is shown was found otherwise. Another search would have: {words}." if words else ""
-        self.differs.setVisible(bool(words))
+        said = self._difference_words()
+        if self._difference_told and self.messages.text == self._difference_told != said:
+            self.messages.hide()
+        self.differs.setVisible(bool(said))
         self.differs.setToolTip(tooltip_text(said))
         self.differs.setAccessibleDescription(said)
 
+    def _difference_words(self) -> str:
+        """Return what another comparison would do otherwise, in a sentence; '' for nothing."""
+        words = "; ".join(self._differences().values())
+        return f"What is shown was found otherwise. {self.another} would have: {words}." if words else ""
+
     @Slot()
     def _go_to_difference(self) -> None:
-        """Go to the first field that differs: one of the page, or the search form."""
-        field = {**self.files, "evalue": self.evalue}.get(next(iter(self._differences()), ""))
-        if field is None:
-            self.search_wanted.emit()
-        else:
+        """Say what differs, and go to the first field of the page that does; the search form is offered."""
+        fields, differing = {**self.files, "evalue": self.evalue}, self._differences()
+        in_form = () if differing.keys() <= fields.keys() else (("Search form", self.search_wanted.emit),)
+        self._difference_told = self._difference_words()
+        self.messages.show_message(Tone.NOTE, self._difference_told, in_form)
+        field = fields.get(next(iter(differing), ""))
+        if field is not None:
             field.setFocus(Qt.FocusReason.OtherFocusReason)
             field.selectAll()
 
@@ -519,7 +531,9 @@ class FilesPage(Page):
         """Return which settings of the search form count, and which do not."""
         scored = f"{scheme.name} {scheme.gap_open}/{scheme.gap_extend}"
         evalues = self._form.report.method_box.currentText()
-        engine = self._form.engine.engine.currentText()
+        engine, kernel = self._form.engine.engine.currentText(), self._form.engine.kernel_name
+        if kernel != AUTO:
+            engine = f"{engine}, kernel {kernel}"
         return (
             f"From the search form: {scored}, E-values {evalues}, engine {engine}. Masking, taxa and rounds "
             "that are set there are not used here."

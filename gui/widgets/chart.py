@@ -230,8 +230,14 @@ class Chart(QWidget):
         A chart that is too low for both shows no legend.
         """
         metrics = self.fontMetrics()
-        widest = max(map(metrics.horizontalAdvance, self.legend.names), default=0)
-        columns = max(1, min(self.legend_columns, (self.width() - _SIDES) // (widest + _SAMPLE)))
+        widths = [metrics.horizontalAdvance(name) + _SAMPLE for name in self.legend.names]
+        fitting = (
+            columns
+            for columns in range(self.legend_columns, 1, -1)
+            if sum(max(widths[place::columns], default=0) for place in range(columns))
+            <= self.width() - _SIDES
+        )
+        columns = next(fitting, 1)
         self.legend_height = math.ceil(len(self.legend.items) / columns) * self.legend_line
         least = self.legend_height + _PLOT_LINES * metrics.height()
         self.legend.setVisible(self.height() >= max(self.legend_from, least))

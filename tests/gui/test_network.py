@@ -24,7 +24,7 @@ from swathe.core.network.request import DEFAULT_EVALUE
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.network.bound_slider import BoundSlider
-from swathe.gui.network.colours import ColourBy
+from swathe.gui.network.colours import ColourBy, group_colours
 from swathe.gui.network.page import PATTERNS
 from swathe.gui.network.picture import NetworkPicture
 from swathe.gui.widgets.file_dialogs import with_ending
@@ -1550,6 +1550,8 @@ def test_the_colour_of_a_family_is_the_same_in_a_row_that_is_chosen(view):
     for row in range(3):
         cell = model.index(row, place)
         assert swatch(cell, QIcon.Mode.Selected) == swatch(cell, QIcon.Mode.Normal)
+        chosen = cell.data(Qt.ItemDataRole.DecorationRole).pixmap(16, 16, QIcon.Mode.Selected).toImage()
+        assert chosen.pixelColor(0, 8) == QColor("white"), "blue on blue it was not seen"
 
 
 def test_edges_of_chance_are_warned_of(page, search, proteins):
@@ -2000,3 +2002,137 @@ def test_the_keys_export_as_the_button_does_or_say_why_not(
     qtbot.waitUntil(path.exists)
     window.menus.action("show_comparison").trigger()
     assert not action.isEnabled() and action.text().replace("&", "") == "Export figures or plots…"
+
+
+def in_sight(view, nodes):
+    viewport = view.picture.view.viewport().rect()
+    return [viewport.contains(view.picture.place_of(int(node))) for node in nodes]
+
+
+def test_what_is_chosen_or_found_comes_into_sight(view, qtbot):
+    """After zooming it stayed outside the picture, and nothing there said that it was chosen."""
+    picture, families, edges = view.picture, view.families, view.network.edges
+    picture.show_nodes(families.members[1])
+    qtbot.settle(picture)
+    scale = picture.plot.getViewBox().viewPixelSize()
+    far = int(families.members[3][0])
+    assert not any(in_sight(view, [far]))
+    view.tables[SEQUENCES].go_to(view.models[SEQUENCES].model_row(far))
+    assert all(in_sight(view, [far])), "a sequence"
+    assert picture.plot.getViewBox().viewPixelSize() == pytest.approx(scale), "moved, not zoomed"
+    before = picture.plot.getViewBox().viewRect()
+    view.choose_node(far)
+    assert picture.plot.getViewBox().viewRect() == before, "what is in sight stays where it is"
+    view.show_all()
+    row = int(families.rows[families.of_edges == 0][0])
+    view.tables[EDGES].go_to(view.models[EDGES].model_row(row))
+    assert all(in_sight(view, [edges.a[row], edges.b[row]])), "both ends of an edge"
+    picture.show_nodes(families.members[3][:1])
+    view.tables[FAMILIES].go_to(view.models[FAMILIES].model_row(0))
+    assert all(in_sight(view, families.members[0])), "a family"
+    picture.show_nodes(families.members[3])
+    qtbot.settle(picture)
+    view.words.setText(view.network.nodes.names[int(families.members[1][0])])
+    assert picture.marked.size and all(in_sight(view, picture.marked)), "what words find"
+
+
+def test_among_names_of_sequences_a_number_says_that_it_is_of_a_family(page, search, tmp_path, qtbot):
+    """A bare 9 right of a dot of family 9, whose other sequences had names, was read as that one's name."""
+    some = read_sequences(sample_database())[0][:120]
+    path = tmp_path / "some.fasta"
+    path.write_text("".join(f">{one.identifier} {one.header}\n{one.letters}\n" for one in some))
+    view = search(page, path)
+    qtbot.waitUntil(view.picture.isVisible)
+    picture, families, met = view.picture, view.families, set()
+    for family in range(families.n_shared):
+        picture.show_nodes(families.members[family])
+        for _ in range(3):
+            qtbot.settle(picture)
+            picture._label()
+            for label in picture._labels:
+                if label.isVisible() and label.toPlainText().removeprefix("family ").isdigit():
+                    met.add(label.toPlainText()[:6])
+                    few = picture._are_in_sight(np.arange(len(families.nodes))).sum() <= 45
+                    assert label.toPlainText().startswith("family ") or not few
+            qtbot.keyClick(picture.view, Qt.Key.Key_Right)
+    assert "family" in met, met
+
+
+def test_a_family_has_its_name_where_it_has_room_a_little_aside(page, search, tmp_path, qtbot):
+    """Only straight over its middle: two pixels of its neighbour's name there made a number of it."""
+    some = read_sequences(sample_database())[0][:150]
+    path = tmp_path / "some.fasta"
+    path.write_text("".join(f">{one.header}\n{one.letters}\n" for one in some))
+    page.window().resize(1280, 800)
+    view = search(page, path)
+    qtbot.waitUntil(view.picture.isVisible)
+    qtbot.settle(view.picture)
+    assert not {"26", "74"} & set(view.picture.names_shown)
+
+
+def test_the_legend_uses_the_width_where_one_name_is_long(page, search, tmp_path, qtbot):
+    """All columns were counted as wide as the longest name: two of them, and empty ground beside them."""
+    some = read_sequences(sample_database())[0][:60]
+    organisms = [f"Mus {name}" for name in "abcdefghijk"] + ["Invertebrate iridescent virus 6"]
+    path = tmp_path / "organisms.fasta"
+    path.write_text(
+        "".join(f">s{n} protein OS={organisms[n % 12]}\n{one.letters}\n" for n, one in enumerate(some))
+    )
+    page.window().resize(1280, 800)
+    view = search(page, path)
+    view.colour_box.setCurrentIndex(1)
+    qtbot.settle(view.picture)
+    picture = view.picture
+    areas = [label.sceneBoundingRect() for _, label in picture.legend.items]
+    assert len(areas) == 12 and all(area.right() <= picture.width() for area in areas)
+    assert picture.legend.columnCount >= 3 and picture.legend_height < picture.height() / 5
+    assert not any("…" in name for name in picture.legend.names)
+
+
+def test_the_page_names_the_kernel_that_is_chosen_and_what_is_not_kept(page):
+    """It said on which processor, and with a kernel chosen for searches not with which."""
+    form = page.window().form
+    assert "kernel" not in page.scoring.text() and "The history does not keep networks" in page.scoring.text()
+    form.engine.choose("cpu", "scalar")
+    page.settle()
+    assert ", kernel scalar. Masking" in page.scoring.text()
+
+
+def test_the_slider_says_where_it_is_stricter(view):
+    """Its ends had no marks."""
+    ends = {label.text(): label for label in view.findChildren(QLabel) if label.isVisible()}
+    left, right = (ends[words].mapTo(view, QPoint()).x() for words in ("weaker", "stricter"))
+    assert left < view.slider.mapTo(view, QPoint()).x() < right
+
+
+def test_organisms_keep_their_hue_and_are_told_apart_in_both_schemes(qapp):
+    """Oranges and yellows of the dark scheme were hardly told apart, and blue became sky there."""
+    palettes = []
+    try:
+        for scheme in ("light", "dark"):
+            apply_colour_scheme(qapp, scheme)
+            palettes.append(group_colours(qapp.palette())[:-1])
+    finally:
+        apply_colour_scheme(qapp, "system")
+    for colours in palettes:
+        assert min(apart(one, other) for one, other in combinations(colours, 2)) > 0.115
+    for light, dark in zip(*palettes, strict=True):
+        turn = abs(light.hslHueF() - dark.hslHueF())
+        assert min(turn, 1 - turn) < 0.1, (light.name(), dark.name())
+
+
+def apart(one, other):
+    """Return how far apart two colours are in Oklab, which is made to be even (Ottosson, 2020)."""
+    parts = np.array([[c.redF(), c.greenF(), c.blueF()] for c in (one, other)])
+    linear = np.where(parts <= 0.04045, parts / 12.92, ((parts + 0.055) / 1.055) ** 2.4)
+    cones = np.cbrt(linear @ np.array([
+        [0.4122214708, 0.2119034982, 0.0883024619],
+        [0.5363325363, 0.6806995451, 0.2817188376],
+        [0.0514459929, 0.1073969566, 0.6299787005],
+    ]))  # fmt: skip
+    lab = cones @ np.array([
+        [0.2104542553, 1.9779984951, 0.0259040371],
+        [0.7936177850, -2.4285922050, 0.7827717662],
+        [-0.0040720468, 0.4505937099, -0.8086757660],
+    ])  # fmt: skip
+    return float(np.hypot.reduce(lab[0] - lab[1]))

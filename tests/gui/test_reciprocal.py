@@ -111,17 +111,23 @@ def test_doubtful_pairs_are_marked_in_the_table(page, search, tmp_path, qtbot):
 
 
 def test_columns_that_gave_way_can_be_chosen(page, search, qtbot):
-    """The E-value of the second direction was in no window of 1280 pixels, and nothing brought it there."""
+    """The E-value of the second direction was in no window of 1280 pixels, and nothing brought it there.
+
+    Then it could be brought there, and stood in the menu with a tick and *no room*.
+    """
     page.window().resize(1280, 800)
     search(page, sample_database(), sample_database())
-    place = [column.key for column in page.model.columns].index("evalue_ba")
+    keys = [column.key for column in page.model.columns]
+    assert not page.table.isColumnHidden(keys.index("evalue_ba"))
+    place = keys.index("score_ab")
     assert page.table.isColumnHidden(place)
     assert "Columns…" in [action.text() for action in page.table.actions()]
     menu = {action.text(): action for action in page.table.columns_menu().actions()}
-    assert menu["E-value A→B"].isChecked() and "untick it" in menu["E-value B→A\tno room"].toolTip()
+    assert menu["E A→B"].isChecked() and "untick it" in menu["Score A→B\tno room"].toolTip()
+    assert all(action.toolTip() not in ("", action.text()) for action in menu.values())
     assert not menu["A"].isEnabled(), "the pair's name stays"
     for _ in range(2):
-        menu["E-value B→A\tno room"].trigger()
+        menu["Score A→B\tno room"].trigger()
     assert not page.table.isColumnHidden(place)
     page.window().resize(1290, 800)
     qtbot.settle(page)
@@ -141,7 +147,7 @@ def test_doubtful_pairs_are_listed_alone_or_left_out(page, search, tmp_path, qtb
     assert page.kind.isVisible() and page.model.rowCount() == 2
     assert [page.kind.itemText(place) for place in range(page.kind.count())] == [
         "All pairs: 2", "Without remarks: 1", "With remarks: 1", "With ties: 0", "Partial: 0",
-        "With low identity: 0", "With low complexity: 1",
+        "With low identity: 0", "With low complexity: 1", "Identical: 1",
     ]  # fmt: skip
     page.kind.setCurrentIndex(2)
     assert [page.model.index(row, 0).data() for row in range(page.model.rowCount())] == ["poora"]
@@ -155,9 +161,12 @@ def test_doubtful_pairs_are_listed_alone_or_left_out(page, search, tmp_path, qtb
     page.kind.setCurrentIndex(1)
     assert [page.model.index(row, 0).data() for row in range(page.model.rowCount())] == ["usuala"]
     assert ">1 with low complexity</a>" in page.summary.text()
-    assert "0 with ties" in page.summary.text() and page.summary.text().count("<a ") == 1
+    assert "0 with ties" in page.summary.text() and page.summary.text().count("<a ") == 2
     page.summary.linkActivated.emit("DOUBTFUL")
     assert page.kind.currentIndex() == 6, "a count in the heading leads to what it counts"
+    assert ">1 identical</a>" in page.summary.text(), "it alone led nowhere"
+    page.summary.linkActivated.emit("IDENTICAL")
+    assert [page.model.index(row, 0).data() for row in range(page.model.rowCount())] == ["usuala"]
     page.kind.setCurrentIndex(3)
     assert page.model.rowCount() == 0 and "No pair has ties" in page.none.text()
     export = page.window().menus.action("export")
@@ -444,15 +453,22 @@ def test_pairs_say_up_to_which_bound_and_whether_the_fields_hold_another_search(
     assert "E ≤ 1e-09 instead of E ≤ 0.001." in page.differs.accessibleDescription()
     page.differs.click()
     assert page.evalue.hasFocus() and page.evalue.selectedText() == "1e-9"
+    assert "E ≤ 1e-09 instead of E ≤ 0.001." in page.messages.text
     page.files["b"].setText(str(sample_database()))
     said = f"file B {sample_database().name} instead of {small.name}"
     assert said in page.differs.accessibleDescription()
     page.evalue.setText("0.001")
     page.files["b"].setText(str(small))
     assert not page.differs.isVisible()
+    assert not page.messages.text, "what differed is no longer said"
     page.window().form.scoring.choose("PAM250")
     assert page.differs.isVisible()
     page.differs.click()
+    assert page.window().pages.front == "reciprocal", "it led away, and nothing said what differs there"
+    assert "PAM250" in page.messages.text
+    [leads] = [button for button in page.messages.findChildren(QPushButton) if button.isVisible()][:1]
+    assert leads.text() == "Search form"
+    leads.click()
     assert page.window().pages.front == "search"
 
 

@@ -184,8 +184,8 @@ class ConditionEditor(QWidget):
             field.setMinimumWidth(_VALUE * field.fontMetrics().averageCharWidth())
         self.choice.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.choice.setMinimumContentsLength(_VALUE)
-        for field in (self.value, self.choice):
-            self._wanted.addWidget(field)
+        self._wanted.addWidget(self.value)
+        self._wanted.addWidget(self.choice)
         then = (self._wanted, self._and, self.upper, self.add_button, self.close_button)
         row = PartedLine((self.column, self.operator), then, between=SPACE // 2, wide=self._wanted)
         layout = QVBoxLayout(self)
