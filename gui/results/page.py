@@ -231,8 +231,7 @@ class ResultsPage(QWidget):
 
     def search_ended(self, result: SearchResult | None, complete: bool) -> None:
         """Mark what a search left undone; `result` is None if it ended before anything was compared."""
-        if not complete:
-            self.queries.end()
+        self.queries.end()
         self.query_summary.settle()
         if self._plan is None:
             return

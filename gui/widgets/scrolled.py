@@ -22,8 +22,8 @@ class Scrolled(QScrollArea):
         self.setWidget(inner)
 
     def sizeHint(self) -> QSize:
-        """Ask for the size of what scrolls."""
-        return self._inner.sizeHint()
+        """Ask for the size of what scrolls, and no less than its least width beside the bar."""
+        return self._inner.sizeHint().expandedTo(QSize(self.minimumSizeHint().width(), 0))
 
     def minimumSizeHint(self) -> QSize:
         """Ask for its least width and that of the bar: nothing scrolls across."""

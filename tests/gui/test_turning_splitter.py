@@ -32,6 +32,7 @@ def test_no_chart_is_a_tall_strip_in_a_tall_page(found, qtbot, kind):
         parts.resize(*size)
         parts.show()
         assert parts.orientation() is orientation
+    parts.setParent(detail)  # which may be laid out once more
 
 
 def test_each_way_to_stand_keeps_its_share(qtbot):

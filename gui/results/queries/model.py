@@ -86,7 +86,9 @@ class QueryListModel(TableModel):
         self._tell(query)
 
     def end(self) -> None:
-        """Mark queries that the search did not finish."""
+        """Show what arrived since the last beat, and mark queries that the search did not finish."""
+        self._beat.stop()
+        self._show_changed()
         self.table.end()
         if self.rowCount():
             self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, self.columnCount() - 1))
