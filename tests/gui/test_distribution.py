@@ -399,7 +399,9 @@ def test_says_whether_the_fit_is_good(view, result):
     fit = described(result).fit
     used = result.significance.parameters
     assert fit.figures(whole.plan.parameters, used) == view.figures_note.text
-    assert f"; E-values use {used.lambda_:.3f}, {used.K:.3g}." in view.figures_note.text
+    assert (
+        f"E-values use λ {used.lambda_:.3f}, K {used.K:.3g}, 55 % of the way from" in view.figures_note.text
+    )
     assert "the fit is good" in view.fit_note.text
     assert "published" in view.figures_note.text
     far = np.count_nonzero(result.hits.numbers("evalue_moved") > 2)
@@ -429,7 +431,7 @@ def test_a_bad_fit_is_a_warning(view, result, monkeypatch):
     assert view.fit_note._warns
     assert "matrix as it is" in view.moved_note.text
     view.set_result(result, search().plan)
-    assert "8 times too small" in view.fit_note.text
+    assert "3.2 times smaller" in view.fit_note.text, "8.4 to the power of 0.55"
     assert not view.fit_note._warns, "E-values rest on the fit"
     monkeypatch.setattr(Fit, "factor", property(lambda _: 1.0))
     view.set_result(result, search().plan)

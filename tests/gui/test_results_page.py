@@ -833,7 +833,15 @@ def test_run_says_everything_needed_to_repeat_it(page, found):
         assert fact in text, fact
     places = [
         text.index(f"{name}: ")
-        for name in ("Query", "Database", "Scoring", "Found", "Program", "E-values", "Statistics")
+        for name in (
+            "Query",
+            "Database",
+            "Scoring",
+            "Found",
+            "Program",
+            "E-values",
+            "Statistics before any fit",
+        )
     ]
     assert places == sorted(places), "what, where, how, what was found, then statistics"
     page.show()
