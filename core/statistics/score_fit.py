@@ -183,7 +183,9 @@ class Fit:
                 f"{self.expected:.1f} by the E-values, {self.fitted:.1f} by the fit (good within a factor of "
                 f"{GOOD_FACTOR:g})"
             )
-            rest = f"λ {self.lambda_:.3f}, K {self.K:.3g} {fitted_to}, as a check; E-values use {before}, {source}"
+            rest = (
+                f"λ {self.lambda_:.3f}, K {self.K:.3g} {fitted_to}, as a check; E-values use {before}, {source}"
+            )
         return (
             f"Scores and fitted curve differ by {100 * self.difference:.1f} % of the subjects at most "
             f"(Kolmogorov–Smirnov distance; good up to {100 * self.good_difference:.1f} %). Subjects "

@@ -261,8 +261,8 @@ def test_what_is_said_of_the_fit_is_true_of_e_values_that_go_part_of_the_way():
     )
     numbers = f"by chance: {reaching(fit, used):.1f} by the E-values, {fit.expected:.1f} without the fit. "
     way = (
-        f"E-values use λ {used.lambda_:.3f}, K {used.K:.3g}, 55 % of the way from 0.267, 0.041 (published) to "
-        f"those fitted to the {fit.subjects:,} scores below"
+        f"E-values use λ {used.lambda_:.3f}, K {used.K:.3g}, 55 % of the way from 0.267, 0.041 (published) "
+        f"to those fitted to the {fit.subjects:,} scores below"
     )
     assert fit.figures(PUBLISHED, used).endswith(f"{numbers}{way}.")
     lowered = dataclasses.replace(used, K=used.K / 2)
