@@ -184,7 +184,8 @@ class Fit:
                 f"{GOOD_FACTOR:g})"
             )
             rest = (
-                f"λ {self.lambda_:.3f}, K {self.K:.3g} {fitted_to}, as a check; E-values use {before}, {source}"
+                f"λ {self.lambda_:.3f}, K {self.K:.3g} {fitted_to}, as a check; E-values use {before}, "
+                f"{source}"
             )
         return (
             f"Scores and fitted curve differ by {100 * self.difference:.1f} % of the subjects at most "

@@ -100,7 +100,7 @@ def test_subjects_that_adjustment_made_no_hits_are_drawn_apart_and_counted(plot,
     edges, heights = plot._away.getData()
     counts = np.rint(10**heights) * (heights > -0.1)
     np.testing.assert_array_equal(counts, np.histogram(result.scores[before], edges)[0])
-    assert f"before adjustment, after which {raised.count} of these have E > 10" in plot.text()
+    assert f"before adjustment, which raises {raised.count} subjects above 10 (for a" in plot.text()
     away = [int(line.split("\t")[-1]) for line in plot.data_text().splitlines()[1:]]
     assert sum(away) == raised.count
     view.set_result(result, whole.plan)
@@ -110,13 +110,13 @@ def test_subjects_that_adjustment_made_no_hits_are_drawn_apart_and_counted(plot,
     )
     few = dataclasses.replace(raised, exact=False, count=1)
     plot.set_distribution(described(result), result, 10, few)
-    assert "after which at least 1 of these has E > 10" in plot.text()
+    assert "which raises at least 1 subject above 10" in plot.text()
     view.set_result(dataclasses.replace(result, significant=len(result.hits) + 1), whole.plan)
     assert "raised the E-value of at least 1 subject above 10, so that it is not listed" in view.text()
     plot.set_distribution(described(result), result, 10, dataclasses.replace(raised, count=0))
-    assert "after which none of these has E > 10" in plot.text()
+    assert "which raises none above 10" in plot.text()
     plot.set_distribution(described(result), result)
-    assert "after which many score lower" in plot.text(), "of runs that lack the number"
+    assert "which raises many E-values" in plot.text(), "of runs that lack the number"
 
 
 def test_curves_are_those_of_chance_and_of_the_fit(plot, result):
@@ -149,7 +149,7 @@ def test_threshold_is_the_least_score_within_the_bound(plot, result, evalue):
     assert plot._threshold.isVisible()
     assert f"E ≤ {evalue:g} from score {score}" in plot.text()
     assert plot._threshold.label.toPlainText() in plot.text()
-    assert f"{length} residues, the median" in plot.text()
+    assert f"(for a subject of median length, {length} residues)" in plot.text()
     assert plot.plot.viewRange()[0][1] >= score
 
 

@@ -42,7 +42,7 @@ _PAUSE_MS: Final = 60
 _STEP: Final = 4 * SPACE
 _LOW: Final = 28 * SPACE
 """Height below which every line counts."""
-_WHY_TICKED: Final = "Where hits are ticked, these alone are shown. Untick all (Ctrl+Shift+U) to see the others."
+_WHY_TICKED: Final = "If hits are ticked, these alone are shown. Untick all (Ctrl+Shift+U) to see the others."
 _NO_ROWS: Final = np.empty(0, np.int64)
 
 
