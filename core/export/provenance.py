@@ -501,18 +501,19 @@ def _sequences_of(plan: Plan) -> str:
 def _statistics_lines(
     result: SearchResult, figures: dict[str, Any], of_query: str
 ) -> Iterator[tuple[str, str]]:
-    yield f"Statistics{of_query}", source_and_note(figures["source"], figures["note"])
+    label = f"Statistics{of_query}{before_fit(result, figures['source'])}"
+    yield label, source_and_note(figures["source"], figures["note"])
     if figures["source"] != "unavailable":
         words = f"lambda {figures['lambda']!r}, K {figures['K']!r}, H {figures['H']!r}"
-        yield gumbel_label(result, figures["source"], of_query), words
+        yield f"Gumbel parameters{of_query}{before_fit(result, figures['source'])}", words
 
 
-def gumbel_label(result: SearchResult | None, source: str, of_query: str = "") -> str:
-    """Return what parameters from a source are called: E-values of the result may rest on fitted ones."""
+def before_fit(result: SearchResult | None, source: str) -> str:
+    """Return how labels of parameters from a source end: E-values of the result may rest on fitted ones."""
     fitted = result is not None and any(
         query.significance.parameters.source == "fitted" for query in result.queries
     )
-    return f"Gumbel parameters{of_query}{' before any fit' if fitted and source != 'fitted' else ''}"
+    return " before any fit" if fitted and source != "fitted" else ""
 
 
 def _size(database: dict[str, Any]) -> str:

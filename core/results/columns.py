@@ -63,8 +63,8 @@ class Column(Generic[T]):
     brief : what a list shows of the cell where it is long, such as an accession instead of an identifier
     heading : its title in a list, where that is another one
     called : its name among those of other columns, where that is no title of it
-    choices : of text that begins in one of a few ways: these, in the order to sort by. A cell is of the last
-        one that it begins with, and conditions name one of them
+    choices : of text that begins in one of a few ways: these, in the order to sort by. None begins as
+        another does, and conditions name one of them
     order : what to sort by instead, float64[rows], NaN for cells that come last
     ranked : of text in headers, what `core.headers.text` ranks for `order`; reading it takes a while
     written : how a number is shown, instead of as its kind is
@@ -121,7 +121,7 @@ class Column(Generic[T]):
 
     def chosen(self, cell: str) -> str:
         """Return which of the `choices` a cell is of; '' for none."""
-        return next((choice for choice in reversed(self.choices) if cell.startswith(choice)), "")
+        return next((choice for choice in self.choices if cell.startswith(choice)), "")
 
     @property
     def window_tip(self) -> str:

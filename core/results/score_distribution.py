@@ -16,6 +16,7 @@ from swathe.core.results.query_result import QueryResult
 from swathe.core.results.score_statistics import ranked_evalues, ranked_subjects
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.significance import GumbelParameters
+from swathe.core.statistics.evalues import ADJUSTED_SHARE
 from swathe.core.statistics.score_counts import count_scores, distinct_scores, weighted_median
 from swathe.core.statistics.score_fit import Fit, Mixture, cut_of, fit_scores
 
@@ -193,7 +194,7 @@ def describe_scores(
     token.raise_if_cancelled()
     fit, why = fit_scores(mixture, counts, cut, token)
     if fit is not None and in_use.source == "fitted" and base is not in_use:
-        fit = replace(fit, in_force=True)
+        fit = replace(fit, share=ADJUSTED_SHARE if of_hits else 1.0)
     yield None
     fitted = nothing if fit is None else mixture.counts(step, bins.size, cut, fit.lambda_, fit.K)
     yield None

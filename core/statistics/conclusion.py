@@ -44,15 +44,13 @@ _MEANINGS: Final = (
     (_CONVINCING, f"at most {CONVINCING:g} scores as high are expected by chance in the whole search"),
     (_SUGGESTIVE, f"at most {SUGGESTIVE:g} scores as high are expected by chance in the whole search"),
     (_NOT_CONVINCING, f"more than {SUGGESTIVE:g} scores as high are expected by chance in the whole search"),
-    (_NO_CONCLUSION, "neither E-value nor shuffled copies give a reliable answer"),
     ("Open", "its E-value alone does not decide, and a test with shuffled copies does"),
 )
-"""What titles mean that begin so; `Entry.words` explain the others."""
-VERDICTS: Final = (
-    *(_ITSELF, IN_PSSM, _CONVINCING, f"{_CONVINCING} by E-value", _SUGGESTIVE),
-    *("Open", _NOT_CONVINCING, _NO_CONCLUSION),
-)
-"""How verdicts begin, the strongest first."""
+"""What titles mean that begin so; `Entry.words` and `Conclusion.reading` explain the others."""
+OF_PROFILES: Final = (IN_PSSM, _ITSELF)
+"""Verdicts on hits whose scores are no evidence, which only searches with a profile or a PSSM have."""
+VERDICTS: Final = (_CONVINCING, _SUGGESTIVE, "Open", _NOT_CONVINCING, _NO_CONCLUSION, *OF_PROFILES)
+"""How verdicts begin, the strongest first, and last what is no evidence."""
 BOUNDS: Final = (
     f"Convincing: at most {CONVINCING:g} scores as high are expected by chance in the whole search. "
     f"Suggestive: at most {SUGGESTIVE:g}. Not convincing: more. The more cautious of two numbers counts: the "
@@ -416,14 +414,14 @@ def brief_title(title: str) -> str:
 
 
 def meaning(title: str) -> str:
-    """Return a sentence that says what a title means in brief; '' for none, and where `Entry.words` do."""
-    if title in ("", IN_PSSM, _ITSELF):
-        return ""
+    """Return a sentence that says what a title means in brief; '' where what is said of the hit does."""
     if ": the " in title:
         return f"{title}, to which its score may be owed."
     verdict, _, condition = title.partition(", if ")
     sound = f", that is if {condition}" if condition else ""
-    said = next(words for start, words in _MEANINGS if verdict.startswith(start))
+    said = next((words for start, words in _MEANINGS if verdict.startswith(start)), "")
+    if not said:
+        return ""
     how = "by its E-value, " if " by E-value" in verdict else ""
     when = ", in the round that first included it" if " on entry" in verdict else ""
     return f"{brief_title(title)}{sound}: {how}{said}{when}."

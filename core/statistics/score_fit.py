@@ -25,6 +25,10 @@ GOOD_DIFFERENCE: Final = 0.05
 good."""
 GOOD_FACTOR: Final = 3.0
 """Largest ratio of fitted and expected number at the cut for which E-values are called good."""
+_ALIKE: Final = 1.5
+"""E-values less than this factor apart are called about the same."""
+_LOWERED: Final = 0.999
+"""K was lowered for the query's composition if it is less than this share of what the fit makes of it."""
 
 _CHANCE: Final = 0.874
 """95 % point of the difference by chance, times the square root of the number of scores, for an extreme-value
@@ -76,7 +80,8 @@ class Fit:
     difference : largest difference between the cumulative distributions of scores and fit below `cut`
     expected, fitted : subjects with a score of at least `cut` by the parameters that are not fitted to these
         scores, and by the fit
-    in_force : whether E-values rest on this fit; otherwise it is a check beside them
+    share : how far E-values go by lambda and ln K from the parameters that are not fitted to these scores to
+        this fit; 0 where it is a check beside them
     """
 
     lambda_: float
@@ -86,7 +91,12 @@ class Fit:
     difference: float
     expected: float
     fitted: float
-    in_force: bool = False
+    share: float = 0.0
+
+    @property
+    def in_force(self) -> bool:
+        """Whether E-values rest on this fit."""
+        return self.share > 0
 
     @property
     def factor(self) -> float:
@@ -118,15 +128,11 @@ class Fit:
         times = self.factor if self.factor >= 1 else 1 / self.factor
         those = f"those near {REFERENCE:g}"
         if self.in_force and self.verdict is not Verdict.POOR:
-            own = {
-                Verdict.GOOD: "they would be about the same.",
-                Verdict.TOO_SMALL: f"{those} would be {times:.0f} times too small.",
-                Verdict.TOO_LARGE: f"{those} would be {times:.0f} times too large.",
-            }[self.verdict]
-            return (
-                "E-values can be trusted: they are fitted to the scores of this search, and the fit is good. "
-                f"Without it, {own}"
-            )
+            times **= self.share  # what E-values go, as they are linear in K e^(-lambda S)
+            number = f"{times:.1f}" if times < 10 else f"{times:,.0f}"
+            apart = f"{number} times {'smaller' if self.factor >= 1 else 'larger'}"
+            own = "they would be about the same" if times < _ALIKE else f"{those} would be {apart}"
+            return f"E-values can be trusted: {self._rests}, and the fit is good. Without it, {own}."
         return {
             Verdict.GOOD: "E-values can be trusted: the scores of this search are as the E-values assume.",
             Verdict.TOO_SMALL: f"Read E-values with care: {those} may be {times:.0f} times too small, since "
@@ -144,7 +150,7 @@ class Fit:
         """
         if self.doubtful or not doubt:
             return self.words
-        fitted = "they are fitted to the scores of this search, and " if self.in_force else ""
+        fitted = f"{self._rests}, and " if self.in_force else ""
         return (
             f"Read E-values with care: {fitted}the fit is good, but {doubt}. Unrelated sequences that are "
             "alike in that can score as high as relatives."
@@ -159,21 +165,44 @@ class Fit:
         used : those of the E-values, which may go part of the way to the fitted ones
         """
         before = f"{parameters.lambda_:.3f}, {parameters.K:.3g}"
+        fitted_to = f"fitted to the {self.subjects:,} scores below"
         if self.in_force:
-            others = f"; {before} {parameters.source_words}; E-values use {used.lambda_:.3f}, {used.K:.3g}"
+            moved = used.K / parameters.K * math.exp((parameters.lambda_ - used.lambda_) * self.cut)
+            numbers = f"{self.expected * moved:.1f} by the E-values, {self.expected:.1f} without the fit"
+            rest = f"E-values use λ {used.lambda_:.3f}, K {used.K:.3g}, "
+            if self.share < 1:
+                rest += f"{self._way} from {before} ({parameters.source_words}) to those {fitted_to}"
+            else:
+                rest += f"{fitted_to}, instead of {before} ({parameters.source_words})"
+            if _LOWERED * self.K**self.share * parameters.K ** (1 - self.share) > used.K:
+                rest += ", and K lowered as the query's composition is far from the standard one"
         else:
             backwards = parameters.source == "fitted"  # to other scores than these
             source = "from the query read backwards" if backwards else parameters.source_words
-            others = f", as a check; E-values use {before}, {source}"
-        own = "without the fit" if self.in_force else "by the E-values"
-        good = "" if self.in_force else f" (good within a factor of {GOOD_FACTOR:g})"
+            numbers = (
+                f"{self.expected:.1f} by the E-values, {self.fitted:.1f} by the fit (good within a factor of "
+                f"{GOOD_FACTOR:g})"
+            )
+            rest = (
+                f"λ {self.lambda_:.3f}, K {self.K:.3g} {fitted_to}, as a check; E-values use {before}, "
+                f"{source}"
+            )
         return (
             f"Scores and fitted curve differ by {100 * self.difference:.1f} % of the subjects at most "
             f"(Kolmogorov–Smirnov distance; good up to {100 * self.good_difference:.1f} %). Subjects "
-            f"expected to score {self.cut:,} or more by chance: {self.expected:.1f} {own}, {self.fitted:.1f} "
-            f"by the fit{good}. λ {self.lambda_:.3f}, K {self.K:.3g} "
-            f"fitted to the {self.subjects:,} scores below{others}."
+            f"expected to score {self.cut:,} or more by chance: {numbers}. {rest}."
         )
+
+    @property
+    def _way(self) -> str:
+        return f"{100 * self.share:.0f} % of the way"
+
+    @property
+    def _rests(self) -> str:
+        """How far E-values rest on the fit, as a clause."""
+        if self.share < 1:
+            return f"their λ and K go {self._way} to those fitted to the scores of this search"
+        return "they are fitted to the scores of this search"
 
 
 class Mixture:

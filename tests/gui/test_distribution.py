@@ -100,7 +100,7 @@ def test_subjects_that_adjustment_made_no_hits_are_drawn_apart_and_counted(plot,
     edges, heights = plot._away.getData()
     counts = np.rint(10**heights) * (heights > -0.1)
     np.testing.assert_array_equal(counts, np.histogram(result.scores[before], edges)[0])
-    assert f"before adjustment, after which {raised.count} of these have E > 10" in plot.text()
+    assert f"before adjustment, which raises {raised.count} subjects above 10 (for a" in plot.text()
     away = [int(line.split("\t")[-1]) for line in plot.data_text().splitlines()[1:]]
     assert sum(away) == raised.count
     view.set_result(result, whole.plan)
@@ -110,13 +110,13 @@ def test_subjects_that_adjustment_made_no_hits_are_drawn_apart_and_counted(plot,
     )
     few = dataclasses.replace(raised, exact=False, count=1)
     plot.set_distribution(described(result), result, 10, few)
-    assert "after which at least 1 of these has E > 10" in plot.text()
+    assert "which raises at least 1 subject above 10" in plot.text()
     view.set_result(dataclasses.replace(result, significant=len(result.hits) + 1), whole.plan)
     assert "raised the E-value of at least 1 subject above 10, so that it is not listed" in view.text()
     plot.set_distribution(described(result), result, 10, dataclasses.replace(raised, count=0))
-    assert "after which none of these has E > 10" in plot.text()
+    assert "which raises none above 10" in plot.text()
     plot.set_distribution(described(result), result)
-    assert "after which many score lower" in plot.text(), "of runs that lack the number"
+    assert "which raises many E-values" in plot.text(), "of runs that lack the number"
 
 
 def test_curves_are_those_of_chance_and_of_the_fit(plot, result):
@@ -149,7 +149,7 @@ def test_threshold_is_the_least_score_within_the_bound(plot, result, evalue):
     assert plot._threshold.isVisible()
     assert f"E ≤ {evalue:g} from score {score}" in plot.text()
     assert plot._threshold.label.toPlainText() in plot.text()
-    assert f"{length} residues, the median" in plot.text()
+    assert f"(for a subject of median length, {length} residues)" in plot.text()
     assert plot.plot.viewRange()[0][1] >= score
 
 
@@ -399,7 +399,9 @@ def test_says_whether_the_fit_is_good(view, result):
     fit = described(result).fit
     used = result.significance.parameters
     assert fit.figures(whole.plan.parameters, used) == view.figures_note.text
-    assert f"; E-values use {used.lambda_:.3f}, {used.K:.3g}." in view.figures_note.text
+    assert (
+        f"E-values use λ {used.lambda_:.3f}, K {used.K:.3g}, 55 % of the way from" in view.figures_note.text
+    )
     assert "the fit is good" in view.fit_note.text
     assert "published" in view.figures_note.text
     far = np.count_nonzero(result.hits.numbers("evalue_moved") > 2)
@@ -429,7 +431,7 @@ def test_a_bad_fit_is_a_warning(view, result, monkeypatch):
     assert view.fit_note._warns
     assert "matrix as it is" in view.moved_note.text
     view.set_result(result, search().plan)
-    assert "8 times too small" in view.fit_note.text
+    assert "3.2 times smaller" in view.fit_note.text, "8.4 to the power of 0.55"
     assert not view.fit_note._warns, "E-values rest on the fit"
     monkeypatch.setattr(Fit, "factor", property(lambda _: 1.0))
     view.set_result(result, search().plan)

@@ -467,13 +467,19 @@ def test_a_verdict_is_chosen_from_a_list(view, bar, result, qtbot):
     editor.column.setCurrentIndex(editor.column.findData("verdict"))
     assert [editor.operator.itemText(n) for n in range(editor.operator.count())] == ["is", "is not"]
     assert editor.choice.isVisibleTo(editor) and not editor.value.isVisibleTo(editor)
-    editor.choice.setCurrentText("Convincing by E-value")
+    offered = [editor.choice.itemText(n) for n in range(editor.choice.count())]
+    assert offered == ["Convincing", "Suggestive", "Open", "Not convincing", "No conclusion"], "no PSSM here"
+    editor.choice.setCurrentText("Convincing")
     qtbot.mouseClick(editor.add_button, Qt.MouseButton.LeftButton)
-    assert [condition.words for condition in bar.filter.conditions] == ["Verdict is Convincing by E-value"]
+    assert [condition.words for condition in bar.filter.conditions] == ["Verdict is Convincing"]
     verdicts = {result.hits.text("verdict", row) for row in view.model.visible_rows().tolist()}
     assert verdicts == {"Convincing by E-value"}
     editor.open(bar.filter.conditions[0])
-    assert editor.choice.currentText() == "Convincing by E-value"
+    assert editor.choice.currentText() == "Convincing"
+    editor.open(Condition.read("verdict", Operator.IS, "In the PSSM"))
+    assert editor.choice.currentText() == "In the PSSM", "saved beside hits of a PSSM"
+    editor.leave_out(())
+    assert editor.choice.count() == 7 and editor.choice.currentText() == "In the PSSM"
     editor.column.setCurrentIndex(editor.column.findData("gene"))
     assert editor.value.isVisibleTo(editor) and not editor.choice.isVisibleTo(editor)
 

@@ -110,9 +110,12 @@ def test_sorts_every_column_with_ties_in_the_tables_order(model, result, key, or
     model.sort(COLUMN[key], order)
     rows = model.visible_rows()
     assert sorted(rows.tolist()) == list(range(len(hits)))
-    if COLUMNS[COLUMN[key]].kind is Kind.TEXT:
+    column = COLUMNS[COLUMN[key]]
+    if column.kind is Kind.TEXT:
         read = hits.brief if key == "subject" else hits.text
         values = [read(key, row).lower() for row in range(len(hits))]
+        if column.choices:
+            values = [column.choices.index(column.chosen(hits.text(key, row))) for row in range(len(hits))]
         expected = sorted(range(len(hits)), key=values.__getitem__, reverse=order == DOWN)
         assert [values[row] for row in rows] == [values[row] for row in expected]
         return

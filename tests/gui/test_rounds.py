@@ -1547,6 +1547,15 @@ def test_the_e_value_on_entry_is_there_in_the_round_that_includes_a_hit(own):
         assert index.data(Qt.ItemDataRole.ToolTipRole) == tip
 
 
+def test_verdicts_on_hits_of_a_profile_are_offered_as_conditions_where_a_profile_scored(own):
+    """They were in every search's list, before all others."""
+    view, editor = own.search_page.rounds.view, own.page.hits.filter_bar.editor
+    editor.column.setCurrentIndex(editor.column.findData("verdict"))
+    for number, offered in ((0, False), (1, True), (0, False)):
+        view.table.selectRow(number)
+        assert (editor.choice.findText("The query itself") > 0) is offered
+
+
 def test_tooltips_of_buttons_are_read_at_a_glance(own):
     """That of *Add 1 ticked* was one line of 1,215 pixels."""
     view = own.search_page.rounds.view

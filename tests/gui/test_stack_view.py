@@ -69,11 +69,16 @@ def test_rows_are_those_of_the_table_in_its_order_or_the_ticked_ones(stack, hits
     stack.set_chosen(np.array([2, 3, 9, 50]))
     qtbot.settle()
     assert stack.builder.whole.order.tolist() == [50, 3, 2, 9], "those in the table first, in its order"
-    assert stack.canvas.caption == "4 hits ticked"
+    assert stack.canvas.caption == "Only the 4 ticked hits; 1 other not shown"
+    assert "Untick" in stack.canvas.caption_tip and "Untick" in stack.canvas.accessibleDescription()
+    stack.set_chosen(np.array([7]))
+    qtbot.settle()
+    assert stack.canvas.caption == "Only the ticked hit; 2 others not shown", "it was 1 hit ticked"
     stack.set_rows(np.array([50]))
     stack.set_chosen(np.array([2, 3, 9]))
     qtbot.settle()
     assert stack.canvas.caption == "1 hit in the table", "none of those ticked is on the screen"
+    assert stack.canvas.caption_tip == stack.canvas.caption
     stack.set_rows(np.array([50, 3, 7]))
     stack.set_chosen(NONE)
     qtbot.settle()

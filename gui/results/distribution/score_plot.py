@@ -330,16 +330,16 @@ class ScoreDistributionPlot(Chart):
         self._threshold.setValue(score)
         self._has_threshold = True
         bound = f"E ≤ {evalue:g} from score {score:,}"
-        of = f"subject of {counted(typical, 'residue')}, the median"
-        self._threshold_words = f"{bound} ({of})", bound
+        of = f" (for a subject of median length, {counted(typical, 'residue')})"
+        self._threshold_words = f"{bound}{of}", bound
         if distribution.of_hits:
-            before = f"{bound} before adjustment"
-            away, after = self._raised, "after which many score lower"
+            before, away = f"{bound} before adjustment", self._raised
+            raises = "many E-values"
             if away is not None:
-                some = f"{away.number} of these {'has' if away.count == 1 else 'have'}"
-                after = f"after which {some if away.count else 'none of these has'} E > {evalue:g}"
-            lower = f"{before}, {after}"
-            self._threshold_words = f"{lower} ({of})", lower, before, bound
+                some = f"{away.number} subject{'' if away.count == 1 else 's'}" if away.count else "none"
+                raises = f"{some} above {evalue:g}"
+            lower = f"{before}, which raises {raises}"
+            self._threshold_words = f"{lower}{of}", lower, before, bound
         self._summary += "; " + self._threshold_words[0]
 
 

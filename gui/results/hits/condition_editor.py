@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
@@ -57,6 +57,7 @@ class ConditionEditor(QWidget):
         self.value = LineEdit()
         self.value.setAccessibleName("Value to compare with")
         self.value.setClearButtonEnabled(True)
+        self._left_out: Collection[str] = ()
         self.choice = ComboBox()
         self.choice.setAccessibleName(self.value.accessibleName())
         self._wanted = QStackedWidget()  # one of the two
@@ -83,6 +84,8 @@ class ConditionEditor(QWidget):
         if condition is not None:
             self.column.setCurrentIndex(self.column.findData(condition.column))
             self.operator.setCurrentIndex(self.operator.findData(condition.operator))
+            if self._chooses and self.choice.findText(condition.wanted) < 0:
+                self.choice.addItem(condition.wanted)  # of a filter that was saved beside other hits
             self.choice.setCurrentText(condition.wanted)
             self.value.setText(condition.wanted)
             self.upper.setText(condition.upper)
@@ -91,6 +94,11 @@ class ConditionEditor(QWidget):
         value = self.choice if self._chooses else self.value
         (value if condition is not None else self.column).setFocus()
         self.value.selectAll()
+
+    def leave_out(self, choices: Collection[str]) -> None:
+        """Offer all values of a column that has a few, but for those that no hit here can have."""
+        self._left_out = choices
+        self._offer_choices()
 
     def add(self) -> None:
         """Hand over the condition, or say what is wrong with it."""
@@ -156,9 +164,16 @@ class ConditionEditor(QWidget):
             for operator in operators_of(COLUMN[self.column.currentData()]):
                 self.operator.addItem(operator.value, operator)
             self.operator.setCurrentIndex(max(self.operator.findData(kept), 0))
-        self.choice.clear()
-        self.choice.addItems(COLUMN[self.column.currentData()].choices)
+        self._offer_choices()
         self._offer_values()
+
+    def _offer_choices(self) -> None:
+        """Offer the column's values; one chosen stays where there still is one."""
+        kept = self.choice.currentText()
+        self.choice.clear()
+        choices = COLUMN[self.column.currentData()].choices
+        self.choice.addItems([choice for choice in choices if choice not in self._left_out])
+        self.choice.setCurrentText(kept)
 
     def _offer_values(self) -> None:
         operator: Operator = self.operator.currentData()

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QMenu, QStackedWidget, QVBoxLayout, QWidget
 from swathe.core.results.filters import Filter, Operator
 from swathe.core.results.hits import COLUMNS, HitTable
 from swathe.core.results.query_result import QueryResult
+from swathe.core.statistics.conclusion import OF_PROFILES
 from swathe.core.system.words import bound_text, counted
 from swathe.gui.results.hits.cells import copied_rows
 from swathe.gui.results.hits.column_chooser import names_of
@@ -385,6 +386,8 @@ class HitsView(QWidget):
         self._failed = set()
         self._reading.stop()
         self.model.set_result(result)
+        of_profile = result is not None and result.hits.basis is not None
+        self.filter_bar.editor.leave_out(() if of_profile else OF_PROFILES)
         self._offer_bounds()
         self._settle()
         self._current = -2  # so that a hit of the same number in another table is news

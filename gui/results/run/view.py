@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QTextBro
 from swathe.core.engines.kernel_options import in_words
 from swathe.core.export.provenance import (
     NO_MATRIX,
+    before_fit,
     command_line,
     command_of,
     evalues_words,
     given_scores,
-    gumbel_label,
     lines,
     pairwise_lines,
     shortfall,
@@ -302,9 +302,10 @@ class RunView(QWidget):
         return any(one.hits.in_later_round for one in self._results.values())
 
     def _statistics(self, p: GumbelParameters) -> Iterator[tuple[str, str]]:
-        yield "Statistics", source_and_note(p.source, p.note)
+        before = before_fit(self._ended, p.source)
+        yield f"Statistics{before}", source_and_note(p.source, p.note)
         if p.available:
-            yield gumbel_label(self._ended, p.source), f"λ {p.lambda_:.6g}, K {p.K:.6g}, H {p.H:.6g}"
+            yield f"Gumbel parameters{before}", f"λ {p.lambda_:.6g}, K {p.K:.6g}, H {p.H:.6g}"
             yield (
                 "Finite-size correction",
                 (f"a {p.a:.6g}, α {p.alpha:.6g}, σ {p.sigma:.6g}, ungapped a {p.a_u:.6g}, α {p.alpha_u:.6g}"),

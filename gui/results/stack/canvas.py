@@ -288,7 +288,7 @@ class StackCanvas(StackSheet):
             rows = (kind for kind, top, height in self.stack.head_rows() if 0 <= place.y() - top < height)
             kind = next(rows, "")
             in_corner = place.y() < self.stack.ruler_height
-            return HEAD[kind] if kind else self.caption if in_corner else ""
+            return HEAD[kind] if kind else self.caption_tip if in_corner else ""
         row = int(self.stack.whole.order[spot.place])
         if place.x() < self.names_width:
             return f"{self.names.header(row)}\n{self.names.range_text(row)}"

@@ -44,6 +44,7 @@ class StackSheet(QAbstractScrollArea):
         self._cell = Cell.of(self._usual_size())
         self._current = -1
         self._caption = ""
+        self._about_caption = ""
         self.stack: StackPainter | None = None
         """What paints; None while there is nothing to paint."""
         self.names: StackNames | None = None
@@ -93,10 +94,15 @@ class StackSheet(QAbstractScrollArea):
         """What stands beside the ruler."""
         return self._caption
 
-    def set_caption(self, text: str) -> None:
-        """Say something beside the ruler, and to screen readers."""
-        self._caption = text
-        self.setAccessibleDescription(text)
+    @property
+    def caption_tip(self) -> str:
+        """The same in full, and what else there is to say of it."""
+        return "\n".join(filter(None, (self._caption, self._about_caption)))
+
+    def set_caption(self, text: str, tip: str = "") -> None:
+        """Say something beside the ruler, and to screen readers; its tooltip has more."""
+        self._caption, self._about_caption = text, tip
+        self.setAccessibleDescription(self.caption_tip)
         self.viewport().update()
 
     def refresh(self) -> None:

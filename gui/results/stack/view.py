@@ -42,6 +42,7 @@ _PAUSE_MS: Final = 60
 _STEP: Final = 4 * SPACE
 _LOW: Final = 28 * SPACE
 """Height below which every line counts."""
+_WHY_TICKED: Final = "If hits are ticked, these alone are shown. Untick all (Ctrl+Shift+U) to see the others."
 _NO_ROWS: Final = np.empty(0, np.int64)
 
 
@@ -218,7 +219,8 @@ class StackView(Detail):
         self._stack.setCurrentWidget(self.canvas if shown else self.message)
         self.tools.setEnabled(shown)
         self.tools.offer_pictures(shown)
-        self.canvas.set_caption(self._count_text() if shown else "")
+        only_ticked = shown and self._stacked().which == TICKED
+        self.canvas.set_caption(self._count_text() if shown else "", _WHY_TICKED if only_ticked else "")
 
     def _count_text(self) -> str:
         whole = self.builder.whole
@@ -228,9 +230,16 @@ class StackView(Detail):
         button = self.tools.align_button
         button.setVisible(missing > 0)
         button.setText("Stop aligning" if button.isChecked() else "Align all")
-        hits = counted(len(whole), "hit")
-        text = f"{len(whole.rows):,} of {hits}" if len(whole.rows) < len(whole) else hits
-        text += " ticked" if self._stacked().which == TICKED else " in the table"
+        ticked = self._stacked().which == TICKED
+        hits = counted(len(whole), "ticked hit" if ticked else "hit")
+        if len(whole.rows) < len(whole):
+            text = f"{len(whole.rows):,} of {hits}"
+        else:
+            text = f"Only the {hits.removeprefix('1 ')}" if ticked else hits
+        if not ticked:
+            text += " in the table"
+        elif others := int(np.isin(self._rows, self._chosen, invert=True).sum()):
+            text += f"; {counted(others, 'other')} not shown"
         if missing and button.isChecked():
             text += f" · {missing:,} to align"
         return text + (f" · {failed:,} cannot be aligned" if failed else "")

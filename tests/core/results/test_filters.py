@@ -31,6 +31,8 @@ from swathe.core.results.filters import (
 from swathe.core.results.hits import COLUMN, HitTable
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.statistics.conclusion import VERDICTS
+from swathe.core.statistics.pair_significance import Pairs, assess
+from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.steps import run_to_end
 from tests.aligned_hits import set_alignment
 from tests.long_run import drawn
@@ -184,7 +186,10 @@ def test_every_operator_of_every_column_works(table):
 
 
 def test_verdicts_are_chosen_from_a_few_and_one_is_not_its_opposite(table):
-    """Those that contain "Convincing" were the hits that are not convincing, too."""
+    """Those that contain "Convincing" were the hits that are not convincing, too.
+
+    Later those that are "Convincing" were the few of them that had been tested.
+    """
 
     def met(operator: Operator, wanted: str) -> set[str]:
         mask = matching(table, Filter(conditions=(read("verdict", operator, wanted),)))
@@ -192,32 +197,38 @@ def test_verdicts_are_chosen_from_a_few_and_one_is_not_its_opposite(table):
 
     every = {table.text("verdict", row) for row in range(len(table))}
     assert every == {"Convincing by E-value", "Open until tested", "Not convincing by E-value"}
-    assert met(Operator.IS, "Convincing by E-value") == {"Convincing by E-value"}
-    assert met(Operator.IS, "Convincing") == set()
+    assert met(Operator.IS, "Convincing") == {"Convincing by E-value"}
     assert met(Operator.IS, "Not convincing") == {"Not convincing by E-value"}
     assert met(Operator.IS, "Open") == {"Open until tested"}
     assert met(Operator.IS_NOT, "Not convincing") == every - {"Not convincing by E-value"}
 
 
 def test_verdicts_sort_by_their_strength_and_then_by_e_value(table):
+    """The weakest convincing hits were first, as only these had been tested."""
+    copies = np.rint(np.random.default_rng(3).gumbel(40.0, 4.0, (1, 1_000))).astype(np.int32)
+    [pair] = assess(copies, Pairs(300, np.array([700]), np.array([250])), PairwiseOptions(1_000))
+    table.set_pairwise(2, pair)
+    assert table.text("verdict", 2) == "Convincing"
+    assert table.order_by("verdict").tolist() == list(range(len(table)))
     verdicts = [table.text("verdict", row) for row in table.order_by("verdict").tolist()]
     assert list(dict.fromkeys(verdicts)) == [
         "Convincing by E-value",
+        "Convincing",
         "Open until tested",
         "Not convincing by E-value",
     ]
-    assert [COLUMN["verdict"].chosen(title) for title in _TITLES] == list(VERDICTS)
+    assert [COLUMN["verdict"].chosen(title) for title in _TITLES] == ["Convincing", *VERDICTS]
 
 
 _TITLES = (
-    "The query itself",
-    "In the PSSM",
     "Convincing, if the profile was built from relatives",
     "Convincing by E-value on entry",
     "Suggestive",
     "Open on entry until tested",
     "Not convincing by E-value",
     "No conclusion on entry: the profile held A, not convincing itself",
+    "In the PSSM",
+    "The query itself",
 )
 
 

@@ -18,7 +18,7 @@ from swathe.core.scoring.significance import (
     log_effective_pairs,
     published_parameters,
 )
-from swathe.core.statistics.evalues import BEYOND_DOUBT
+from swathe.core.statistics.evalues import ADJUSTED_SHARE, BEYOND_DOUBT
 from swathe.core.statistics.score_fit import FEWEST_SUBJECTS, Fit, Verdict
 from tests.gui.results_fixtures import search
 
@@ -213,29 +213,62 @@ def test_ranks_are_those_of_hits_where_only_their_e_values_are_adjusted():
     ("factor", "verdict", "own"),
     [
         (1.0, Verdict.GOOD, "they would be about the same."),
-        (8.4, Verdict.TOO_SMALL, "those near 10 would be 8 times too small."),
-        (0.1, Verdict.TOO_LARGE, "those near 10 would be 10 times too large."),
+        (2.0, Verdict.GOOD, "those near 10 would be 2.0 times smaller."),
+        (8.4, Verdict.TOO_SMALL, "those near 10 would be 8.4 times smaller."),
+        (0.1, Verdict.TOO_LARGE, "those near 10 would be 10 times larger."),
     ],
 )
 def test_a_good_fit_that_e_values_rest_on_leaves_no_doubt(factor, verdict, own):
-    fit = Fit(0.27, 0.04, 50, 5_000, 0.01, 8.0, 8.0 * factor, in_force=True)
+    fit = Fit(0.27, 0.04, 50, 5_000, 0.01, 8.0, 8.0 * factor, share=1.0)
     assert fit.verdict is verdict and not fit.doubtful
     assert fit.words == (
         "E-values can be trusted: they are fitted to the scores of this search, and the fit is good. "
         f"Without it, {own}"
     )
-    used = dataclasses.replace(PUBLISHED, lambda_=0.251, K=0.0123, source="fitted")
+    used = dataclasses.replace(PUBLISHED, lambda_=0.27, K=0.04, source="fitted")
     figures = fit.figures(PUBLISHED, used)
-    assert "8.0 without the fit, " in figures
-    assert "λ 0.270, K 0.04 fitted to the 5,000 scores below; 0.267, 0.041 published; " in figures
-    assert figures.endswith("E-values use 0.251, 0.0123."), "two λ were called fitted"
-    by_themselves = dataclasses.replace(fit, in_force=False)
+    assert f"{reaching(fit, used):.1f} by the E-values, 8.0 without the fit. " in figures
+    assert figures.endswith(
+        "E-values use λ 0.270, K 0.04, fitted to the 5,000 scores below, instead of 0.267, 0.041 (published)."
+    ), "two λ were called fitted"
+    by_themselves = dataclasses.replace(fit, share=0.0)
     assert by_themselves.figures(PUBLISHED, PUBLISHED).endswith(
         "fitted to the 5,000 scores below, as a check; E-values use 0.267, 0.041, published."
     )
-    assert by_themselves.doubtful is (factor != 1.0)
+    assert by_themselves.doubtful is (verdict is not Verdict.GOOD)
     poor = dataclasses.replace(fit, difference=0.5)
     assert poor.verdict is Verdict.POOR and poor.doubtful and "fit is poor" in poor.words
+
+
+def reaching(fit: Fit, used: GumbelParameters) -> float:
+    """Return how many of a fit's subjects score up to the cut by E-values, from how many do without it."""
+    return fit.expected * used.K / PUBLISHED.K * np.exp((PUBLISHED.lambda_ - used.lambda_) * fit.cut)
+
+
+def test_what_is_said_of_the_fit_is_true_of_e_values_that_go_part_of_the_way():
+    """It said what the whole fit makes of them, 3 times instead of 1.9, and named three pairs of λ and K."""
+    result = search().queries[0]
+    fit, used = describe(result).fit, result.significance.parameters
+    assert fit is not None and fit.share == ADJUSTED_SHARE
+    by_fit = dataclasses.replace(PUBLISHED, lambda_=fit.lambda_, K=fit.K)
+    assert reaching(fit, by_fit) == pytest.approx(fit.fitted, rel=0.1)
+    factor = reaching(fit, used) / fit.expected
+    assert fit.factor**fit.share == pytest.approx(factor, rel=0.05)
+    far = dataclasses.replace(fit, fitted=3.18 * fit.expected)
+    assert far.words == (
+        "E-values can be trusted: their λ and K go 55 % of the way to those fitted to the scores of this "
+        "search, and the fit is good. Without it, those near 10 would be 1.9 times smaller."
+    )
+    numbers = f"by chance: {reaching(fit, used):.1f} by the E-values, {fit.expected:.1f} without the fit. "
+    way = (
+        f"E-values use λ {used.lambda_:.3f}, K {used.K:.3g}, 55 % of the way from 0.267, 0.041 (published) "
+        f"to those fitted to the {fit.subjects:,} scores below"
+    )
+    assert fit.figures(PUBLISHED, used).endswith(f"{numbers}{way}.")
+    lowered = dataclasses.replace(used, K=used.K / 2)
+    assert fit.figures(PUBLISHED, lowered).endswith(
+        ", and K lowered as the query's composition is far from the standard one."
+    )
 
 
 def test_the_curves_are_those_of_the_scoring_and_of_the_fit_in_force():

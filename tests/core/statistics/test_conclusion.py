@@ -178,8 +178,8 @@ def test_a_brief_verdict_is_explained_in_a_sentence():
     assert meaning("No conclusion: the profile holds X, not convincing itself").endswith(
         "not convincing itself, to which its score may be owed."
     )
-    for title in ("", "In the PSSM", "The query itself"):
-        assert brief_title(title) == title and meaning(title) == "", "what is said of their entry says it"
+    for title in ("", "In the PSSM", "The query itself", "No conclusion", "No conclusion on entry"):
+        assert brief_title(title) == title and meaning(title) == "", "what is said of the hit says it"
 
 
 def test_no_e_value_is_reported_as_zero(fitted):
