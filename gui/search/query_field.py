@@ -633,7 +633,7 @@ class QueryField(Field):
         if not self.edit.isReadOnly():
             its = "its sequence" if len(lacking) == 1 else "their sequences"
             sentence += f" Paste {its} below the others."
-            actions = [("Go to the end of the text", self._edit_end), *actions]
+            actions = [("Add below", self._edit_end), *actions]
         self.set_problem("", sentence, warning=True, actions=actions)
 
     def offer_again(self) -> None:

@@ -1003,7 +1003,7 @@ def test_accessions_are_taken_from_the_database_that_has_them(own, qtbot):
     said = f"2 of 3 found in {name} and taken. Not in it: Q99999. Paste its sequence below the others."
     qtbot.waitUntil(lambda: note.text == said)
     assert messages.isHidden() and not own.query.problem and note.warns
-    ways = ["Go to the end of the text", "Show at UniProt"]
+    ways = ["Add below", "Show at UniProt"]
     assert [button.text() for button in note.buttons] == ways, "what can act"
     assert own.query.counts.text() == "2 queries · 750 aa" and own.query.counts.isVisible()
     note.buttons[0].click()
