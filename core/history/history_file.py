@@ -106,6 +106,11 @@ class RunRow(NamedTuple):
         return self.engine.removesuffix(", read by Swathe")
 
     @property
+    def has_evalues(self) -> bool:
+        """Whether its hits have E-values: of these it is known how many are significant, or provisional."""
+        return not self.hits or "significant" in self.found or "provisional" in self.found
+
+    @property
     def file_read(self) -> str:
         """Path of the file of another program's that Swathe read; '' of Swathe's own searches."""
         return shlex.split(self.command)[3] if self.was_read else ""

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterable
 from collections.abc import Sequence as Several
 from dataclasses import dataclass, field, fields, replace
+from pathlib import Path
 from typing import Final
 
 import numpy as np
@@ -240,16 +241,20 @@ class ReadingNotes:
     )
     comments: int = _count("1 comment line (;) ignored", "{n:,} comment lines (;) ignored")
     misnamed: int = _count(
-        "not compressed although its name ends in .gz, .bz2, .xz or .zst; read as plain text",
-        "{n:,} files not compressed although their names end in .gz, .bz2, .xz or .zst; read as plain text",
+        "1 file is not compressed although its name says so; read as plain text",
+        "{n:,} files are not compressed although their names say so; read as plain text",
     )
     nucleotide_like: int = 0
     """Only in databases and runs of earlier versions; now `core.database.nucleotides` checks before a
     search."""
 
-    def about_names(self) -> str:
-        """Return the sentence on files that are not what their names say; '' where all are."""
-        return "".join(ReadingNotes(misnamed=self.misnamed).sentences())
+    def about_names(self, *paths: Path) -> str:
+        """Return the sentence on files read that are not what their names say; '' where all are."""
+        said = "".join(f"{words}." for words in ReadingNotes(misnamed=self.misnamed).sentences())
+        if not said or len(paths) != 1:
+            return said
+        name, ending = paths[0].name, paths[0].suffix
+        return f"The file {name} is not compressed although its name ends in {ending}; read as plain text."
 
     def sentences(self) -> list[str]:
         """Return a sentence for every non-zero count."""

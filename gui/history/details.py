@@ -137,6 +137,7 @@ class RunDetails(QWidget):
         length = _LENGTH.match(run.found)
         found = run.found[length.end() :] if length is not None else run.found
         queries = f"{_queries(run)} · {length['length']}" if length is not None else _queries(run)
+        bound = f"E ≤ {bound_text(run.evalue)}" if run.has_evalues else "without E-values"
         lines = [
             (
                 "Searched",
@@ -150,7 +151,7 @@ class RunDetails(QWidget):
             ),
             ("Database file", f"{', '.join(run.database_path.splitlines())}{there}"),
             ("Scoring", _scoring(run)),
-            ("Reported", f"E ≤ {bound_text(run.evalue)} · {counted(run.hits, 'hit')}"),
+            ("Reported", f"{bound} · {counted(run.hits, 'hit')}"),
             *([("Found", found)] if found else []),
             *marks,
         ]

@@ -421,12 +421,13 @@ class DatabaseField(Field):
             return
         if self._paths == (sample_database(),):  # it stays in the form when the sample has been tried
             counts += ", only the sample"
+        remarks = list[str]()
         if {path.resolve() for path in self._paths} & {path.resolve() for path in self._query_files}:
             which = "The database" if len(self._paths) == 1 else "One of the databases"
-            counts += f". {which} is the query file."
-        for part in database.parts:
-            if words := part.manifest.notes.about_names():
-                counts += f" · {part.name}: {words}" if len(self._paths) > 1 else f" · {words}"
+            remarks.append(f"{which} is the query file.")
+        remarks += (part.manifest.notes.about_names(Path(part.manifest.source)) for part in database.parts)
+        if said := " ".join(filter(None, remarks)):
+            counts += f". {said}"
         mixed = problem or remark_on_database(database.name, self._nucleotides)
         one = len(self._paths) == 1
         more = about_part(database.parts[0], self._paths[0]) if one else ""  # of several, each line says it

@@ -337,7 +337,7 @@ class SearchForm(QWidget):
             self.query.take(queries, ReadingNotes(), f"from {database.name}")
             if missing:
                 taken = f"{len(found):,} of {len(names):,} found in {database.name} and taken"
-                self.query.say_taken(f"{taken}. Not in it: {which}. Paste {its} below the others.", missing)
+                self.query.say_taken(f"{taken}. Not in it: {which}.", missing)
 
         self._naming.begin(Task("find named", partial(sequences_named, database, names), done))
 
@@ -417,11 +417,11 @@ class SearchForm(QWidget):
 
     def _summarise(self) -> None:
         """Say in the sections' lines what they hold."""
-        self.costs.head.summarise(self.scoring.summary)
+        self.costs.summarise(self.scoring.summary)
         report = self.report.summary(has_evalues=self.scoring.has_evalues or self.query.all_are_pssms)
         options = (report, self.taxa.summary, self.masking.summary, self.rounds.summary)
-        self.options.head.summarise(" · ".join(filter(None, options)))
-        self.compute.head.summarise(self.engine.summary)
+        self.options.summarise(" · ".join(filter(None, options)))
+        self.compute.summarise(self.engine.summary)
 
     def _check(self) -> None:
         self._summarise()

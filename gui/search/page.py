@@ -197,7 +197,12 @@ class SearchPage(Page):
             self.messages.show_message(Tone.NOTE, "There is no text on the clipboard to paste as a query.")
             return
         self.show_form()
-        self.form.query.paste(copied)
+        query = self.form.query
+        replaced = len(query.parsed) if not copied.hasUrls() else 0
+        query.paste(copied)
+        if replaced > 1:
+            words = f"What was pasted took the place of {replaced:,} queries."
+            self.messages.show_message(Tone.NOTE, words, (("Undo", query.undo),), passes=True)
 
     @Slot()
     def begin_new(self) -> None:

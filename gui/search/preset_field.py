@@ -81,9 +81,9 @@ class PresetField(Field):
             ),
             "short-peptide": (
                 "Short peptide",
-                "Queries of up to about 30 residues",
+                "Queries up to about 30 residues",
                 (
-                    "For queries of up to about 30 residues, as in blastp-short.\n"
+                    "For queries up to about 30 residues, as in blastp-short.\n"
                     "{} with E-values as the matrix is: the composition of a few residues says nothing."
                 ),
             ),

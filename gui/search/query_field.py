@@ -99,6 +99,7 @@ _FEWEST: Final = 3
 """Lines of the editor that are in sight, however much is said."""
 _LIKE_TEXT: Final = "This reads like text, not like a sequence"
 _ONLY_SEQUENCE: Final = "Paste only the sequence; a FASTA header line begins with >."
+_ABOUT_STOPS: Final = "A final stop counts as a position, so coverage can stay below 100 %."
 _NAMED: Final = 3
 """Queries without residues that are named; more are counted."""
 _NAME: Final = 60
@@ -386,6 +387,19 @@ class QueryField(Field):
             block = block.next()
         self.edit.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def _edit_end(self) -> None:
+        """Show the editor with the cursor in a line of its own, below all queries."""
+        cursor = self.edit.textCursor()
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        if not cursor.atBlockStart():
+            with QSignalBlocker(self.edit):  # the queries stay as they are, and what is said of them
+                cursor.insertText("\n")
+            self._steps = self.edit.document().availableUndoSteps()
+        self.edit.setTextCursor(cursor)
+        self._edited = True
+        self._arrange()
+        self.edit.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def fold(self) -> None:
         """Show the queries as cards, unless there are none or something is wrong with them."""
         self._edited = False
@@ -611,8 +625,16 @@ class QueryField(Field):
         self._lacking = tuple(names)
 
     def say_taken(self, sentence: str, lacking: Several[str]) -> None:
-        """Say that the queries are those of some names that the database has, and which ones it lacks."""
-        self.set_problem("", sentence, warning=True, actions=self._showing(lacking))
+        """Say that the queries are those of some names that the database has, and which ones it lacks.
+
+        Of queries that are shown as text, it says where the others go, too, and leads there.
+        """
+        actions = self._showing(lacking)
+        if not self.edit.isReadOnly():
+            its = "its sequence" if len(lacking) == 1 else "their sequences"
+            sentence += f" Paste {its} below the others."
+            actions = [("Add below", self._edit_end), *actions]
+        self.set_problem("", sentence, warning=True, actions=actions)
 
     def offer_again(self) -> None:
         """Offer to take sequences from the database that the one before lacked, or none."""
@@ -782,7 +804,8 @@ class QueryField(Field):
             self.set_problem(f"{_LIKE_TEXT}. {_ONLY_SEQUENCE}", actions=titling)
             return
         mended, count = _mended_text(text, error)
-        words = f"{error}{more_faults(text)}"
+        typed = str(error).replace(PASTED, "the text", 1)  # it need not have been pasted
+        words = f"{typed}{more_faults(text)}"
         actions = [self._removal(mended, count, self._mended)] if count else []
         if isinstance(error, FastaError) and line is not None:
             fault = self._place_of(line, error.column)
@@ -936,13 +959,15 @@ class QueryField(Field):
         meant = list[Action]()
         if len(sequences) >= _MANY and len(self._paths) == 1:
             meant = [("Use as database", partial(self.database_meant.emit, self._paths[0]))]
-        meant += self._removing_stops()
+        stops = self._removing_stops()
+        meant += stops
         names = _about_names(self._shared, len(sequences))
         cautions = [self._nucleotides] if self._nucleotides else [names, self._caution]
         caution = "\n".join(filter(None, cautions))
         if caution and not self._nucleotides:
             meant = [*([("Number them", self._number)] if self._shared else []), *self._cautious, *meant]
-        words = "\n".join(filter(None, (caution, notes.about_names())))
+        about_stops = _ABOUT_STOPS if stops else ""
+        words = "\n".join(filter(None, (caution, notes.about_names(*self._paths), about_stops)))
         more = "\n".join([counts, *remarks]) if remarks else ""
         self.set_problem("", words, warning=bool(caution), actions=meant, more=more)
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette, QPolygon
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from swathe.gui.widgets.field import Field
+from swathe.gui.widgets.icons import icon
 from swathe.gui.widgets.painted_button import PaintedButton
 from swathe.gui.widgets.theme import SPACE, Colours, blend
 from swathe.gui.widgets.tooltips import tooltip_text
@@ -28,7 +29,7 @@ class SectionHead(PaintedButton):
 
     def __init__(self, title: str) -> None:
         super().__init__()
-        self._summary = ""
+        self._summary, self._warns = "", False
         self.setText(title)
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -41,9 +42,9 @@ class SectionHead(PaintedButton):
         """What the section holds."""
         return self._summary
 
-    def summarise(self, summary: str) -> None:
-        """Say what the section holds."""
-        self._summary = summary
+    def summarise(self, summary: str, warns: bool = False) -> None:
+        """Say what the section holds, or, with the sign of warnings, what is wrong with it."""
+        self._summary, self._warns = summary, warns
         title = self.text().replace("&", "")
         self.setAccessibleName(f"{title}: {summary}" if summary else title)
         self.setToolTip(tooltip_text(summary))
@@ -83,7 +84,13 @@ class SectionHead(PaintedButton):
             painter.drawText(title, aligned | Qt.TextFlag.TextShowMnemonic, self.text())
             rest = QRect(left, line, self.width() - left - SPACE // 2, self.height() - line)
             painter.setFont(self.font())
-            painter.setPen(Colours.of(palette).muted)
+            if self._warns:
+                palette = QPalette(palette)
+                palette.setColor(QPalette.ColorRole.ButtonText, Colours.of(palette).warning)
+                side = self.fontMetrics().height()
+                icon("warning", palette).paint(painter, QRect(rest.topLeft(), QSize(side, side)))
+                rest.setLeft(rest.left() + side + SPACE // 2)
+            painter.setPen(Colours.of(palette).warning if self._warns else Colours.of(palette).muted)
             words = self.fontMetrics().elidedText(self._summary, Qt.TextElideMode.ElideRight, rest.width())
             painter.drawText(rest, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft, words)
             if self.hasFocus():
@@ -121,6 +128,11 @@ class Section(QWidget):
     def unfold(self, unfolded: bool = True) -> None:
         """Unfold or fold it."""
         self.head.setChecked(unfolded)
+
+    def summarise(self, summary: str) -> None:
+        """Say in its line what it holds, or what is wrong with one of its fields."""
+        problem = next((field.problem for field in self._fields if field.problem), "")
+        self.head.summarise(problem or summary, warns=bool(problem))
 
     def save(self, settings: WindowSettings) -> None:
         """Remember whether it is unfolded."""

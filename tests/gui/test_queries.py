@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import dataclasses
 
 import numpy as np
@@ -220,6 +221,11 @@ def test_a_bar_is_as_long_as_the_number_over_it(qtbot, result):
     view.model.set_result(0, result.queries[0])
     qtbot.waitUntil(lambda: bars()[0] == longest > bars()[1])
     assert abs(bars()[1] - longest * fewer / more) <= 1
+    few = copy.copy(result.queries[1].hits)
+    few.log10_evalues = np.where(np.arange(len(few)) < 1, -9.0, 1.0)
+    view.model.set_result(1, dataclasses.replace(result.queries[1], hits=few))
+    qtbot.waitUntil(lambda: row(view.model, 1)["significant"] == "1")
+    qtbot.waitUntil(lambda: bars() == [longest, 0])  # of a pixel, it was read as a full stop
 
 
 def said(view):

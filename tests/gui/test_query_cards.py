@@ -319,8 +319,10 @@ def test_a_stop_is_no_amino_acid(query):
 def test_stops_at_the_ends_of_queries_are_removed_on_request(query):
     """They count in lengths and coverages of what is found; those within stay, as what they part is apart."""
     query.set_text(">a\nMKV*\n>b\nM*KV**")
+    assert query.note.text.startswith("A final stop counts as a position"), "whether it matters"
     query.note.buttons[0].click()
     assert [one.letters for one in query.sequences()] == ["MKV", "M*KV"]
+    assert "final stop" not in query.note.text
     assert query.counts.text().startswith("2 queries · 6 aa + 1 stop") and not query.note.buttons
     query.undo()
     assert [button.text() for button in query.note.buttons] == ["Remove 3 final stops"]

@@ -152,6 +152,14 @@ def test_a_query_is_pasted_wherever_the_keys_are(open_window, qtbot, one_query):
         place.setFocus()
         qtbot.keyClick(place, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
         assert field.sequences()[0].letters == PASTED.split("\n")[1]
+    assert not window.messages.text, "one query was there"
+    field.set_text(">one\nMKV\n>two\nMKL")
+    field.cards.setFocus()
+    qtbot.keyClick(field.cards, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    assert window.messages.text == "What was pasted took the place of 2 queries."
+    window.messages.way_in.click()
+    assert [one.letters for one in field.sequences()] == ["MKV", "MKL"] and not field.editing
+    field.set_text(PASTED)
     QApplication.clipboard().setText(" ")
     window.menus.action("paste_query").trigger()
     assert window.messages.text == "There is no text on the clipboard to paste as a query."

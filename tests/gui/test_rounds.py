@@ -410,7 +410,7 @@ def test_a_pssm_is_saved_with_a_text_on_what_it_was_built_from_and_both_are_aske
         qtbot.waitUntil(lambda stays=stays: (path.read_text() == "before") is stays)
 
 
-def test_open_verdicts_are_told_of_before_they_are_written_and_can_be_made(own, qtbot):
+def test_open_verdicts_are_told_of_before_they_are_written_and_can_be_made(own, qtbot, monkeypatch):
     """Verdicts in a file depended on which hits somebody had looked at, and nothing said so."""
     hits = own.page.current_result().hits
     every = np.arange(len(hits))
@@ -431,6 +431,11 @@ def test_open_verdicts_are_told_of_before_they_are_written_and_can_be_made(own, 
     )
     dialog.format.setCurrentIndex(dialog.format.findData("fasta"))
     assert not dialog.open_note.text, "it has no verdicts"
+    with monkeypatch.context() as patch:
+        patch.setattr(own.page, "current_query", lambda: 1)  # one of several: a test takes those of one
+        dialog.format.setCurrentIndex(dialog.format.findData("csv"))
+        assert "The file is complete without that. To test them first, query by" in dialog.open_note.text
+        assert not dialog.open_note.buttons
     dialog.format.setCurrentIndex(dialog.format.findData("html"))
     (test,) = dialog.open_note.buttons
     assert test.text() == "Test them first"

@@ -142,7 +142,7 @@ def test_a_stopped_batch_that_cannot_be_continued_stays_as_it_was(
     qtbot.waitUntil(lambda: kept.controller.state is SearchState.FAILED)
     assert "small.fasta has changed since the search was stopped" in kept.messages.text
     assert kept.controller.result is stopped and kept.runs.shown.id == run_id
-    assert kept.page.summary.rest_button.text() == "Search the 3 queries left"
+    assert kept.page.summary.rest_button.accessibleName() == "Search the 3 queries left"
     assert kept.menus.action("export").isEnabled()
 
 

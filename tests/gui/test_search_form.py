@@ -29,6 +29,7 @@ from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.search.form_scroll import FormScroll
 from swathe.gui.search.query_field import EDITABLE
 from swathe.gui.widgets.field import DropVeil
+from swathe.gui.widgets.theme import Colours
 from swathe.gui.window.drops import Drop, Place, understand
 from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.task_controller import SearchState
@@ -538,7 +539,7 @@ def test_what_is_wrong_stands_right_under_its_field(form, qtbot):
         < form.report.method_box.mapTo(form.report, QPoint()).y()
     )
     form.query.edit.setPlainText(">full\nMKV\n>second\nMKV1L\n")
-    settle(qtbot, form.query, "Pasted text, record 2")
+    settle(qtbot, form.query, "The text, record 2")
 
 
 def test_hits_shown(form):
@@ -806,6 +807,27 @@ def test_nothing_moves_while_gap_costs_are_typed(own, qtbot):
     assert own.scoring.problem
 
 
+def test_a_folded_section_says_in_its_line_what_is_wrong(own, qtbot):
+    """Its line was empty, and Search grey without a reason in sight."""
+    head = own.costs.head
+    own.scoring.gap_open.setEditText("many")
+    own.costs.unfold(False)
+    qtbot.settle()
+
+    def drawn(colour):
+        image = head.grab().toImage()
+        return any(
+            image.pixel(x, y) == colour.rgb() for x in range(image.width()) for y in range(image.height())
+        )
+
+    warning = Colours.of(own.palette()).warning
+    assert head.summary == own.scoring.problem and not own.button.isEnabled() and drawn(warning)
+    own.scoring.gap_open.setEditText("11")
+    qtbot.settle()
+    assert head.summary == "BLOSUM62 · 11/1" and own.button.isEnabled() is not bool(own.problem)
+    assert not drawn(warning)
+
+
 def test_nothing_moves_while_a_bound_is_typed(own, qtbot):
     own.options.unfold()
     qtbot.settle()
@@ -951,7 +973,9 @@ def test_a_file_that_is_not_compressed_as_its_name_says_is_said_in_sight(own, qt
     qtbot.waitUntil(lambda: own.query.path == path and own.database.database is not None)
     for field in (own.query, own.database):
         said = field.note.text.removesuffix(field.note.info.words)
-        assert "not compressed although its name ends in .gz" in said and not field.problem
+        assert "The file fake.fasta.gz is not compressed although its name ends in .gz; read" in said
+        assert not field.problem
+    assert ". The file fake" in own.database.note.text, "it was in lower case after a full stop"
 
 
 def take(form):
@@ -979,8 +1003,16 @@ def test_accessions_are_taken_from_the_database_that_has_them(own, qtbot):
     said = f"2 of 3 found in {name} and taken. Not in it: Q99999. Paste its sequence below the others."
     qtbot.waitUntil(lambda: note.text == said)
     assert messages.isHidden() and not own.query.problem and note.warns
-    assert [button.text() for button in note.buttons] == ["Show at UniProt"], "what can act"
+    ways = ["Add below", "Show at UniProt"]
+    assert [button.text() for button in note.buttons] == ways, "what can act"
     assert own.query.counts.text() == "2 queries · 750 aa" and own.query.counts.isVisible()
+    note.buttons[0].click()
+    assert note.text == said and len(own.query.parsed) == 2 and own.query.edit.isVisible()
+    own.query.edit.insertPlainText(">mine\nMKVLAAGIV")
+    assert [len(one) for one in own.query.sequences()] == [375, 375, 9]
+    for _ in range(2):
+        own.query.undo()
+    assert len(own.query.sequences()) == 2
     own.query.set_text("Q99999")
     take(own)
     qtbot.waitUntil(lambda: own.query.problem.startswith("Not in "))

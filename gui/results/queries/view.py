@@ -34,13 +34,15 @@ _READABLE: Final = 10
 _LEAST: Final = 6
 """Letters of it that are in sight before the number of significant hits is not."""
 _BAR: Final = 2
+_SHORTEST: Final = 5
+"""Pixels from which on a bar is drawn: below the end of a number shorter ones look like a full stop."""
 _POOR: Final = "without a significant hit"
 _SEARCHED_FROM: Final = 9
 """Queries from which on there is a line to search them: fewer are seen at once."""
 
 
 class _Counts(Cells):
-    """Under how many hits are significant, a bar: as long as the number is large."""
+    """Under how many hits are significant, a bar as long as the number is large; none where that is short."""
 
     def __init__(self, model: QueryListModel, table: PlainTableView) -> None:
         super().__init__(table)
@@ -63,8 +65,9 @@ class _Counts(Cells):
         palette = option.palette
         ink = palette.highlightedText().color() if selected else Colours.of(palette).measured
         track = option.rect.adjusted(SPACE // 2, 0, -SPACE // 2, 0)
-        width = max(2, round(track.width() * significant / max(self._most, significant)))
-        painter.fillRect(track.right() - width + 1, track.bottom() - _BAR, width, _BAR, ink)
+        width = round(track.width() * significant / max(self._most, significant))
+        if width >= _SHORTEST:
+            painter.fillRect(track.right() - width + 1, track.bottom() - _BAR, width, _BAR, ink)
 
     def _measure(self) -> None:
         """Find the largest number; where it is another, every bar is."""

@@ -1,4 +1,5 @@
 import itertools
+import re
 import struct
 import subprocess
 import sys
@@ -144,6 +145,12 @@ def test_key_is_of_the_content(tmp_path, source, database_file):
     assert unpack(again).key == unpack(database_file).key != unpack(other).key
 
 
+def as_in_blocks(error):
+    """Return an error's words as of a text that is read in blocks, where the rest of a line is not known."""
+    words = re.sub(r", column [\d,]+|, nor (is|are) [\d,]+ more characters?", "", str(error))
+    return words.replace("Correct or remove them.", "Correct or remove it.")
+
+
 @at_random(60, 250)
 def test_scanner_reads_what_parse_reads(tmp_path, n_cases):
     @settings(deadline=None, derandomize=True, max_examples=n_cases)
@@ -172,7 +179,7 @@ def test_scanner_reads_what_parse_reads(tmp_path, n_cases):
         except FastaError as error:
             with pytest.raises(FastaError) as caught:
                 pack(source, destination, **limits)
-            assert str(caught.value) == str(error)
+            assert str(caught.value) == as_in_blocks(error)
             assert not list(tmp_path.glob(".*.swathe-*.part"))
         else:
             pack(source, destination, **limits)

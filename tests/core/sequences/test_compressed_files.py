@@ -194,7 +194,7 @@ def test_a_plain_file_named_as_a_compressed_one_is_read_and_noted(tmp_path, endi
     """It was read without a word."""
     path = tmp_path / f"fake.fasta.{ending}"
     path.write_bytes(TEXT)
-    words = "not compressed although its name ends in .gz, .bz2, .xz or .zst; read as plain text"
+    words = "1 file is not compressed although its name says so; read as plain text"
     for _, notes in (read_sequences(path), read_queries([path])):
         assert notes.sentences() == [words]
     database = run_to_end(open_database(path, CancelToken()))
