@@ -548,6 +548,17 @@ def test_new_words_end_a_choice_and_an_empty_table_says_what_leaves_its_rows_out
     assert view.sequences.rowCount() == 35 and view.words.text() == "", "the words stayed"
 
 
+def test_words_of_sequences_without_an_edge_lead_from_the_other_tables_to_theirs(view):
+    """'No family is listed' was all that was said of a protein that had been found."""
+    [alone, *_] = view.families.members[-1]
+    view.words.setText(view.network.nodes.brief_names[int(alone)])
+    for tab in (FAMILIES, EDGES):
+        view.tabs.setCurrentIndex(tab)
+        assert view.empty[tab].text().endswith(" are listed. 1 sequence has this word: see Sequences.")
+    view.tabs.setCurrentIndex(SEQUENCES)
+    assert view.tables[SEQUENCES].isVisible() and view.sequences.rowCount() == 1
+
+
 @pytest.mark.long
 def test_words_find_sequences(view, qtbot):
     qtbot.keyClicks(view.words, "glycosylase")
@@ -860,6 +871,22 @@ def test_a_search_waits_for_its_end_and_the_other_way_round(page, qtbot, long_wo
     assert "A search is running" in page.problem()
     finish(window)
     assert "A search is running" not in page.problem()
+
+
+def test_weaker_edges_wait_for_what_runs_elsewhere(page, view, qtbot, long_work):
+    """The button changed the fields, and nothing ran."""
+    other = page.window().pages.get("reciprocal")
+    for edit in other.files.values():
+        edit.setText(str(long_work[1]))
+    assert view.weaker_button.isEnabled()
+    other.button.click()
+    assert not view.weaker_button.isEnabled() and "Wait until it has ended" in view.weaker_button.toolTip()
+    before = page.evalue.text()
+    view.weaker_wanted.emit(view.weaker)
+    assert page.evalue.text() == before and page.messages.text == page.forbidden()
+    other.cancel()
+    qtbot.waitUntil(lambda: not other.state.busy)
+    assert view.weaker_button.isEnabled() and "Compare all again" in view.weaker_button.toolTip()
 
 
 def test_the_database_of_the_form_is_proposed_until_a_file_is_chosen_here(open_window, small, tmp_path):
