@@ -449,7 +449,9 @@ class PlainTableView(RowTable):
             if column.kind is not Kind.TEXT:
                 rows += self._extremes(column.key, measured)
                 edge = self.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, self) + 1
-                margin = self.fontMetrics().horizontalAdvance(MARGIN) + 1  # widths are rounded, each by itself
+                margin = (
+                    self.fontMetrics().horizontalAdvance(MARGIN) + 1
+                )  # widths are rounded, each by itself
                 room = max(room, margin + 2 * edge)
             texts = (self._shown.table.brief(column.key, row) for row in rows)
             words = (*texts, *self._words.get(column.key, ()))
@@ -461,7 +463,7 @@ class PlainTableView(RowTable):
         return self._needs[section]
 
     def _extremes(self, key: str, rows: NDArray[np.int64]) -> list[int]:
-        """Return the rows with the lowest and the highest of a column's numbers: these take the most digits."""
+        """Return the rows with the lowest and the highest of a column's numbers: they take the most digits."""
         numbers = self._shown.table.values(key)[rows]
         known = np.flatnonzero(~np.isnan(numbers))
         if not known.size:

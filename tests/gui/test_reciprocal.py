@@ -194,8 +194,8 @@ def test_a_list_that_is_empty_says_what_hides_pairs_and_shows_all_again(page, se
     page.kind.setCurrentIndex(6)
     page.words.setText("usuala")
     assert page.none.text() == (
-        "No pair listed has these words 1 pair that is not listed has them: only those of With low complexity "
-        "are listed."
+        "No pair listed has these words 1 pair that is not listed has them: only those of With low "
+        "complexity are listed."
     )
     [button] = [one for one in page.none.findChildren(QPushButton) if one.isVisible()]
     assert button.text() == "Show all"
