@@ -463,7 +463,7 @@ class PlainTableView(RowTable):
         return self._needs[section]
 
     def _extremes(self, key: str, rows: NDArray[np.int64]) -> list[int]:
-        """Return the rows with the lowest and the highest of a column's numbers: they take the most digits."""
+        """Return the rows with a column's lowest and highest numbers: these take the most digits."""
         numbers = self._shown.table.values(key)[rows]
         known = np.flatnonzero(~np.isnan(numbers))
         if not known.size:
