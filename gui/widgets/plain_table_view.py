@@ -468,7 +468,8 @@ class PlainTableView(RowTable):
         known = np.flatnonzero(~np.isnan(numbers))
         if not known.size:
             return []
-        return rows[known[[np.argmin(numbers[known]), np.argmax(numbers[known])]]].tolist()
+        ends = np.argmin(numbers[known]), np.argmax(numbers[known])
+        return [int(rows[known[end]]) for end in ends]
 
     def _characters(self, number: int) -> int:
         return number * self.fontMetrics().horizontalAdvance("0")
