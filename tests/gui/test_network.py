@@ -1775,6 +1775,33 @@ def test_a_small_picture_names_both_ends_of_an_edge_each_family_and_what_has_no_
         assert ends <= set(picture.names_shown)
 
 
+def test_labels_of_a_small_picture_are_told_apart_and_its_numbers_have_one_form(
+    page, search, qtbot, tmp_path
+):
+    """'8 dehydrogenase kinase…' and 'family 9 dehydrogenase 26' were read as one name each."""
+    some = read_sequences(sample_database())[0][:120]
+    path = tmp_path / "some.fasta"
+    path.write_text("".join(f">{one.identifier} {one.header}\n{one.letters}\n" for one in some))
+    view = search(page, path)
+    page.window().resize(1000, 700)
+    picture, families = view.picture, view.families
+    letter = picture.fontMetrics().averageCharWidth()
+    for family in (-1, *range(families.n_shared)):
+        if family < 0:
+            view.choose_node(-1)
+        else:
+            view.tables[FAMILIES].go_to(view.models[FAMILIES].model_row(family))
+        qtbot.settle(picture)
+        shown = [label for label in picture._labels if label.isVisible()]
+        areas = [label.mapRectToScene(label.boundingRect()) for label in shown]
+        for one, other in combinations(areas, 2):
+            words = one.adjusted(1, 1, -1, -1), other.adjusted(1, 1, -1, -1)
+            assert not words[0].adjusted(1 - letter, 0, letter - 1, 0).intersects(words[1])
+        numbers = [label.toPlainText() for label in shown if label.toPlainText()[-1:].isdigit()]
+        numbers = [text for text in numbers if text.removeprefix("family ").isdigit()]
+        assert len({text.startswith("family ") for text in numbers}) <= 1, numbers
+
+
 def test_the_names_of_an_edge_hide_no_dot_of_others_and_take_few_names_away(page, search, qtbot):
     """They lay over the family beside them, which had no number any more."""
     view = search(page, sample_database())
