@@ -118,11 +118,6 @@ class ComparisonChart(Chart):
         """Ask for room for the legend beside that of a plot, so that a table below gives way."""
         return QSize(160, _LINES * self.fontMetrics().height() + self.legend_height)
 
-    def fit_legend(self) -> None:
-        """Give the legend as many columns as fit, and ask for its room."""
-        super().fit_legend()
-        self.updateGeometry()
-
     def show_all(self) -> None:
         """Show every point, rates from 0 where the scale is not logarithmic, and stay with what comes."""
         self._follows = True

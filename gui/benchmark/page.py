@@ -219,6 +219,8 @@ class ComparisonPage(Page):
     def settle(self) -> None:
         """Keep a comparison from starting beside a search: each would spoil the other's time."""
         self.form.forbid(self.forbidden())
+        used = self._search_form.engine
+        self.results.show_used(used.engine_name, used.kernel_name)
 
     @Slot(str, str)
     def search_with(self, engine: str, kernel: str) -> None:

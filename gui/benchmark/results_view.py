@@ -130,6 +130,7 @@ class ComparisonResults(QWidget):
         self._answer = QWidget()
         self._fastest: Variant | None = None
         self._searchable: Callable[[str, str], bool] = lambda engine, kernel: False
+        self._used = "", ""
         self.tabs = TabBar(drawBase=False, expanding=False)
         self.tabs.setAccessibleName("Plots")
         for _, title in VIEWS:
@@ -192,6 +193,11 @@ class ComparisonResults(QWidget):
     def offer_for_searches(self, searchable: Callable[[str, str], bool]) -> None:
         """Offer the fastest kernel for searches where `searchable` says that its engine and it can be."""
         self._searchable = searchable
+
+    def show_used(self, engine: str, kernel: str) -> None:
+        """Offer no kernel for searches that these use already."""
+        self._used = engine, kernel
+        self._offer_fastest()
 
     def _show_filled_columns(self) -> None:
         """Show the columns wanted in which something stands: most of a GPU's are empty for a processor.
@@ -349,12 +355,26 @@ class ComparisonResults(QWidget):
         for label in (self.answer, self.answer_of):
             label.setToolTip(tooltip_text(more))
         self._answer.setVisible(bool(words or of))
+        self._offer_fastest()
+
+    def _offer_fastest(self) -> None:
+        """Offer the fastest kernel for searches that can use it, or say that they do."""
         fastest = self._fastest
-        offered = fastest is not None and self._searchable(fastest.engine, fastest.kernel)
-        self.choose_button.setVisible(offered)
-        if fastest is not None:
-            self.choose_button.setText(f"Use {fastest.kernel} for searches")
-            self.choose_button.setToolTip("Choose this kernel in the search form, under Compute")
+        self.choose_button.setVisible(
+            fastest is not None and self._searchable(fastest.engine, fastest.kernel)
+        )
+        if fastest is None:
+            return
+        used = (fastest.engine, fastest.kernel) == self._used
+        self.choose_button.setEnabled(not used)
+        self.choose_button.setText(
+            f"Searches use {fastest.kernel}" if used else f"Use {fastest.kernel} for searches"
+        )
+        self.choose_button.setToolTip(
+            "It is chosen in the search form, under Compute"
+            if used
+            else "Choose this kernel in the search form, under Compute"
+        )
 
     def _say_rows(self) -> None:
         """Say where the table leaves out what was measured with another database, or other gap costs."""

@@ -265,12 +265,21 @@ class NetworkPage(FilesPage):
     def _find_weaker(self, bound: float) -> None:
         """Compare the file of the network again, with a higher bound: edges beyond its own are not known."""
         assert self.network is not None
-        self.file.setText(str(self.network.request.path))
-        self.evalue.setText(number_text(bound))
-        if problem := self.problem():
+        problem = self.forbidden()
+        if not problem:
+            self.file.setText(str(self.network.request.path))
+            self.evalue.setText(number_text(bound))
+            problem = self.problem()
+        if problem:
             self.messages.show_message(Tone.NOTE, problem)
         else:
             self.start()
+
+    def settle(self) -> None:
+        """Bring buttons and sentences up to date, also that which compares again."""
+        super().settle()
+        if self.view is not None:
+            self.view.forbid(self.forbidden())
 
     def result_widget(self) -> QWidget | None:
         """Return what shows the network; None without edges."""

@@ -692,11 +692,9 @@ class NetworkPicture(Chart):
             if (top - bottom) / per_pixel > 2 * self.fontMetrics().height():
                 around = *around, (0.5, 0.5, *middle)
             number = f"{families.numbers[family]:,}"
-            numbered = _Label(number, (over[0], *around), whole, over, family=family)
-            if few or np.isin(members, self._nodes).any():  # a bare one would be read as a sequence's name
-                numbers.append(replace(numbered, text=f"family {number}"))
-            if not few:
-                numbers.append(numbered)
+            if few:  # a bare one would be read as a sequence's name
+                number = f"family {number}"
+            numbers.append(_Label(number, (over[0], *around), whole, over, family=family))
         alone = np.concatenate(families.members[families.n_shared :] or [np.zeros(0, np.int64)])
         together = alone[self._apart[alone]]
         if together.size and seen[together].any():
@@ -820,6 +818,7 @@ class NetworkPicture(Chart):
         ringed[self._nodes] += (_RING + _RING_LINE) / 2
         dots = _Dots(nodes, x[nodes], y[nodes], half[nodes], ringed[nodes], group[nodes])
         leaders: list[QLineF] = []
+        between = max(self.fontMetrics().averageCharWidth() - 3 * _AROUND, 0)  # of their words, a letter
 
         def faults(one: _Label, area: QRectF, others: list[QRectF]) -> Iterator[int]:
             led = self._leaders_to(one, area)
@@ -831,12 +830,14 @@ class NetworkPicture(Chart):
             if not one.insists:
                 yield sum(dots.crossed(line, one.node) for line in led)
 
-        def has_room(area: QRectF, others: list[QRectF]) -> bool:
-            return sight.contains(area) and not any(area.intersects(other) for other in others)
+        def has_room(area: QRectF, others: list[QRectF], between: int) -> bool:
+            wide = area.adjusted(-between, 0, between, 0)  # or two beside each other are read as one name
+            return sight.contains(area) and not any(wide.intersects(other) for other in others)
 
         def rooms(one: _Label, others: list[QRectF]) -> Iterator[tuple[_Spot, QRectF]]:
-            areas = ((spot, self._area(one, one.text, spot)) for spot in one.spots)
-            return ((spot, area) for spot, area in areas if has_room(area, others))
+            areas = [(spot, self._area(one, one.text, spot)) for spot in one.spots]
+            for gap in (between, 0) if one.whole and not one.bold else (between,):  # no number is lost for it
+                yield from ((spot, area) for spot, area in areas if has_room(area, others, gap))
 
         placed: list[tuple[_Label, str, _Spot, QRectF]] = []
         for one in wanted:

@@ -39,6 +39,7 @@ from swathe.gui.widgets.scrolled import Column
 from swathe.gui.widgets.tab_bar import TabBar
 from swathe.gui.widgets.table_model import TableModel
 from swathe.gui.widgets.theme import SPACE
+from swathe.gui.widgets.tooltips import tooltip_text
 from swathe.gui.widgets.words_edit import WordsEdit
 from swathe.gui.work.task import Newest, Task
 from swathe.gui.work.worker import BackgroundThread
@@ -185,6 +186,15 @@ class NetworkView(QWidget):
         self._follow_families()
         self._follow_picture()
         self.bound_changed.emit()
+
+    def forbid(self, why: str) -> None:
+        """Offer to find weaker edges, unless there is a reason why nothing can be compared now."""
+        found = bound_text(self.network.request.evalue)
+        offer = (
+            f"Compare all again: of edges weaker than {found} none are known. What is shown stays until then."
+        )
+        self.weaker_button.setEnabled(not why)
+        self.weaker_button.setToolTip(tooltip_text(why or offer))
 
     def minimumSizeHint(self) -> QSize:
         """Ask for the width of the wider side: where both have no room, one stands below the other."""
@@ -544,7 +554,10 @@ class NetworkView(QWidget):
         why = self._why_not_all(tab, nouns[1]) if shown < of else ""
         self.all_button.setVisible(bool(why))
         self.all_button.setToolTip(why)
-        self.empty[tab].say(f"No {nouns[0]} is listed", f"{why}.", "Show all")
+        elsewhere = self._found_elsewhere(tab)
+        self.empty[tab].say(
+            f"No {nouns[0]} is listed", " ".join(filter(None, (f"{why}.", elsewhere))), "Show all"
+        )
         self._listings[tab].setCurrentIndex(1 if why and not shown else 0)
 
     def _why_not_all(self, tab: int, what: str) -> str:
@@ -555,6 +568,16 @@ class NetworkView(QWidget):
             whose = family if self.node < 0 else self.network.nodes.names[self.node]
             what = family if tab == _SEQUENCES else f"the edges of {whose}"
         return f"Only {what}{f' with the words {words}' if words else ''} are listed"
+
+    def _found_elsewhere(self, tab: int) -> str:
+        """Return how many sequences have the words, in a sentence; '' in their own table, and for none."""
+        found = self.sequences.rowCount() if tab != _SEQUENCES and self.words.text().strip() else 0
+        if not found:
+            return ""
+        has = counted(found, "sequence has", "sequences have")
+        return (
+            f"{has} {'this word' if len(self.words.text().split()) == 1 else 'these words'}: see Sequences."
+        )
 
     def _connect(self) -> None:
         self._pause.timeout.connect(self._use_bound)
@@ -587,12 +610,9 @@ class NetworkView(QWidget):
         self.slider.setAccessibleName("Highest E-value of the edges shown")
         self.slider.setToolTip("To the right: only the more similar pairs, fewer edges and smaller families")
         self.weaker_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        found, weaker = (bound_text(evalue) for evalue in (self.network.request.evalue, self.weaker))
-        self.weaker_button.setText(f"Find edges up to {weaker}")
+        self.weaker_button.setText(f"Find edges up to {bound_text(self.weaker)}")
         self.weaker_button.setAccessibleName(self.weaker_button.text())
-        self.weaker_button.setToolTip(
-            f"Compare all again: of edges weaker than {found} none are known. What is shown stays until then."
-        )
+        self.forbid("")
         if self.weaker == self.network.request.evalue:
             self.weaker_button.hide()
         self.arrange_button.setToolTip("Lay out the picture anew, by the edges that are shown now")

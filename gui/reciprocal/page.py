@@ -194,6 +194,7 @@ class ReciprocalPage(FilesPage):
         self._pair = -1
         self._list = QStackedWidget()
         self.none = MessagePage()
+        self.none.action_triggered.connect(self.show_all)
         self._shown = QSplitter(Qt.Orientation.Vertical)
         self._shown.setChildrenCollapsible(False)
         self._shown.setHandleWidth(SPACE)
@@ -306,6 +307,11 @@ class ReciprocalPage(FilesPage):
         self.pair.show_nothing()
         self._pair = -1
         self._show_table(result)
+
+    def show_all(self) -> None:
+        """List all pairs, whatever was searched for or chosen."""
+        self.words.clear()
+        self.kind.setCurrentIndex(list(ListedPairs).index(ListedPairs.ALL))
 
     def result_widget(self) -> QWidget | None:
         """Return the table, over the alignment of the pair chosen; None without pairs."""
@@ -474,10 +480,17 @@ class ReciprocalPage(FilesPage):
         if self.model.rowCount():
             self._list.setCurrentWidget(self.table)
             return
-        if self.words.text().strip() and np.any(self.model.table.chosen(self._kind)):
-            self.none.say("No pair listed has these words", "Clear the field above to see the others.")
+        table, words = self.model.table, self.words.text()
+        found = int(np.count_nonzero(table.matching(words)))
+        if not np.any(table.chosen(self._kind)):
+            title, why = self._kind.none, "Choose All pairs above to see the others."
+        elif found:
+            title = "No pair listed has these words"
+            has = counted(found, "pair that is not listed has", "pairs that are not listed have")
+            why = f"{has} them: only those of {self._kind.value} are listed."
         else:
-            self.none.say(self._kind.none, "Choose All pairs above to see the others.")
+            title, why = "No pair has these words", "Clear the field above to see the others."
+        self.none.say(title, why, "Show all")
         self._list.setCurrentWidget(self.none)
 
     @property

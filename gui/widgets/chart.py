@@ -151,8 +151,8 @@ class Chart(QWidget):
         return QSize(360, 160)
 
     def minimumSizeHint(self) -> QSize:
-        """Ask for the least room in which a curve can still be seen."""
-        return QSize(160, 88)
+        """Ask for the least room in which a curve can still be seen, with its axis and the legend."""
+        return QSize(160, max(88, self.legend_height + _PLOT_LINES * self.fontMetrics().height()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the legend to the new width."""
@@ -227,7 +227,7 @@ class Chart(QWidget):
     def fit_legend(self) -> None:
         """Give the legend as many columns as fit: a wider one would push the plot out of sight.
 
-        A chart that is too low for both shows no legend.
+        The chart asks for its room; one that is too low for both shows no legend.
         """
         metrics = self.fontMetrics()
         widths = [metrics.horizontalAdvance(name) + _SAMPLE for name in self.legend.names]
@@ -239,6 +239,7 @@ class Chart(QWidget):
         )
         columns = next(fitting, 1)
         self.legend_height = math.ceil(len(self.legend.items) / columns) * self.legend_line
+        self.updateGeometry()
         least = self.legend_height + _PLOT_LINES * metrics.height()
         self.legend.setVisible(self.height() >= max(self.legend_from, least))
         if self.legend.columnCount == columns:

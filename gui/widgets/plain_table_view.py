@@ -20,13 +20,13 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QMenu, QStyleOptionViewItem
+from PySide6.QtWidgets import QAbstractItemView, QMenu, QStyle, QStyleOptionViewItem
 
 from swathe.core.export.spreadsheet import neutralised
 from swathe.core.results.columns import Kind
 from swathe.gui.widgets.column_keys import ColumnKeys
 from swathe.gui.widgets.edged import EdgedMenu
-from swathe.gui.widgets.row_table import Cells, RowTable, set_plain
+from swathe.gui.widgets.row_table import MARGIN, Cells, RowTable, set_plain
 from swathe.gui.widgets.table_model import TableModel
 from swathe.gui.widgets.theme import SPACE
 
@@ -443,15 +443,33 @@ class PlainTableView(RowTable):
         if section not in self._needs:
             column = self._shown.table.columns[section]
             title = self.horizontalHeader().fontMetrics().horizontalAdvance(column.list_title) + 3 * SPACE
-            rows = self._shown.measured_rows()[:_MEASURED].tolist()
+            measured = self._shown.measured_rows()
+            rows = measured[:_MEASURED].tolist()
+            room = 2 * SPACE
+            if column.kind is not Kind.TEXT:
+                rows += self._extremes(column.key, measured)
+                edge = self.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, self) + 1
+                margin = (
+                    self.fontMetrics().horizontalAdvance(MARGIN) + 1
+                )  # widths are rounded, each by itself
+                room = max(room, margin + 2 * edge)
             texts = (self._shown.table.brief(column.key, row) for row in rows)
             words = (*texts, *self._words.get(column.key, ()))
             cells = max(map(self.fontMetrics().horizontalAdvance, words), default=0)
             if column.key not in self._shared:
                 cells = min(cells, self._characters(_WIDEST))
             least = {Kind.EVALUE: 7, Kind.TEXT: 0 if rows else 10}.get(column.kind, 6)
-            self._needs[section] = max(title, max(cells, self._characters(least)) + 2 * SPACE)
+            self._needs[section] = max(title, max(cells, self._characters(least)) + room)
         return self._needs[section]
+
+    def _extremes(self, key: str, rows: NDArray[np.int64]) -> list[int]:
+        """Return the rows with a column's lowest and highest numbers: these take the most digits."""
+        numbers = self._shown.table.values(key)[rows]
+        known = np.flatnonzero(~np.isnan(numbers))
+        if not known.size:
+            return []
+        ends = np.argmin(numbers[known]), np.argmax(numbers[known])
+        return [int(rows[known[end]]) for end in ends]
 
     def _characters(self, number: int) -> int:
         return number * self.fontMetrics().horizontalAdvance("0")

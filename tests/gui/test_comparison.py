@@ -206,10 +206,13 @@ def test_the_answer_stands_over_the_plots_and_its_kernel_can_be_searched_with(ow
     engine.choose("cpu", "scalar")
     results.choose_button.click()
     assert (engine.engine_name, engine.kernel_name) == ("cpu", "lanes")
+    assert results.choose_button.text() == "Searches use lanes", "it offered what had been done"
+    assert not results.choose_button.isEnabled()
     assert own.messages.text == "Searches now use the kernel lanes."
     assert own.messages.way_in.text() == "Undo"
     own.messages.way_in.click()
     assert (engine.engine_name, engine.kernel_name) == ("cpu", "scalar"), "the choice of before"
+    assert results.choose_button.text() == "Use lanes for searches" and results.choose_button.isEnabled()
     show_plot(own, View.SPEEDUP)
     assert results.baseline.currentText() == "The slowest"
     assert results.chart.plot.getAxis("left").labelText == "Times as fast as scalar"

@@ -548,6 +548,17 @@ def test_new_words_end_a_choice_and_an_empty_table_says_what_leaves_its_rows_out
     assert view.sequences.rowCount() == 35 and view.words.text() == "", "the words stayed"
 
 
+def test_words_of_sequences_without_an_edge_lead_from_the_other_tables_to_theirs(view):
+    """'No family is listed' was all that was said of a protein that had been found."""
+    [alone, *_] = view.families.members[-1]
+    view.words.setText(view.network.nodes.brief_names[int(alone)])
+    for tab in (FAMILIES, EDGES):
+        view.tabs.setCurrentIndex(tab)
+        assert view.empty[tab].text().endswith(" are listed. 1 sequence has this word: see Sequences.")
+    view.tabs.setCurrentIndex(SEQUENCES)
+    assert view.tables[SEQUENCES].isVisible() and view.sequences.rowCount() == 1
+
+
 @pytest.mark.long
 def test_words_find_sequences(view, qtbot):
     qtbot.keyClicks(view.words, "glycosylase")
@@ -860,6 +871,22 @@ def test_a_search_waits_for_its_end_and_the_other_way_round(page, qtbot, long_wo
     assert "A search is running" in page.problem()
     finish(window)
     assert "A search is running" not in page.problem()
+
+
+def test_weaker_edges_wait_for_what_runs_elsewhere(page, view, qtbot, long_work):
+    """The button changed the fields, and nothing ran."""
+    other = page.window().pages.get("reciprocal")
+    for edit in other.files.values():
+        edit.setText(str(long_work[1]))
+    assert view.weaker_button.isEnabled()
+    other.button.click()
+    assert not view.weaker_button.isEnabled() and "Wait until it has ended" in view.weaker_button.toolTip()
+    before = page.evalue.text()
+    view.weaker_wanted.emit(view.weaker)
+    assert page.evalue.text() == before and page.messages.text == page.forbidden()
+    other.cancel()
+    qtbot.waitUntil(lambda: not other.state.busy)
+    assert view.weaker_button.isEnabled() and "Compare all again" in view.weaker_button.toolTip()
 
 
 def test_the_database_of_the_form_is_proposed_until_a_file_is_chosen_here(open_window, small, tmp_path):
@@ -1746,6 +1773,33 @@ def test_a_small_picture_names_both_ends_of_an_edge_each_family_and_what_has_no_
         assert set(picture._named) == set(range(families.n_shared))
         ends = {view.network.nodes.brief_names[node] for node in picture.marked.tolist()}
         assert ends <= set(picture.names_shown)
+
+
+def test_labels_of_a_small_picture_are_told_apart_and_its_numbers_have_one_form(
+    page, search, qtbot, tmp_path
+):
+    """'8 dehydrogenase kinase…' and 'family 9 dehydrogenase 26' were read as one name each."""
+    some = read_sequences(sample_database())[0][:120]
+    path = tmp_path / "some.fasta"
+    path.write_text("".join(f">{one.identifier} {one.header}\n{one.letters}\n" for one in some))
+    view = search(page, path)
+    page.window().resize(1000, 700)
+    picture, families = view.picture, view.families
+    letter = picture.fontMetrics().averageCharWidth()
+    for family in (-1, *range(families.n_shared)):
+        if family < 0:
+            view.choose_node(-1)
+        else:
+            view.tables[FAMILIES].go_to(view.models[FAMILIES].model_row(family))
+        qtbot.settle(picture)
+        shown = [label for label in picture._labels if label.isVisible()]
+        areas = [label.mapRectToScene(label.boundingRect()) for label in shown]
+        for one, other in combinations(areas, 2):
+            words = one.adjusted(1, 1, -1, -1), other.adjusted(1, 1, -1, -1)
+            assert not words[0].adjusted(1 - letter, 0, letter - 1, 0).intersects(words[1])
+        numbers = [label.toPlainText() for label in shown if label.toPlainText()[-1:].isdigit()]
+        numbers = [text for text in numbers if text.removeprefix("family ").isdigit()]
+        assert len({text.startswith("family ") for text in numbers}) <= 1, numbers
 
 
 def test_the_names_of_an_edge_hide_no_dot_of_others_and_take_few_names_away(page, search, qtbot):

@@ -10,7 +10,16 @@ from xml.etree import ElementTree
 import numpy as np
 import pytest
 from PySide6.QtCore import QBuffer, QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QHelpEvent, QImage, QPalette, QWheelEvent
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QGuiApplication,
+    QHelpEvent,
+    QImage,
+    QPalette,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QApplication, QFileDialog, QToolTip
 
 from swathe.core.alignment.alignment import Alignment
@@ -68,6 +77,18 @@ def turn(canvas, x, clicks, modifiers=Qt.KeyboardModifier.NoModifier):
         Qt.MouseButton.NoButton, modifiers, Qt.ScrollPhase.NoScrollPhase, False,
     )  # fmt: skip
     QApplication.sendEvent(canvas.viewport(), event)
+
+
+@pytest.mark.parametrize("points", [9, 18, 27])
+def test_the_numbers_beside_the_depth_have_a_line_each(view, qtbot, points):
+    """At 200 % the highest depth and 0 lay over each other."""
+    canvas = view.canvas
+    font = QFont(canvas.font())
+    font.setPointSizeF(points)
+    canvas.setFont(font)
+    measures = canvas._measure()
+    assert measures.depth >= 2 * QFontMetricsF(font).height()
+    assert measures.head >= measures.depth + measures.line
 
 
 def test_bars_have_the_colour_of_their_step_where_the_alignment_is(page, view, found):

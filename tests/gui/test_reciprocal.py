@@ -182,6 +182,30 @@ def test_doubtful_pairs_are_listed_alone_or_left_out(page, search, tmp_path, qtb
     assert page.kind.currentIndex() == 0, "another search shows all it found"
 
 
+def test_a_list_that_is_empty_says_what_hides_pairs_and_shows_all_again(page, search, tmp_path, qtbot):
+    """'Clear the field above' stood beside words that pairs had which the choice of remarks hid."""
+    poor, (usual, *_) = "SEEEDEEDSEEEEDEDSSEEDEEEEDDSEDEEEEDSEEDDEEESEDEEDEEDSSEEE" * 3, QUERIES
+    for side in "ab":
+        (tmp_path / f"{side}.fasta").write_text(
+            f">usual{side}\n{usual.letters}\n>poor{side}\n{'M' if side == 'a' else ''}{poor}\n"
+        )
+    page.window().form.report.choose_method("matrix")
+    search(page, tmp_path / "a.fasta", tmp_path / "b.fasta")
+    page.kind.setCurrentIndex(6)
+    page.words.setText("usuala")
+    assert page.none.text() == (
+        "No pair listed has these words 1 pair that is not listed has them: only those of With low "
+        "complexity are listed."
+    )
+    [button] = [one for one in page.none.findChildren(QPushButton) if one.isVisible()]
+    assert button.text() == "Show all"
+    button.click()
+    assert page.words.text() == "" and page.kind.currentIndex() == 0 and page.model.rowCount() == 2
+    assert page.table.isVisible()
+    page.words.setText("nowhere")
+    assert page.none.text().startswith("No pair has these words")
+
+
 def test_what_remarks_mean_stands_on_the_page_and_in_files(page, search, qtbot, tmp_path):
     """'Sure' promised more than that there is no remark: somebody published them as orthologues."""
     search(page, sample_queries(), sample_database())

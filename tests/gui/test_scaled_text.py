@@ -125,6 +125,29 @@ def test_evalues_and_numbers_of_significant_hits_are_in_sight(batch, qtbot):
     assert ORGANISM in page.hits.table.visible_columns(), "somebody chose it"
 
 
+@scaled
+def test_the_charts_below_the_hits_keep_their_height_and_the_legend(batch, qtbot):
+    """The scores of shuffled copies had 60 pixels, the dot plot was a strip, and the legend was left out."""
+    from swathe.gui.results.distribution.view import DistributionView
+    from swathe.gui.results.dot_plot.view import DotPlotView
+    from swathe.gui.results.permutations.view import PermutationsView
+
+    tabs, line = batch.page.tabs, batch.fontMetrics().height()
+    scores = tabs.open(DistributionView)
+    qtbot.waitUntil(lambda: bool(scores.plot.legend.items))
+    qtbot.settle()
+    assert scores.plot.legend.isVisible()
+    tested = tabs.open(PermutationsView)
+    tested.wanted.emit()
+    qtbot.waitUntil(lambda: tested.plot is not None)
+    qtbot.settle()
+    assert tested.plot.height() >= 6 * line
+    assert tested.plot.plot.getViewBox().sceneBoundingRect().height() >= 3 * line
+    dots = tabs.open(DotPlotView)
+    qtbot.settle()
+    assert dots.canvas.height() >= 10 * line
+
+
 @pytest.fixture
 def network(open_window, qtbot, tmp_path):
     """The page of networks with 35 sequences, of the screen's size."""

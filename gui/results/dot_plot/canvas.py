@@ -30,6 +30,8 @@ from swathe.gui.widgets.theme import Colours, tabular_font
 
 _ZOOM: Final = 1.25
 _NOTCH: Final = 120
+_LEAST_LINES: Final = 10
+"""Lines of text that it is high at least: in a strip diagonals are too flat to be told apart."""
 _STRIDE: Final = 10
 """Residues that the crosshair moves with Shift."""
 
@@ -63,7 +65,7 @@ class DotPlotCanvas(QWidget):
         self.setMouseTracking(True)
         self.setCursor(Qt.CursorShape.CrossCursor)
         self.setAccessibleName("Dot plot")
-        self.setMinimumHeight(64)
+        self.setMinimumHeight(_LEAST_LINES * self.fontMetrics().lineSpacing())
 
     def set_pair(self, lengths: tuple[int, int], titles: tuple[str, str], same: bool) -> None:
         """Show another pair of sequences whole, no dots yet; lengths and titles of query and subject."""

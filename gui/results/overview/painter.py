@@ -31,7 +31,8 @@ GUTTER: Final = 16.0
 LEAST_GAP: Final = 1.0
 LEAST_INSERTION: Final = 0.25
 """Pixels from which a gap in a bar, and residues inserted there, are painted."""
-DEPTH: Final = 36.0
+_DEPTH: Final = 36.0
+"""Pixels of the depth, unless both numbers beside it take more."""
 _TITLES: Final = (DEPTH_TITLE, DEPTH_TITLE.partition(" ")[0])
 """Of the depth, in full and for little room."""
 LEAST_NAMES: Final = 320.0
@@ -67,7 +68,12 @@ class OverviewMeasures:
     @property
     def head(self) -> float:
         """Height of depth and ruler."""
-        return SPACE / 2 + DEPTH + SPACE / 2 + self.line * (2 if self.letters else 1) + SPACE / 2
+        return SPACE / 2 + self.depth + SPACE / 2 + self.line * (2 if self.letters else 1) + SPACE / 2
+
+    @property
+    def depth(self) -> float:
+        """Height of the depth, which has a number at its top and one at its bottom."""
+        return max(_DEPTH, 2 * self.line)
 
     @property
     def first(self) -> float:
@@ -108,7 +114,7 @@ class OverviewPainter:
     def paint_head(self, painter: QPainter, measures: OverviewMeasures, depth: NDArray[np.int64]) -> None:
         """Paint the depth over the ruler."""
         colours = self._colours
-        top, base = SPACE / 2, SPACE / 2 + DEPTH
+        top, base = SPACE / 2, SPACE / 2 + measures.depth
         right = measures.left + measures.plot
         highest = max(int(depth.max(initial=0)), 1)
         painter.setFont(self._font)
@@ -206,7 +212,7 @@ class OverviewPainter:
             for begin, end, value in zip(
                 edges[:-1].tolist(), edges[1:].tolist(), values.tolist(), strict=True
             ):
-                y = base - DEPTH * value / highest
+                y = base - measures.depth * value / highest
                 points += (QPointF(measures.x(begin), y), QPointF(measures.x(end), y))
             points.append(QPointF(measures.x(float(edges[-1])), base))
             self._depth_shape, self._depth_key = QPolygonF(points), key

@@ -42,6 +42,7 @@ from swathe.gui.widgets.focus import tab_after
 from swathe.gui.widgets.message_page import ALL_HIDDEN, MessagePage
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.picture import PictureMenu
+from swathe.gui.widgets.scrolled import Column
 from swathe.gui.widgets.theme import SPACE, tabular_font, title_font
 from swathe.gui.widgets.tooltips import tooltip_text
 from swathe.gui.widgets.turning_splitter import TurningSplitter
@@ -351,7 +352,7 @@ class PermutationsView(Detail):
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setMinimumWidth(max(PANEL_WIDTH, panel.minimumSizeHint().width() + 2 * SPACE))
-        shown = QWidget()
+        shown = Column()
         chart = QWidget()
         chart.setLayout(self._chart_place)
         parts = TurningSplitter(0.7, 0.68)
