@@ -449,10 +449,8 @@ class PlainTableView(RowTable):
             if column.kind is not Kind.TEXT:
                 rows += self._extremes(column.key, measured)
                 edge = self.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, self) + 1
-                margin = (
-                    self.fontMetrics().horizontalAdvance(MARGIN) + 1
-                )  # widths are rounded, each by itself
-                room = max(room, margin + 2 * edge)
+                margin = self.fontMetrics().horizontalAdvance(MARGIN)
+                room = max(room, margin + 1 + 2 * edge)  # widths are rounded, each by itself
             texts = (self._shown.table.brief(column.key, row) for row in rows)
             words = (*texts, *self._words.get(column.key, ()))
             cells = max(map(self.fontMetrics().horizontalAdvance, words), default=0)
