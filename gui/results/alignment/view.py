@@ -344,8 +344,9 @@ class AlignmentView(Detail):
         if hits.lacks_sequence(row):
             figures += self._stated(hits)
         if alignment is not None:
+            by = " by Swathe" if hits.aligned_here(row) else ""  # a file may have other figures of the hit
             for name, count in (
-                ("Identities", alignment.identities),
+                (f"Identities{by}", alignment.identities),
                 (positives, alignment.positives),
                 ("Gaps", alignment.gaps),
             ):
