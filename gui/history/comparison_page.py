@@ -538,9 +538,8 @@ class RunComparisonPage(QWidget):
         """
         if self._set_by_hand:
             return
-        line, around_all = self.fontMetrics().lineSpacing(), self._rows.parentWidget()
-        for widget in (self, around_all):
-            layout = widget.layout()
+        line = self.fontMetrics().lineSpacing()
+        for layout in (self.layout(), self._column):
             assert layout is not None
             layout.activate()
         room = self._rows.height() - self._rows.handleWidth()
@@ -1057,10 +1056,10 @@ class RunComparisonPage(QWidget):
         about.addWidget(self.counts)
         about.addWidget(self.note)
         inner = QWidget()
-        column = QVBoxLayout(inner, spacing=0)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(about)
-        column.addWidget(self._body(), 1)
+        self._column = QVBoxLayout(inner, spacing=0)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addLayout(about)
+        self._column.addWidget(self._body(), 1)
         layout = QVBoxLayout(self, spacing=0)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addLayout(top)
