@@ -313,7 +313,7 @@ class RunComparisonPage(QWidget):
         self.sides = (RunSide("A", background), RunSide("B", background))
         self._judging = Newest(background.start)
         self._filling = Newest(background.start)
-        self._rows = _Rows(Qt.Orientation.Vertical)
+        self._rows = _LeastSplitter(Qt.Orientation.Vertical)
         self._beside = _Beside(2, 1), _Beside(1, 1)
         """The table beside the chart, and one alignment beside the other."""
         self._first_sizes: list[list[int]] = [[], []]
@@ -1123,7 +1123,7 @@ class RunComparisonPage(QWidget):
         return rows
 
 
-class _Rows(QSplitter):
+class _LeastSplitter(QSplitter):
     """A splitter that asks for the least that its parts take: what there is beyond that they share."""
 
     def sizeHint(self) -> QSize:
@@ -1131,7 +1131,7 @@ class _Rows(QSplitter):
         return self.minimumSizeHint()
 
 
-class _Beside(_Rows):
+class _Beside(_LeastSplitter):
     """Two parts beside each other where both have their least widths, else one below the other.
 
     shares : how they share the room each time they turn
