@@ -23,6 +23,8 @@ _PART: Final = 0.8
 """An alignment with fewer residues than this share of another one's is only a part of it."""
 _TENFOLD: Final = 1.0
 """Powers of ten between E-values that say something different."""
+_THREEFOLD: Final = math.log10(3)
+"""Powers of ten within which two E-values are close to each other."""
 _ENDS: Final = ("query_start", "query_end", "subject_start", "subject_end")
 _USUAL: Final = (
     "Bits usually differ because a program adjusts the matrix to the composition of the sequences, uses "
@@ -98,16 +100,18 @@ def _why_bits(runs: RunDifferences, query: QueryDifferences, hit: int) -> str:
             f"{bits_shown(bits)} are with the matrix {adjusted}."
         )
     own_words = f"; {letter}'s {bits_shown(bits)} are with the matrix {adjusted}"
+    as_shown = bits_shown(bits) == bits_shown(plain)
     return (
         f"{unsaid} {_USUAL} {by} gives this alignment {bits_shown(plain)}"
-        f"{own_words if abs(bits - plain) > _ROUNDING else f', as in {letter}'}."
+        f"{f', as in {letter}' if as_shown else own_words}."
     )
 
 
 def _why_evalues(runs: RunDifferences, query: QueryDifferences, hit: int) -> str:
     """Return what else E-values depend on where they are tenfold apart beyond what bits make of them.
 
-    Where Swathe corrected its own, and both said the same before, that is the reason.
+    Where Swathe corrected its own, away from the other's, that is the reason if both said about the same
+    before, else a part of it.
     """
     a, b = (query.columns[f"log10_evalue_{side}"][hit] for side in "ab")
     apart, bits = b - a, query.columns["bits_change"][hit]
@@ -121,14 +125,24 @@ def _why_evalues(runs: RunDifferences, query: QueryDifferences, hit: int) -> str
         if runs.a.plan.origin is None
         else ("B", query.b, int(query.rows_b[hit]), "A", a)
     )
-    if row >= 0 and why_moved(result, row):
+    part = ""
+    if row >= 0:
         before = float(result.hits.matrix_log10_evalues[row])
-        if abs(before - stated) < _TENFOLD:
+        said = ", as is said there" if why_moved(result, row) else ""
+        if abs(before - stated) < _THREEFOLD:
             return (
-                f"The E-values differ since {own}'s is corrected, as is said there: before, it was "
+                f"The E-values differ since {own}'s is corrected{said}: before, it was "
                 f"{evalue_shown(before)}, close to {read}'s {evalue_shown(stated)}."
             )
-    return _SIZE
+        if abs(apart) - abs(before - stated) > _THREEFOLD:
+            part = (
+                f"The E-values differ in part since {own}'s is corrected{said}: before, it was "
+                f"{evalue_shown(before)}, beside {read}'s {evalue_shown(stated)}."
+            )
+    fitted = ""
+    if result.significance.parameters.source == "fitted":
+        fitted = f"{own}'s rest on λ and K fitted to the scores of this search."
+    return " ".join(filter(None, (part, _SIZE, fitted)))
 
 
 def _unsaid(origin: Origin) -> str:

@@ -365,6 +365,16 @@ class ChangeTable(Table):
             return f"{sentence}: how far they are apart is not known. {doubt}" if zero else doubt
         return f"{sentence}: it counts as {written} here, so that it moved at least so far." if zero else ""
 
+    def about_absent(self, side: str, row: int) -> str:
+        """Return that run ``a`` or ``b`` does not list a hit, and what figures it has are; '' if it does."""
+        if not math.isnan(self.number(f"rank_{side}", row)):
+            return ""
+        run = side.upper()
+        words = f"It is not among {run}'s hits"
+        if math.isnan(self.number(f"log10_evalue_{side}", row)):
+            return f"{words}."
+        return f"{words}: this is what it would have there."
+
     def counts(self) -> tuple[int, int, int]:
         """Return how many hits are in both runs, only in A and only in B."""
         both, only_a, only_b = np.bincount(self.found, minlength=3)[:3].tolist()

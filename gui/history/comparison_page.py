@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QByteArray, QModelIndex, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QModelIndex, QPoint, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -63,6 +63,7 @@ from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.pages import back_button
 from swathe.gui.widgets.plain_table_view import PlainTableView
 from swathe.gui.widgets.saved import tell_copied, tell_saved
+from swathe.gui.widgets.scrolled import Scrolled
 from swathe.gui.widgets.tab_bar import TabBar
 from swathe.gui.widgets.theme import SPACE, heading_font
 from swathe.gui.widgets.tooltips import tooltip_text
@@ -180,6 +181,12 @@ _LEAST_TABLE: Final = 20
 """Lines of text that the table and the chart are as high as at least."""
 _LEAST_SIDES: Final = 16
 """Lines that both alignments are as high as at least."""
+_LEAST_LISTED: Final = 8
+"""Lines that the table is as high as where the page scrolls."""
+_LEAST_CHART: Final = 14
+"""Lines that the chart and what is said of it are as high as there."""
+_CHART_WIDTH: Final = 15
+"""What the chart is as wide as at least beside the table, in heights of lines; else it stands below it."""
 _OF_ALIGNMENTS: Final = 24
 """Lines in which two blocks of both alignments are in sight."""
 _LOOKED_AT: Final = 60
@@ -306,8 +313,8 @@ class RunComparisonPage(QWidget):
         self.sides = (RunSide("A", background), RunSide("B", background))
         self._judging = Newest(background.start)
         self._filling = Newest(background.start)
-        self._rows = QSplitter(Qt.Orientation.Vertical)
-        self._beside = QSplitter(Qt.Orientation.Horizontal), QSplitter(Qt.Orientation.Horizontal)
+        self._rows = _LeastSplitter(Qt.Orientation.Vertical)
+        self._beside = _Beside(2, 1), _Beside(1, 1)
         """The table beside the chart, and one alignment beside the other."""
         self._first_sizes: list[list[int]] = [[], []]
         self._set_by_hand = False
@@ -517,7 +524,12 @@ class RunComparisonPage(QWidget):
 
     def _moved_by_hand(self, _place: int, _index: int) -> None:
         self._set_by_hand = True
-        self.messages.stand_over(self._rows.sizes()[1])
+        self._leave_free()
+
+    def _leave_free(self) -> None:
+        """Have messages stand over the chart: what is said of a hit is not covered."""
+        _, lower = self._beside
+        self.messages.stand_over(max(self.height() - lower.mapTo(self, QPoint()).y(), 0))
 
     def _share_height(self) -> None:
         """Give a table what it needs and the alignments the rest, which have room for two blocks before that.
@@ -526,16 +538,17 @@ class RunComparisonPage(QWidget):
         """
         if self._set_by_hand:
             return
-        line, layout = self.fontMetrics().lineSpacing(), self.layout()
-        assert layout is not None
-        layout.activate()
+        line = self.fontMetrics().lineSpacing()
+        for layout in (self.layout(), self._column):
+            assert layout is not None
+            layout.activate()
         room = self._rows.height() - self._rows.handleWidth()
         around = self._rows.sizes()[0] - self.table.viewport().height()
         needs = around + (self.model.rowCount() + 1) * self.table.verticalHeader().defaultSectionSize()
         most = max(min(room - _OF_ALIGNMENTS * line, room * 3 // 5), _LEAST_TABLE * line)
         upper = max(min(needs, most), _LEAST_TABLE * line)
         self._rows.setSizes([upper, room - upper])
-        self.messages.stand_over(room - upper)  # over the chart: what is said of a hit is not covered
+        self._leave_free()
 
     def _say_counts(self, table: ChangeTable) -> None:
         """Say how many hits there are of which kind, and how many the bound leaves out; a link lists all."""
@@ -1042,11 +1055,15 @@ class RunComparisonPage(QWidget):
         about.addWidget(self.headline)
         about.addWidget(self.counts)
         about.addWidget(self.note)
+        inner = QWidget()
+        self._column = QVBoxLayout(inner, spacing=0)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addLayout(about)
+        self._column.addWidget(self._body(), 1)
         layout = QVBoxLayout(self, spacing=0)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addLayout(top)
-        layout.addLayout(about)
-        layout.addWidget(self._body(), 1)
+        layout.addWidget(Scrolled(inner), 1)
 
     def _body(self) -> QSplitter:
         """Return the table beside the chart, above the alignments."""
@@ -1092,7 +1109,11 @@ class RunComparisonPage(QWidget):
         for side in self.sides:
             lower.addWidget(side)
         # What is said of a hit folds where it is low, and takes nothing from the chart.
-        lower.setMinimumHeight(_LEAST_SIDES * self.fontMetrics().lineSpacing())
+        line = self.fontMetrics().lineSpacing()
+        for side in self.sides:
+            side.setMinimumHeight(_LEAST_SIDES * line)
+        self._stack.setMinimumHeight(_LEAST_LISTED * line)
+        tabs.setMinimumSize(_CHART_WIDTH * line, _LEAST_CHART * line)
         rows = self._rows
         for widget in (upper, lower):
             rows.addWidget(widget)
@@ -1100,6 +1121,47 @@ class RunComparisonPage(QWidget):
             splitter.setChildrenCollapsible(False)
             splitter.setHandleWidth(SPACE)
         return rows
+
+
+class _LeastSplitter(QSplitter):
+    """A splitter that asks for the least that its parts take: what there is beyond that they share."""
+
+    def sizeHint(self) -> QSize:
+        """Return the least size: the page scrolls only where there is less."""
+        return self.minimumSizeHint()
+
+
+class _Beside(_LeastSplitter):
+    """Two parts beside each other where both have their least widths, else one below the other.
+
+    shares : how they share the room each time they turn
+    """
+
+    def __init__(self, *shares: int) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self._shares = shares
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for no more than the width of the wider part: where both do not fit, one stands below."""
+        least = self._least()
+        heights = [size.height() for size in least]
+        beside = self.orientation() is Qt.Orientation.Horizontal
+        height = max(heights) if beside else sum(heights) + self.handleWidth()
+        return QSize(max(size.width() for size in least), height)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Turn where the width no longer suffices, or does again."""
+        beside = sum(size.width() for size in self._least()) + self.handleWidth() <= self.width()
+        orientation = Qt.Orientation.Horizontal if beside else Qt.Orientation.Vertical
+        if self.orientation() is not orientation:
+            self.setOrientation(orientation)
+            self.setSizes([1000 * share for share in self._shares])
+            self.updateGeometry()
+        super().resizeEvent(event)
+
+    def _least(self) -> list[QSize]:
+        parts = filter(None, map(self.widget, range(self.count())))
+        return [part.minimumSizeHint().expandedTo(part.minimumSize()) for part in parts]
 
 
 def _judging(

@@ -141,7 +141,7 @@ def test_a_borderline_hit_is_tested_with_shuffled_copies_in_both_runs(compared, 
     page.table.go_to(page.model.model_row(row))
     for view in views:
         qtbot.waitUntil(lambda view=view: "shuffled copies of this subject: expect" in view.statistics_text())
-        assert " shuffled copies " in view.remarks.whole()
+        assert "shuffled copies" in view.remarks.whole()
     page.table.go_to(0)
     assert not any("shuffled" in view.statistics_text() for view in views), "nobody doubts it"
 

@@ -66,6 +66,20 @@ def test_what_is_said_of_a_hit_folds_only_where_its_alignment_needs_the_room(ali
     assert view.canvas.height_of_blocks() <= view.canvas.viewport().height()
 
 
+def test_no_line_of_what_is_said_of_a_hit_is_sliced_through(aligned, blastp, qtbot):  # noqa: F811
+    """It took seven lines, and the window had room for six and a half."""
+    go_to_long(aligned, qtbot)
+    for height in (730, 740, 750):
+        blastp.resize(1000, height)
+        for times in (10, 20, 30):
+            for side in aligned.sides:
+                side.alignment.say_first("why the bits differ and more " * times)
+            qtbot.settle()
+            for remarks in (side.alignment.remarks for side in aligned.sides):
+                folded = remarks.text() != remarks.whole()
+                assert folded or remarks.height() >= remarks.heightForWidth(remarks.width())
+
+
 @pytest.mark.qt_log_ignore("does not support (raise|grabbing|propagate)", extend=True)
 def test_what_is_said_in_one_line_is_read_by_mouse_and_keys(aligned, qtbot):
     """Only a tooltip had all of it."""

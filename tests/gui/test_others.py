@@ -774,7 +774,7 @@ def test_the_figures_over_an_alignment_are_its_own(open_window, qtbot, monkeypat
     add_sequences(window, qtbot, monkeypatch)
     view = window.page.tabs.open(AlignmentView)
     qtbot.waitUntil(lambda: "Query 1–24 of 413 (5.8 %)" in view.statistics_text())
-    assert "Identities 24/24 (100.0 %)" in view.statistics_text()
+    assert "Identities by Swathe 24/24 (100.0 %)" in view.statistics_text()
     words = "within the region that the file names; the file says 66.7 % identity"
     assert view.remarks.text() == f"Aligned by Swathe with BLOSUM62 11/1 {words}"
 

@@ -80,7 +80,7 @@ def test_compare_takes_the_run_that_is_chosen_next(kept, qtbot, finish, by):
     (asked,) = page.question.findChildren(QLabel)
     assert page.question.isVisible() and page.messages.text == ""
     assert asked.text().startswith(
-        "Compare ADH1A_HUMAN vs small.fasta (BLOSUM62 11/1) with: click another run"
+        "Which run is to be compared with ADH1A_HUMAN vs small.fasta (BLOSUM62 11/1)? Click it"
     )
     bold = [page.model.index(place, 0).data(Qt.ItemDataRole.FontRole) is not None for place in range(2)]
     assert bold == [True, False], "its row stands out"
@@ -151,13 +151,13 @@ def history_row(window):
 
 
 def test_the_question_has_no_empty_brackets_for_a_run_that_was_read(open_window, qtbot):
-    """ "Compare ADRB2_HUMAN and 1 more vs sample () with: …"."""
+    """ "Which run is to be compared with ADRB2_HUMAN and 1 more vs sample ()?"."""
     window = open_window((OTHERS / "blastp.7.tsv",))
     qtbot.waitUntil(lambda: window.runs.shown is not None and window.runs.shown.id != "")
     page = choosing(window, qtbot, 1)
     page.ask_to_compare(window.runs.shown.id)
     (asked,) = page.question.findChildren(QLabel)
-    assert "()" not in asked.text() and "vs sample with: click another run" in asked.text()
+    assert "()" not in asked.text() and "vs sample? Click it" in asked.text()
 
 
 @pytest.mark.parametrize("by", ["mouse", "keyboard"])

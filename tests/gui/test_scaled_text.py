@@ -14,6 +14,7 @@ import pytest
 
 from swathe.core.results.hits import COLUMNS
 from swathe.core.results.query_summary import SUMMARY_COLUMNS
+from tests.gui.test_others import blastp, give_sequences, missed  # noqa: F401 - fixtures
 
 SCREEN = "SWATHE_TEST_SCREEN"
 """Environment variable that names the file of the screen."""
@@ -375,3 +376,32 @@ def test_a_new_search_shows_the_field_of_its_query(batch, qtbot):
     assert form.query.edit.hasFocus()
     place = form.query.edit.mapTo(scroll.viewport(), form.query.edit.rect().topLeft())
     assert scroll.viewport().rect().contains(place)
+
+
+@scaled
+def test_two_runs_compared_scroll(missed, blastp, qtbot, monkeypatch):  # noqa: F811
+    """Both alignments ended below the window, the chart was a strip, and nothing scrolled."""
+    from PySide6.QtWidgets import QWidget
+
+    from swathe.core.history.changes import Found
+    from swathe.gui.widgets.scrolled import Scrolled
+
+    give_sequences(blastp, monkeypatch)
+    blastp.menus.action("add_sequences").trigger()
+    qtbot.waitUntil(lambda: missed.compared.comparison.b.queries[0].hits.has_sequences)
+    blastp.resize(1278, 640)  # fonts of other screens are as much larger
+    missed.table.go_to(int((missed.model.table.found[missed.model.visible_rows()] == Found.BOTH).argmax()))
+    qtbot.waitUntil(lambda: all(side.alignment.text() for side in missed.sides))
+    qtbot.settle()
+    [scroll] = missed.findChildren(Scrolled)
+    inner, line = scroll.widget(), missed.fontMetrics().lineSpacing()
+    assert inner.width() == scroll.viewport().width() and inner.height() > scroll.viewport().height()
+    assert missed.table.viewport().height() >= 3 * missed.table.verticalHeader().defaultSectionSize()
+    assert missed.missed_chart.height() >= 6 * line and missed.missed_chart.width() >= 13 * line
+    for side in missed.sides:
+        assert side.alignment.canvas.viewport().height() >= 6 * side.alignment.canvas.fontMetrics().height()
+        for one in side.findChildren(QWidget):
+            if one.isVisibleTo(inner):
+                end = one.mapTo(side, one.rect().bottomRight())
+                assert side.rect().contains(end), (type(one).__name__, end)
+        assert inner.rect().contains(side.mapTo(inner, side.rect().bottomRight()))

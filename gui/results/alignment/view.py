@@ -94,6 +94,7 @@ class AlignmentView(Detail):
         self.figures.setAccessibleName("Statistics of the hit")
         self.remarks = FoldingLabel()
         self.all_remarks = InfoButton("All that is said of the hit")
+        self._below = QHBoxLayout(spacing=SPACE // 2)
         self._first_remark = ""
         self._folds = False
         self._stack = QStackedWidget()
@@ -343,8 +344,9 @@ class AlignmentView(Detail):
         if hits.lacks_sequence(row):
             figures += self._stated(hits)
         if alignment is not None:
+            by = " by Swathe" if hits.aligned_here(row) else ""  # a file may have other figures of the hit
             for name, count in (
-                ("Identities", alignment.identities),
+                (f"Identities{by}", alignment.identities),
                 (positives, alignment.positives),
                 ("Gaps", alignment.gaps),
             ):
@@ -461,6 +463,7 @@ class AlignmentView(Detail):
         layout = self.layout()
         assert layout is not None
         self.remarks.fold(False)
+        self._below.invalidate()  # it would give the height of words that stood there before
         least = self._stack.minimumSizeHint().height()
         left = self.height() - layout.totalMinimumHeightForWidth(self.width()) + least
         if self._folds and self._layout_shown is not None:
@@ -492,10 +495,9 @@ class AlignmentView(Detail):
         layout.addLayout(self._top)
         layout.addWidget(self.figures)
         layout.addWidget(self._stack, 1)
-        said = QHBoxLayout(spacing=SPACE // 2)
-        said.addWidget(self.remarks, 1)
-        said.addWidget(self.all_remarks)
-        layout.addLayout(said)  # below: what comes and goes moves no alignment
+        self._below.addWidget(self.remarks, 1)
+        self._below.addWidget(self.all_remarks)
+        layout.addLayout(self._below)  # below: what comes and goes moves no alignment
         for widget in (self.bar, self.note):
             layout.addWidget(widget)
         tools = self.tools

@@ -162,12 +162,12 @@ def test_why_bits_of_one_alignment_differ(swathes):
             assert words.startswith("The table does not tell how the other program scored. ")
             [plain] = dataclasses.replace(query.a.significance, parameters=base).bits(np.array([found.score]))
             a, b = (query.columns[f"bits_{side}"][hit] for side in "ab")
-            assert ("A's" in words) == (abs(a - plain) > 0.5)
             if abs(b - plain) <= 0.5:
                 assert f"B's {bits_shown(b)} bits are what BLOSUM62 11/1 gives this alignment" in words
             else:
                 assert f"BLOSUM62 11/1 gives this alignment {bits_shown(plain)}" in words
                 assert "usually differ because a program adjusts the matrix" in words
+                assert ("as in A" in words) == (bits_shown(a) == bits_shown(plain)) != ("A's" in words)
             mirrored = turned.queries[query.index_a]
             place = int(np.flatnonzero(mirrored.rows_b == row)[0])
             assert "this alignment" in why_apart(turned, mirrored, place)
@@ -238,6 +238,15 @@ def test_evalues_that_differ_by_a_correction_say_so(tmp_path):
     words = why_apart(comparison, query, hit)
     assert words.startswith("The E-values differ since A's is corrected, as is said there: before, it was ")
     assert "count as searched" not in words
+    stated, own_evalue = (query.columns[f"log10_evalue_{side}"][hit] for side in "ba")
+    further = stated + math.copysign(math.log10(9.5), stated - own_evalue)
+    words = why_apart(comparison, changed(comparison, hit, log10_evalue_b=further), hit)
+    assert "close to" not in words, "9.5-fold apart"
+    assert "count as searched" in words
+    assert "The E-values differ in part since A's is corrected, as is said there: before, it was " in words
+    assert words.endswith("fitted to the scores of this search.") == (
+        result.significance.parameters.source == "fitted"
+    )
 
 
 def test_a_zero_says_how_far_an_evalue_moved_at_least(swathes):
