@@ -232,6 +232,7 @@ class QueryField(Field):
         self._edited = False
         self._lacking: tuple[str, ...] = ()  # names that it is said of that the database lacks them
         self._refused = False  # whether it is said that files could not be taken
+        self._marked: QTextCursor | None = None  # the character that is wrong
         self._reading = Newest(background.start)
         self._opening: tuple[
             tuple[Path, ...], ...
@@ -548,7 +549,7 @@ class QueryField(Field):
         """Follow the palette and the font."""
         if event.type() == QEvent.Type.PaletteChange:
             self.clear_button.setIcon(icon("close", self.palette()))
-            self._mark(*(mark.cursor for mark in self.edit.extraSelections()))
+            self._mark(self._marked)
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._arrange()
@@ -753,7 +754,7 @@ class QueryField(Field):
 
     def _read_text(self) -> None:
         self._pause.stop()
-        self._mark()
+        self._mark(None)
         text = self.edit.toPlainText()
         if not text.strip():
             self._hold(None)
@@ -852,12 +853,12 @@ class QueryField(Field):
         place.movePosition(end, QTextCursor.MoveMode.KeepAnchor)
         return place
 
-    def _mark(self, *places: QTextCursor) -> None:
-        """Have these places of the text stand out, and no others."""
-        colours = Colours.of(self.palette())
+    def _mark(self, place: QTextCursor | None) -> None:
+        """Have this place of the text stand out, and no other."""
+        self._marked = place  # cursors that Qt lists do not outlive their list
         marks = []
-        for place in places:
-            mark = QTextEdit.ExtraSelection()
+        if place is not None:
+            colours, mark = Colours.of(self.palette()), QTextEdit.ExtraSelection()
             mark.cursor = place
             mark.format.setBackground(blend(colours.background, colours.warning, 0.4))
             marks.append(mark)

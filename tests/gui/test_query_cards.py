@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent, QDesktopServices
+from PySide6.QtGui import QColor, QContextMenuEvent, QDesktopServices, QPalette
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QMenu
 
 from swathe.core.headers.brief import brief_query_name
@@ -396,6 +396,11 @@ def marked(query):
     return [mark.cursor.selectedText() for mark in query.edit.extraSelections()]
 
 
+def ground_of_mark(query):
+    [mark] = query.edit.extraSelections()
+    return mark.format.background().color().name()
+
+
 def test_of_several_wrong_characters_the_first_is_named_with_its_place_and_marked(query):
     """One of three was named, with its line alone, and the numbers among them could not be removed."""
     query.set_text(">one\nMKTA1YIAKQ\n@RQISF#VK2\n")
@@ -408,6 +413,19 @@ def test_of_several_wrong_characters_the_first_is_named_with_its_place_and_marke
     assert query.edit.toPlainText() == ">one\nMKTAYIAKQ\n@RQISF#VK"
     assert "line 3, column 1: '@' is not a residue, nor is 1 more character." in query.problem
     assert not query.note.buttons and marked(query) == ["@"]
+
+
+def test_a_wrong_character_stays_marked_in_other_colours(query):
+    """The program ended when the scheme was changed: the cursor of Qt's list of marks does not outlive it."""
+    query.set_text(">one\nMKTA1YIAKQ")
+    before = ground_of_mark(query)
+    palette = query.palette()
+    for role in (QPalette.ColorRole.Base, QPalette.ColorRole.Window):
+        palette.setColor(role, QColor("black"))
+    for role in (QPalette.ColorRole.Text, QPalette.ColorRole.WindowText):
+        palette.setColor(role, QColor("white"))
+    query.setPalette(palette)
+    assert marked(query) == ["1"] and ground_of_mark(query) != before
 
 
 def test_a_button_goes_to_the_line_that_is_wrong(query, qtbot):
