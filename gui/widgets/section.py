@@ -104,7 +104,7 @@ class Section(QWidget):
 
     def __init__(self, name: str, title: str, *fields: Field) -> None:
         super().__init__()
-        self._name = name
+        self._name, self._summary = name, ""
         self._fields = fields
         self.head = SectionHead(title)
         self.inner = QWidget()
@@ -119,6 +119,7 @@ class Section(QWidget):
         layout.addWidget(self.inner)
         self.inner.hide()
         self.head.toggled.connect(self.inner.setVisible)
+        self.head.toggled.connect(self._say)
 
     @property
     def unfolded(self) -> bool:
@@ -130,9 +131,9 @@ class Section(QWidget):
         self.head.setChecked(unfolded)
 
     def summarise(self, summary: str) -> None:
-        """Say in its line what it holds, or what is wrong with one of its fields."""
-        problem = next((field.problem for field in self._fields if field.problem), "")
-        self.head.summarise(problem or summary, warns=bool(problem))
+        """Say in its line what it holds, or where it is folded what is wrong with one of its fields."""
+        self._summary = summary
+        self._say()
 
     def save(self, settings: WindowSettings) -> None:
         """Remember whether it is unfolded."""
@@ -142,6 +143,10 @@ class Section(QWidget):
         """Unfold it if it was the last time."""
         self.unfold(settings.read(f"form/{self._name}", False, flag))
         self._follow()
+
+    def _say(self) -> None:
+        problem = next((field.problem for field in self._fields if field.problem and not self.unfolded), "")
+        self.head.summarise(problem or self._summary, warns=bool(problem))
 
     def _follow(self) -> None:
         if any(field.problem for field in self._fields):

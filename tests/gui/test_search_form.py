@@ -822,6 +822,9 @@ def test_a_folded_section_says_in_its_line_what_is_wrong(own, qtbot):
 
     warning = Colours.of(own.palette()).warning
     assert head.summary == own.scoring.problem and not own.button.isEnabled() and drawn(warning)
+    own.costs.unfold()
+    qtbot.settle()
+    assert head.summary == "" and not drawn(warning), "it is said once, beside the field"
     own.scoring.gap_open.setEditText("11")
     qtbot.settle()
     assert head.summary == "BLOSUM62 · 11/1" and own.button.isEnabled() is not bool(own.problem)
