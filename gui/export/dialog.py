@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QProgressBar,
     QPushButton,
     QRadioButton,
+    QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -133,6 +134,8 @@ class ExportDialog(FittingDialog):
         of_hits = last not in _SUMMARIES and last not in refused
         self.format.setCurrentIndex(max(self.format.findData(last), 0) if of_hits else 0)
         self.about = MutedLabel()
+        # As wide as the dialog, whatever it says: that kept the width of the longest format's words.
+        self.about.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.refused = MutedLabel()
         if refused:
             are = counted(len(refused), "format is", "formats are")
