@@ -102,9 +102,12 @@ def test_a_file_that_is_no_run_is_told(kept, qtbot, tmp_path):
 
 @pytest.mark.long
 def test_closing_while_a_run_is_saved_leaves_nothing_half_done(kept, qtbot, tmp_path, monkeypatch):
-    written = []
+    written, write = [], run_file.write_archive
 
     def endless(stream, document, arrays):
+        if written:  # the history keeps automatic tests, to its end
+            yield from write(stream, document, arrays)
+            return
         while True:
             written.append(stream.write(b"half"))
             yield len(written), len(written) + 1
