@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QWidget
 
-from swathe.gui.widgets.field import ElidedLabel
+from swathe.gui.widgets.field import ElidedLabel, set_own_colour
 from swathe.gui.widgets.icons import IconButton
 from swathe.gui.widgets.theme import SPACE, Colours, blend
 from swathe.gui.widgets.tooltips import tooltip_text
@@ -86,11 +86,7 @@ class NoticeButton(IconButton):
         super().changeEvent(event)
 
     def _tint(self) -> None:
-        ground = _of_notices(QApplication.palette())
-        if self.palette().color(QPalette.ColorRole.Button) != ground:
-            palette = QPalette()  # nothing set but this one colour, so that the others go on following
-            palette.setColor(QPalette.ColorRole.Button, ground)
-            self.setPalette(palette)
+        set_own_colour(self, QPalette.ColorRole.Button, _of_notices(QApplication.palette()))
 
 
 def _of_notices(palette: QPalette) -> QColor:

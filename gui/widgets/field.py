@@ -9,7 +9,7 @@ from html import escape
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QResizeEvent, QShortcutEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent, QShortcutEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -42,6 +42,14 @@ _UNBROKEN: Final = re.compile(r"[^\s/-]+[/-]?")
 """What no line ends within."""
 _BARE_COUNT: Final = re.compile(r" [·(] ?[\d,]+ ?$")
 """At the end of what is shown: a count without what it counts."""
+
+
+def set_own_colour(widget: QWidget, role: QPalette.ColorRole, colour: QColor) -> None:
+    """Give a widget one colour of its own; all others go on following the palette."""
+    if widget.palette().color(role) != colour:
+        palette = QPalette()  # nothing set but this one
+        palette.setColor(role, colour)
+        widget.setPalette(palette)
 
 
 class SentencesLabel(QLabel):
@@ -101,10 +109,7 @@ class MutedLabel(SentencesLabel):
     def _tint(self) -> None:
         colours = Colours.of(QApplication.palette())
         colour = colours.warning if self._warns else colours.muted
-        if self.palette().color(QPalette.ColorRole.WindowText) != colour:
-            palette = QPalette()  # nothing set but this one colour, so that the others go on following
-            palette.setColor(QPalette.ColorRole.WindowText, colour)
-            self.setPalette(palette)
+        set_own_colour(self, QPalette.ColorRole.WindowText, colour)
 
 
 class ElidedLabel(SentencesLabel):
