@@ -17,10 +17,16 @@ def search_and_keep(window, qtbot, finish):
 
 
 def history(window, qtbot, count):
-    """Bring the history to the front and wait until it lists so many runs."""
+    """Bring the history to the front and wait until it lists so many runs, and will not list them once more.
+
+    Coming forward writes automatic tests to the run shown, after which the list is read again.
+    """
     window.menus.action("show_history").trigger()
     page = window.pages.get("history").page
     qtbot.waitUntil(lambda: page.isVisible() and page.model.rowCount() == count)
+    asked_before = []
+    window.runs.tasks.ask("wait", lambda history: True, asked_before.append, asked_before.append)
+    qtbot.waitUntil(lambda: asked_before == [True])
     return page
 
 
