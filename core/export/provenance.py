@@ -579,11 +579,10 @@ def summary(query: QueryResult, plan: Plan, shown: int | None = None) -> str:
         return _found_by(query, plan.origin, shown)
     n = plan.database.n_sequences
     all_of_them = counted(n, "sequence")
-    head = (
-        f"Exhaustive: {all_of_them} compared"
-        if query.compared == n
-        else f"Stopped early: {query.compared:,} of {all_of_them} compared"
-    )
+    if query.compared == n:
+        head = f"{'All ' if n > 1 else ''}{all_of_them} compared exactly"
+    else:
+        head = f"Stopped early: {query.compared:,} of {all_of_them} compared"
     if query.significance.available:
         found = f"{query.significant:,} with E ≤ {bound_text(plan.request.evalue)}"
         if plan.request.evalue > SIGNIFICANT:

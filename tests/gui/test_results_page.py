@@ -73,7 +73,7 @@ def test_summary_says_compared_found_shown_time_and_rate(page, found):
     feed(page, found)
     query = found.queries[0]
     text = page.summary.text()
-    assert f"Exhaustive: {query.compared:,} sequences compared" in text
+    assert f"All {query.compared:,} sequences compared exactly" in text
     assert f"{query.significant:,} with E ≤ 10" in text
     assert f"{len(query.hits):,} shown" in text
     assert " s · " in text
@@ -951,7 +951,7 @@ def test_the_summary_says_which_query_it_is_about(page, found, qtbot):
     qtbot.keyClick(page.query_list, Qt.Key.Key_Down)
     assert page.summary.text().startswith("Query 2 of 2: ")
     feed(page, only_first_query(found))
-    assert page.summary.text().startswith("Exhaustive: ")
+    assert page.summary.text().startswith("All ")
 
 
 def test_missing_bits_and_evalues_are_said_alike(page, qtbot):

@@ -51,7 +51,7 @@ def test_a_search_comes_back_after_a_restart(kept, open_window, qtbot):
     assert result.complete
     assert window.controller.state is SearchState.DONE
     said = window.page.summary.text()
-    assert "Exhaustive: 120 sequences compared" in said
+    assert "All 120 sequences compared exactly" in said
     assert "Reopened from the history · searched 20" in said
     assert " · complete · " in said
     assert window.run_bar.phase.accessibleName().startswith("Reopened: searched 20")

@@ -147,7 +147,7 @@ def test_showing_a_run_whose_database_changed(
 
 def test_exporting(swathe: Swathe, kept: dict[str, str], tmp_path: Path) -> None:
     table = swathe("runs", "export", "second")
-    assert table.status == 0 and table.text.count("Exhaustive: ") == 2
+    assert table.status == 0 and table.text.count("compared exactly") == 2
     output = tmp_path / "hits.csv"
     outcome = swathe(
         "runs", "export", "second", "--query", 2, "--format", "csv", "--no-comments", "-o", output
