@@ -1349,6 +1349,31 @@ def test_hits_of_the_profile_are_tested_in_the_rounds_that_included_them(own, qt
     assert "do not list them" in own.messages.text and own.controller.state is SearchState.DONE
 
 
+def test_ticks_that_steer_the_search_are_not_what_is_proposed_to_be_tested(own):
+    """After *Tick included* the dialog proposed the ticked hits, whose scores prove nothing."""
+    page, significance = own.page, own.search_page.significance
+    first, last = (one.queries[0].result.hits for one in own.controller.result.rounds)
+    held = next(row for row in range(1, len(last)) if last.is_in_profile(row))
+    beside = next(row for row in range(len(last)) if not last.is_in_profile(row))
+    last.log10_evalues[:] = -50.0
+    last.entry_log10_evalues[held] = first.log10_evalues[last.at_entry(held)[1]] = -4.0
+    last.log10_evalues[beside] = -4.0
+    own.search_page.rounds.view.tick_button.click()
+
+    def proposed():
+        page.hits.pairwise_action.trigger()
+        choice = significance.dialog.hits
+        significance.dialog.reject()
+        return choice.chosen, choice.rows()
+
+    assert proposed() == ("borderline", sorted([held, beside])), "the held one by its E-value on entry"
+    page.hits.table.selectAll()
+    assert proposed()[0] == "selected"
+    page.hits.table.go_to(0)
+    last.entry_log10_evalues[held] = last.log10_evalues[beside] = -50.0
+    assert proposed()[0] == "top", "no hit is borderline"
+
+
 def test_a_new_search_takes_no_hits_that_were_chosen_for_the_last_query(open_window):
     """What one query's profiles left out, the next one's left out too, and only unfolded options said so."""
     window = open_window()
