@@ -1218,19 +1218,41 @@ def test_a_hit_that_the_profile_was_built_from_is_never_called_convincing_by_it(
     qtbot.waitUntil(lambda: title in page.alignment.remarks.text())
 
 
-def test_verdicts_on_what_a_profile_found_are_shown_where_there_is_room(own, qtbot):
+def test_other_figures_give_way_to_verdicts_on_what_a_profile_found(own, qtbot):
+    """They were the first to go: at 1,280 pixels Round and E on entry had taken their room."""
     table = own.page.hits.table
-    verdict = next(place for place, column in enumerate(COLUMNS) if column.key == "verdict")
-    own.resize(1400, 900)
-    qtbot.waitUntil(lambda: verdict in table.visible_columns())
-    own.resize(1000, 700)
-    qtbot.waitUntil(lambda: verdict not in table.visible_columns())
-    own.resize(1400, 900)
-    qtbot.waitUntil(lambda: verdict in table.visible_columns())
-    table.hide_columns([verdict])
-    own.resize(1410, 900)
-    qtbot.waitUntil(lambda: own.width() == 1410)
-    assert verdict not in table.visible_columns(), "somebody hid it"
+    sections = {column.key: place for place, column in enumerate(COLUMNS)}
+
+    def shown(width, height):
+        own.resize(width, height)
+        settle(qtbot, own.page)
+        return {key for key in sections if sections[key] in table.visible_columns()}
+
+    assert {"verdict", "round", "evalue", "organism", "identity"} <= shown(1280, 800)
+    small = shown(1000, 700)
+    assert {"verdict", "round", "evalue", "organism", "description"} <= small
+    assert not {"score", "bits", "subject_length"} & small, "they say least of a profile's hits"
+    assert {"verdict", "score", "query_coverage", "entry_evalue"} <= shown(1490, 900), "the details are below"
+    table.show_columns([sections["score"]])
+    table.hide_columns([sections["verdict"]])
+    assert "verdict" not in shown(1410, 900), "somebody hid it"
+    assert {"score", "query_coverage", "entry_evalue"} <= shown(1280, 800), "nothing else gave way to it"
+
+
+def test_columns_of_rounds_that_gave_way_do_not_come_back_without_rounds(open_window, qtbot, small, receptor):
+    """In the first window after one with rounds they were there, empty: nobody hid what had given way."""
+    window = open_window((receptor, small))
+    search_rounds(window, qtbot, 2)
+    window.close()
+    again = open_window((receptor, small))
+    table = again.page.hits.table
+    of_rounds = {place for place, column in enumerate(COLUMNS) if column.key in ("round", "entry_evalue")}
+    again.resize(1400, 900)
+    again.form.rounds.box.setChecked(False)
+    search_in(again, qtbot)
+    assert not of_rounds & {*table.chosen_columns()}
+    settle(qtbot, again.page)
+    assert not of_rounds & {*table.visible_columns()}
 
 
 def test_what_is_said_of_hits_follows_a_test_of_one_that_their_profile_holds(own, qtbot):
