@@ -374,7 +374,9 @@ def conclusion_of(
     if provisional:
         reason = "by the shuffled copies; the E-value is provisional"
     elif known:
-        reason, report = _reason(log10_evalue, log10_expected, _scores_expected(pair, compared), low_complexity)
+        reason, report = _reason(
+            log10_evalue, log10_expected, _scores_expected(pair, compared), low_complexity
+        )
     named = f"{verdict}, but weak" if verdict == _SUGGESTIVE else verdict
     if basis is None or verdict == _NOT_CONVINCING:
         reading = f"{named}: {reason}{report}." if reason else ""

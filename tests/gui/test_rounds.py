@@ -175,8 +175,9 @@ def test_rounds_page_tells_what_each_round_found(searched):
         cells = [model.index(row, column).data() for column in (0, 1, 2, 4)]
         numbers = (one.number, part.included.size, part.new.size, part.lost.size)
         assert cells == [f"{number:,}" for number in numbers]
-        tip = model.index(row, 0).data(Qt.ItemDataRole.ToolTipRole)
-        assert tip == f"{len(part.result.hits):,} hits reported"
+        tip = " ".join(model.index(row, 0).data(Qt.ItemDataRole.ToolTipRole).split())
+        assert tip.startswith(f"{len(part.result.hits):,} hits reported")
+        assert ("Round 1 can show other E-values" in tip) == (row == 0)
     assert "E ≤ 1e-40" in view.state.text()
     titles = [" ".join(model.headerData(column, Qt.Orientation.Horizontal).split()) for column in range(5)]
     assert model.index(0, 2).data(Qt.ItemDataRole.AccessibleTextRole).startswith("Newly included: ")
@@ -251,6 +252,16 @@ def test_why_round_1_has_other_evalues_is_said_and_nothing_speaks_against_it(sea
             assert "fitted to this search's scores where" not in words
     title = view.model.headerData(0, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
     assert "other E-values than a single search" in title
+
+
+def test_why_round_1_has_other_evalues_is_said_where_they_are_met(searched):
+    """Whoever compared it with a single search of the query found it under *About this run* alone."""
+    line, view = searched.page.summary, searched.search_page.rounds.view
+    for row in (1, 0):
+        view.table.selectRow(row)
+        said = " ".join(line.info_button.toolTip().split())
+        words = "Round 1 can show other E-values than a single search, which fits its statistics to the "
+        assert (f"{words}scores of all sequences; the scores are the same." in said) == (row == 0)
 
 
 def test_one_line_says_whose_statistics_those_of_round_1_are(searched):
@@ -385,6 +396,31 @@ def test_pssm_is_saved_and_opens_as_a_query(own, tmp_path, qtbot, finish):
     own.search()
     finish(own)
     assert own.controller.result.plan.parameters_of(0).source == "file"
+
+
+def test_how_many_hits_are_in_a_pssm_is_said_beside_how_many_it_was_built_from(own, tmp_path, qtbot, finish):
+    """153 sequences in the field, 129 hits in the profile and 166 in the table: tooltips alone said why."""
+    path, view = tmp_path / "made.pssm", own.search_page.rounds.view
+    included = own.controller.result.rounds[-1].queries[0].included.size
+    own.search_page.rounds.write_pssm(path)
+    qtbot.waitUntil(lambda: "Saved the PSSM to made.pssm" in own.messages.text)
+    own.form.query.open(path)
+    qtbot.waitUntil(lambda: len(own.form.query.pssms) == 1)
+    own.search()
+    finish(own)
+    hits = own.controller.result.rounds[-1].queries[0].result.hits
+    sequences, held = len(hits.given_pssm.built_from), int(hits.in_pssm.sum())
+    assert held >= included >= sequences - 1 > 1
+    number = len(own.controller.result.rounds)
+    assert (
+        f"The PSSM was built from {sequences} different sequences: {held} of the {len(hits)} hits listed in "
+        f"round {number} have one of them."
+    ) in view.caution.text()
+    tip = " ".join(own.page.summary.found.toolTip().split())
+    assert f"The PSSM was built from {sequences} different sequences; " in tip
+    profile = view.logo.profile
+    words = f"Built from the query and {profile.sequences} of the {profile.sequences + profile.removed} hits "
+    assert view.about.whole().startswith(f"{words}included in round {number}; ")
 
 
 def test_a_pssm_is_saved_with_a_text_on_what_it_was_built_from_and_both_are_asked_about(
@@ -1078,11 +1114,11 @@ def test_no_logo_is_drawn_of_no_hits(open_window, receptor, small, tmp_path, qtb
     used, repeating = view.logo.profile.sequences, view.logo.profile.removed
     assert used + repeating == 12 and repeating > 1
     number = view.chosen_round()
-    made = f"Made from round {number}: query and {used} of 12 hits"
-    made += f" ({repeating} repeat the query or another hit)"
+    made = f"Built from the query and {used} of the 12 hits included in round {number}; "
+    made += f"{repeating} repeat the query or another hit."
     assert view.about.whole() == made, "it was not clear whether the query counts, nor why not all do"
     words = " ".join(view.about.toolTip().split())
-    assert f"of 12 hits ({repeating} repeat the query or another hit)" in words
+    assert f"of the 12 hits included in round {number}; {repeating} repeat the query" in words
     assert "A next round would search with this profile." in words, "it was not said which round it is of"
     view.table.selectRow(0)
     assert "The next round searches with this profile." in " ".join(view.about.toolTip().split())

@@ -374,10 +374,10 @@ class HitTableView(RowTable):
 
         Those that no row shown has anything in go before any other. So are those hidden that the file of
         another program does not have, until somebody asks for them, those of tests where there was none, and
-        those shown that it has beside no sequences, until somebody does not want them. So are verdicts on what
-        a profile found, to which other figures give way. Descriptions get what they usually begin with of the
-        room; where the E-value would be out of sight, organisms and then descriptions give way to it. A
-        column that hits are sorted by stays, and one whose width somebody set. A table out of sight has no
+        those shown that it has beside no sequences, until somebody does not want them. So are verdicts on
+        what a profile found, to which other figures give way. Descriptions get what they usually begin with
+        of the room; where the E-value would be out of sight, organisms and then descriptions give way to it.
+        A column that hits are sorted by stays, and one whose width somebody set. A table out of sight has no
         width yet that says anything.
         """
         if not self.isVisible():
