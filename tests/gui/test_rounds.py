@@ -1213,6 +1213,8 @@ def test_a_hit_that_the_profile_was_built_from_is_never_called_convincing_by_it(
         f"The profile was built from this hit: its score and E-value are no evidence any more. {words}" in tip
         for tip in tips.values()
     )
+    own.resize(1490, 900)  # there is room for all of them
+    settle(qtbot, own.page)
     visible = page.hits.table.visible_columns()
     assert {"round", "by_hand", "entry_evalue"} <= {COLUMNS[place].key for place in visible}
     assert [hits.display(key, row) for key in ("round", "by_hand", "entry_evalue")] == ["1", "added", evalue]
@@ -1550,6 +1552,7 @@ def test_columns_of_tests_are_shown_in_rounds_that_have_some_and_the_run_is_said
 def test_columns_of_rounds_appear_with_what_they_hold(open_window, qtbot, small, receptor):
     """After a single round, E on entry stood there empty."""
     window = open_window((receptor, small))
+    window.resize(1490, 900)  # there is room for all of them
     shown = lambda: {COLUMNS[place].key for place in window.page.hits.table.visible_columns()}  # noqa: E731
     search_rounds(window, qtbot, 1)
     assert "round" in shown() and not {"by_hand", "entry_evalue"} & shown()

@@ -398,10 +398,7 @@ class HitTableView(RowTable):
             added += [_VERDICT] if _VERDICT not in chosen else []
             widths = beside
         for section in (one for one in empty if one in widths):
-            lacking = self._cut_of_names(widths) + self._lacking(
-                widths, _ORGANISM, _USUAL_NAME * self._digit()
-            )
-            if self._usual_width(widths) + lacking > room:
+            if self._usual_width(widths) + self._cut_of_texts(widths) > room:
                 del widths[section]
                 gone.append(section)
         if sum(widths.values()) + self._cut_of_names(widths) > room:
@@ -435,9 +432,9 @@ class HitTableView(RowTable):
         None where there is no room for it even without those that give way to it, `first` before the others.
         """
         beside = widths | self._least_widths([_VERDICT])
-        names = self._cut_of_names(beside)
-        self._spare(beside, [*first, *map(_SECTION.__getitem__, _BEFORE_VERDICT)], kept, room - names)
-        return beside if self._usual_width(beside) + names <= room else None
+        cut = self._cut_of_texts(beside)
+        self._spare(beside, [*first, *map(_SECTION.__getitem__, _BEFORE_VERDICT)], kept, room - cut)
+        return beside if self._usual_width(beside) + cut <= room else None
 
     def _spare(self, widths: dict[int, int], sections: list[int], kept: set[int], room: int) -> list[int]:
         """Take out columns, the first one first, until the others have room; return those that went."""
@@ -456,6 +453,10 @@ class HitTableView(RowTable):
     def _cut_of_names(self, widths: dict[int, int]) -> int:
         """Return the width that names of usual length lack: they say more than columns that can be spared."""
         return self._lacking(widths, _SUBJECT, _USUAL_NAME * self._digit())
+
+    def _cut_of_texts(self, widths: dict[int, int]) -> int:
+        """Return the same with what organisms of usual length lack."""
+        return self._cut_of_names(widths) + self._lacking(widths, _ORGANISM, _USUAL_NAME * self._digit())
 
     def _usual_width(self, widths: dict[int, int]) -> int:
         """Return how wide columns are together whose description has what it usually begins with."""
