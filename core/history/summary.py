@@ -143,9 +143,11 @@ def ending_of(result: SearchResult) -> Ending:
         return Ending(brief, f"The search stopped early, after {counted(rounds, 'round')}.")
     queries = counted(len(result.plan.request.queries), "query", "queries")
     provisional = sum(one.hits.provisional for one in result.queries)
-    also = f", {provisional:,} with provisional E-values" if provisional else ""
-    compared = f"{result.queries_compared:,} of {queries} compared with every sequence"
-    return Ending(brief, f"The search stopped early: {compared}{also}.")
+    were = "was" if result.queries_compared == 1 else "were"
+    compared = f"{result.queries_compared:,} of {queries} {were} compared with every sequence"
+    have = counted(provisional, "query has", "queries have")
+    also = f" {have} provisional E-values, not yet adjusted." if provisional else ""
+    return Ending(brief, f"The search stopped early: {compared}.{also}")
 
 
 def stopped_words(rounds: int, compared: int | None, queries: int) -> str:
@@ -186,8 +188,8 @@ def found_words(result: SearchResult) -> str:
         words.append(f"{sum(counts):,} significant")
         words += dict.fromkeys(hits.proviso for hits in found if hits.proviso)
     if provisional := sum(hits.provisional for hits in found):
-        several = f"{counted(provisional, 'query', 'queries')} provisional"
-        words.append(several if len(queries) > 1 else "provisional E-values")
+        whose = f"{counted(provisional, 'query', 'queries')} with " if len(queries) > 1 else ""
+        words.append(f"{whose}provisional E-values")
     if result.complete and result.rounds and not result.rounds[-1].empty:
         words.append(CONVERGED if result.rounds[-1].converged else NOT_CONVERGED)
     if len(queries) == 1 and found and len(found[0]):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from operator import itemgetter
 from typing import TYPE_CHECKING, Final
 
@@ -62,6 +63,18 @@ def options_in_time(cells: int, threads: int, *, is_pssm: bool) -> PairwiseOptio
     affordable = SECONDS * RATES[is_pssm] * threads
     copies = next((copies for copies in COPIES if copies * cells <= affordable), None)
     return None if copies is None else PairwiseOptions(copies)
+
+
+def borderline_rows(table: HitTable) -> NDArray[np.int64]:
+    """Return the rows of borderline hits that a test proves something of, int64[k].
+
+    Of a hit that the profile was built from, the E-value of the round that first included it counts.
+    """
+    evalues = table.log10_evalues
+    if table.entry_rounds is not None and table.entry_log10_evalues is not None:
+        evalues = np.where(np.isnan(table.entry_rounds), evalues, table.entry_log10_evalues)
+    between = (math.log10(LEAST) <= evalues) & (evalues <= math.log10(MOST))
+    return np.flatnonzero(between & ~table.in_pssm)
 
 
 def hits_in_time(

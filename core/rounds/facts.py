@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from swathe.core.headers.brief import untagged
 from swathe.core.profiles.profile import BETA
+from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.pssm import CIRCULAR
 from swathe.core.scoring.significance import evalue_shown
@@ -144,6 +145,50 @@ def round_text(query: QueryRound, inclusion: float) -> str:
         f"{query.left_out.size:,} left out (composition or repeats)" if query.left_out.size else "",
     )
     return ", ".join(filter(None, parts))
+
+
+def first_round_text(result: QueryResult) -> str:
+    """Say why the first round can have other E-values than a search without rounds; '' where it has none.
+
+    That is of a sequence whose E-values would be fitted: a PSSM has the same without rounds.
+    """
+    hits = result.hits
+    fits = result.significance.parameters.available and result.evalues != "matrix"
+    if hits.rounds is None or hits.in_later_round or hits.of_given_pssm or not fits:
+        return ""
+    return (
+        "Round 1 can show other E-values than a single search, which fits its statistics to the scores of "
+        "all sequences; the scores are the same."
+    )
+
+
+def in_pssm_text(hits: HitTable, number: int) -> str:
+    """Say how many of a round's hits have sequences of the PSSM that the search began with; '' if not known.
+
+    It may hold two hits of one sequence, or sequences that are in another database.
+    """
+    listed = hits.given_pssm.built_from if hits.given_pssm is not None else None
+    if not listed:
+        return ""
+    held = int(np.count_nonzero(hits.in_pssm))
+    return (
+        f"The PSSM was built from {counted(len(listed), 'different sequence')}: {held:,} of the "
+        f"{counted(len(hits), 'hit')} listed in round {number} {'has' if held == 1 else 'have'} one of them."
+    )
+
+
+def made_of_text(query: QueryRound, number: int) -> str:
+    """Return a sentence on which hits of a round its profile was built from, and why not from the others."""
+    used, repeating = query.profile.sequences, query.profile.removed
+    included, listed = used + repeating, query.included_rows().size
+    if repeating:
+        which = f"{used:,} of the {included:,} hits"
+        repeat = "repeats" if repeating == 1 else "repeat"
+        others = f"; {repeating:,} {repeat} the query or another hit"
+    else:
+        which, others = "the only hit" if included == 1 else f"the {included:,} hits", ""
+    of_table = f" The table lists {listed:,} of these {included:,}." if listed < included else ""
+    return f"Built from the query and {which} included in round {number}{others}.{of_table}"
 
 
 def weak_text(rounds: Iterable[QueryRound]) -> str:

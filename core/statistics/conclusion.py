@@ -374,7 +374,9 @@ def conclusion_of(
     if provisional:
         reason = "by the shuffled copies; the E-value is provisional"
     elif known:
-        reason, report = _reason(log10_evalue, log10_expected, expected_text(pair, compared), low_complexity)
+        reason, report = _reason(
+            log10_evalue, log10_expected, _scores_expected(pair, compared), low_complexity
+        )
     named = f"{verdict}, but weak" if verdict == _SUGGESTIVE else verdict
     if basis is None or verdict == _NOT_CONVINCING:
         reading = f"{named}: {reason}{report}." if reason else ""
@@ -502,7 +504,7 @@ def _reason(
     """Say whether the E-value and the copies agree, if not which is the more cautious; and what to report."""
     by_evalue, by_copies = _title(log10_evalue), _title(log10_expected)
     number = _equation(log10_evalue)
-    both = f"report both, {number} and {expected} expected by the copies"
+    both = f"report both: {number}, and {expected} from shuffled copies"
     since = f", since {_LOW}" if low_complexity else ""
     report = f"; {both if low_complexity else f'report {number}'}{since}"
     if by_evalue == by_copies:
@@ -523,6 +525,13 @@ def _reason(
         f"{_figure(log10_evalue)}: copies lack the repeats and patterns that real sequences have"
     )
     return alone, report
+
+
+def _scores_expected(pair: PairSignificance, compared: int) -> str:
+    """Return how many scores as high chance is expected to give, as a report has it."""
+    expected = expected_text(pair, compared)
+    number = "no" if expected == "none" else expected
+    return f"{number} {'score' if expected in ('none', '1') else 'scores'} as high expected by chance"
 
 
 def _figure(log10_evalue: float) -> str:

@@ -20,6 +20,7 @@ from swathe.core.headers.brief import brief_query_name
 from swathe.core.history.summary import Ending
 from swathe.core.results.hits import SIGNIFICANT
 from swathe.core.results.query_result import QueryResult
+from swathe.core.rounds.facts import first_round_text
 from swathe.core.scoring.pssm import CIRCULAR, PositionSpecificQuery
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.scoring.significance import GumbelParameters
@@ -332,7 +333,7 @@ class SummaryLine(QWidget):
             else:
                 self._show_info(exact, False)
             compared = f"All {counted(result.compared, 'sequence')} compared exactly."
-            said = [*(doubt.reason for doubt in doubts), compared]
+            said = [*(doubt.reason for doubt in doubts), compared, *filter(None, [first_round_text(result)])]
             self.info_button.setToolTip(
                 tooltip_text(" ".join([*said, f"Parameters, statistics and times ({INFO_KEY})"]))
             )
@@ -845,7 +846,8 @@ def _of_basis(result: QueryResult) -> str:
     held = int(np.count_nonzero(hits.in_pssm[: hits.n_significant or 0]))
     listed = hits.given_pssm.built_from if hits.given_pssm is not None else None
     found = (
-        f" {held:,} have a sequence that the PSSM was built from ({len(listed):,} different)."
+        f" The PSSM was built from {counted(len(listed), 'different sequence')}; {held:,} of the significant "
+        f"hits {'has' if held == 1 else 'have'} one of them."
         if listed
         else ""
     )

@@ -1,4 +1,4 @@
-"""Which hits of the query looked at are permuted: selected, ticked, the best, up to a bound, or all shown."""
+"""Which hits of the query looked at are permuted: selected, ticked, borderline, the best, or others."""
 
 from __future__ import annotations
 
@@ -18,20 +18,31 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.errors import InvalidRequest
+from swathe.core.permutation.borderline import borderline_rows
 from swathe.core.results.hits import HitTable
+from swathe.core.statistics.conclusion import LEAST, MOST
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.gui.results.hits.view import HitsView
 from swathe.gui.widgets.boxes import SpinBox
 from swathe.gui.widgets.theme import SPACE
+from swathe.gui.widgets.tooltips import wrapped
 from swathe.gui.widgets.usual_hits import SELECTED, SHOWN, TICKED, hidden_of, ticks_count, usual, with_hidden
 
 FIRST_TOP: Final = 50
 FIRST_EVALUE: Final = "0.001"
-TOP, EVALUE = "top", "evalue"
+BORDERLINE, TOP, EVALUE = "borderline", "top", "evalue"
+_BORDERLINE_TIP: Final = (
+    f"Hits with an E-value between {LEAST:g} and {MOST:g}, which alone does not decide. Of a hit that the "
+    "profile was built from, the E-value of the round that first included it counts"
+)
 
 
 class PairwiseHits(QWidget):
-    """Hold the choice; `changed` is emitted with every change of it."""
+    """Hold the choice; `changed` is emitted with every change of it.
+
+    Where a search has rounds, ticks choose what the next profile is built from, and so borderline hits are
+    meant where not several are selected.
+    """
 
     changed = Signal()
 
@@ -39,6 +50,7 @@ class PairwiseHits(QWidget):
         super().__init__()
         self._hits = hits
         self._view = view
+        self._borderline = borderline_rows(hits)
         self.which = QButtonGroup(self)
         self.top_box = SpinBox(accessibleName="Number of best hits")
         self.top_box.setRange(1, len(hits))
@@ -80,6 +92,8 @@ class PairwiseHits(QWidget):
             return self._view.selected_hit_rows()
         if self.chosen == TICKED:
             return sorted(self._hits.marks.ticked)
+        if self.chosen == BORDERLINE:
+            return [int(row) for row in self._borderline]
         found = self._view.model.visible_rows()
         if self.chosen != SHOWN:
             found = PairwiseOptions(top=self.top, evalue=self.evalue).chosen(self._hits.log10_evalues)
@@ -95,7 +109,7 @@ class PairwiseHits(QWidget):
 
     def _lay_out(self) -> None:
         selected, ticked = self._view.selected_rows().size, len(self._hits.marks.ticked)
-        shown = self._view.model.rowCount()
+        shown, borderline = self._view.model.rowCount(), self._borderline.size
         hidden = hidden_of(self._hits.marks.ticked_rows(), self._view.model.visible_rows())
         evalues = bool(np.isfinite(self._hits.log10_evalues).any())
         layout = QVBoxLayout(self, spacing=SPACE // 2)
@@ -104,12 +118,15 @@ class PairwiseHits(QWidget):
         for name, text, possible, beside in (
             (SELECTED, f"&Selected hits ({selected:,})", selected > 0, None),
             (TICKED, f"Tic&ked hits ({with_hidden(f'{ticked:,}', ticked, hidden)})", ticked > 0, None),
+            (BORDERLINE, f"Borde&rline hits ({borderline:,})", borderline > 0, None),
             (TOP, "The &best", True, self.top_box),
             (EVALUE, "With an E-value &up to", evalues, self.evalue_edit),
             (SHOWN, f"&All rows shown ({shown:,})", shown > 0, None),
         ):
             button = QRadioButton(text, objectName=name, enabled=possible)
             self.which.addButton(button)
+            if name == BORDERLINE:
+                button.setToolTip(wrapped(_BORDERLINE_TIP))
             line = QHBoxLayout(spacing=SPACE)
             line.addWidget(button)
             if beside is not None:
@@ -119,6 +136,8 @@ class PairwiseHits(QWidget):
             layout.addLayout(line)
         if not evalues:
             self.evalue_edit.setToolTip("These gap costs leave no E-values")
-        which = usual(selected, ticks_count(ticked, hidden, shown))
-        first = TOP if which == SHOWN else which
+        in_rounds = self._hits.rounds is not None
+        which = usual(selected, not in_rounds and ticks_count(ticked, hidden, shown))
+        unasked = BORDERLINE if in_rounds and borderline else TOP
+        first = unasked if which == SHOWN else which
         next(button for button in self.which.buttons() if button.objectName() == first).setChecked(True)

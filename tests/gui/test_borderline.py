@@ -207,8 +207,8 @@ def test_no_room_is_kept_for_remarks_of_another_hit(searched, qtbot):
             -3.7,
             -4.1,  # 0.01 expected
             "Suggestive, but weak: by the E-value alone, 2e-04, it is significant and would be "
-            "convincing, but not by shuffled copies of the same length and composition; report both, "
-            "E = 2e-04 and 0.0095 expected by the copies.",
+            "convincing, but not by shuffled copies of the same length and composition; report both: "
+            "E = 2e-04, and 0.0095 scores as high expected by chance from shuffled copies.",
         ),
         (
             -5.0,
@@ -231,7 +231,7 @@ def test_no_room_is_kept_for_remarks_of_another_hit(searched, qtbot):
             -1.04,
             -1.7,
             "Not convincing: by E-value and shuffled copies alike, though they are more than tenfold apart; "
-            "the more cautious counts, so report both, E = 0.091 and ",
+            "the more cautious counts, so report both: E = 0.091, and ",
         ),
     ],
 )

@@ -64,7 +64,7 @@ def test_the_list_of_queries_does_not_call_them_done(page):
     assert evalue.data(Qt.ItemDataRole.ForegroundRole) is not None
     assert "provisional" in evalue.data(Qt.ItemDataRole.ToolTipRole)
     assert evalue.siblingAtRow(0).data(Qt.ItemDataRole.ForegroundRole) is None
-    assert "with provisional E-values" in page.summary.info_button.toolTip()
+    assert "1 query has provisional E-values" in page.summary.info_button.toolTip()
 
 
 def test_the_table_has_no_line_of_significance_but_says_why(page):

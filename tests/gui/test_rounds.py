@@ -175,8 +175,9 @@ def test_rounds_page_tells_what_each_round_found(searched):
         cells = [model.index(row, column).data() for column in (0, 1, 2, 4)]
         numbers = (one.number, part.included.size, part.new.size, part.lost.size)
         assert cells == [f"{number:,}" for number in numbers]
-        tip = model.index(row, 0).data(Qt.ItemDataRole.ToolTipRole)
-        assert tip == f"{len(part.result.hits):,} hits reported"
+        tip = " ".join(model.index(row, 0).data(Qt.ItemDataRole.ToolTipRole).split())
+        assert tip.startswith(f"{len(part.result.hits):,} hits reported")
+        assert ("Round 1 can show other E-values" in tip) == (row == 0)
     assert "E ≤ 1e-40" in view.state.text()
     titles = [" ".join(model.headerData(column, Qt.Orientation.Horizontal).split()) for column in range(5)]
     assert model.index(0, 2).data(Qt.ItemDataRole.AccessibleTextRole).startswith("Newly included: ")
@@ -251,6 +252,16 @@ def test_why_round_1_has_other_evalues_is_said_and_nothing_speaks_against_it(sea
             assert "fitted to this search's scores where" not in words
     title = view.model.headerData(0, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
     assert "other E-values than a single search" in title
+
+
+def test_why_round_1_has_other_evalues_is_said_where_they_are_met(searched):
+    """Whoever compared it with a single search of the query found it under *About this run* alone."""
+    line, view = searched.page.summary, searched.search_page.rounds.view
+    for row in (1, 0):
+        view.table.selectRow(row)
+        said = " ".join(line.info_button.toolTip().split())
+        words = "Round 1 can show other E-values than a single search, which fits its statistics to the "
+        assert (f"{words}scores of all sequences; the scores are the same." in said) == (row == 0)
 
 
 def test_one_line_says_whose_statistics_those_of_round_1_are(searched):
@@ -385,6 +396,31 @@ def test_pssm_is_saved_and_opens_as_a_query(own, tmp_path, qtbot, finish):
     own.search()
     finish(own)
     assert own.controller.result.plan.parameters_of(0).source == "file"
+
+
+def test_how_many_hits_are_in_a_pssm_is_said_beside_how_many_it_was_built_from(own, tmp_path, qtbot, finish):
+    """153 sequences in the field, 129 hits in the profile and 166 in the table: tooltips alone said why."""
+    path, view = tmp_path / "made.pssm", own.search_page.rounds.view
+    included = own.controller.result.rounds[-1].queries[0].included.size
+    own.search_page.rounds.write_pssm(path)
+    qtbot.waitUntil(lambda: "Saved the PSSM to made.pssm" in own.messages.text)
+    own.form.query.open(path)
+    qtbot.waitUntil(lambda: len(own.form.query.pssms) == 1)
+    own.search()
+    finish(own)
+    hits = own.controller.result.rounds[-1].queries[0].result.hits
+    sequences, held = len(hits.given_pssm.built_from), int(hits.in_pssm.sum())
+    assert held >= included >= sequences - 1 > 1
+    number = len(own.controller.result.rounds)
+    assert (
+        f"The PSSM was built from {sequences} different sequences: {held} of the {len(hits)} hits listed in "
+        f"round {number} have one of them."
+    ) in view.caution.text()
+    tip = " ".join(own.page.summary.found.toolTip().split())
+    assert f"The PSSM was built from {sequences} different sequences; " in tip
+    profile = view.logo.profile
+    words = f"Built from the query and {profile.sequences} of the {profile.sequences + profile.removed} hits "
+    assert view.about.whole().startswith(f"{words}included in round {number}; ")
 
 
 def test_a_pssm_is_saved_with_a_text_on_what_it_was_built_from_and_both_are_asked_about(
@@ -1078,11 +1114,11 @@ def test_no_logo_is_drawn_of_no_hits(open_window, receptor, small, tmp_path, qtb
     used, repeating = view.logo.profile.sequences, view.logo.profile.removed
     assert used + repeating == 12 and repeating > 1
     number = view.chosen_round()
-    made = f"Made from round {number}: query and {used} of 12 hits"
-    made += f" ({repeating} repeat the query or another hit)"
+    made = f"Built from the query and {used} of the 12 hits included in round {number}; "
+    made += f"{repeating} repeat the query or another hit."
     assert view.about.whole() == made, "it was not clear whether the query counts, nor why not all do"
     words = " ".join(view.about.toolTip().split())
-    assert f"of 12 hits ({repeating} repeat the query or another hit)" in words
+    assert f"of the 12 hits included in round {number}; {repeating} repeat the query" in words
     assert "A next round would search with this profile." in words, "it was not said which round it is of"
     view.table.selectRow(0)
     assert "The next round searches with this profile." in " ".join(view.about.toolTip().split())
@@ -1177,6 +1213,8 @@ def test_a_hit_that_the_profile_was_built_from_is_never_called_convincing_by_it(
         f"The profile was built from this hit: its score and E-value are no evidence any more. {words}" in tip
         for tip in tips.values()
     )
+    own.resize(1490, 900)  # there is room for all of them
+    settle(qtbot, own.page)
     visible = page.hits.table.visible_columns()
     assert {"round", "by_hand", "entry_evalue"} <= {COLUMNS[place].key for place in visible}
     assert [hits.display(key, row) for key in ("round", "by_hand", "entry_evalue")] == ["1", "added", evalue]
@@ -1218,19 +1256,41 @@ def test_a_hit_that_the_profile_was_built_from_is_never_called_convincing_by_it(
     qtbot.waitUntil(lambda: title in page.alignment.remarks.text())
 
 
-def test_verdicts_on_what_a_profile_found_are_shown_where_there_is_room(own, qtbot):
+def test_other_figures_give_way_to_verdicts_on_what_a_profile_found(own, qtbot):
+    """They were the first to go: at 1,280 pixels Round and E on entry had taken their room."""
     table = own.page.hits.table
-    verdict = next(place for place, column in enumerate(COLUMNS) if column.key == "verdict")
-    own.resize(1400, 900)
-    qtbot.waitUntil(lambda: verdict in table.visible_columns())
-    own.resize(1000, 700)
-    qtbot.waitUntil(lambda: verdict not in table.visible_columns())
-    own.resize(1400, 900)
-    qtbot.waitUntil(lambda: verdict in table.visible_columns())
-    table.hide_columns([verdict])
-    own.resize(1410, 900)
-    qtbot.waitUntil(lambda: own.width() == 1410)
-    assert verdict not in table.visible_columns(), "somebody hid it"
+    sections = {column.key: place for place, column in enumerate(COLUMNS)}
+
+    def shown(width, height):
+        own.resize(width, height)
+        settle(qtbot, own.page)
+        return {key for key in sections if sections[key] in table.visible_columns()}
+
+    assert {"verdict", "round", "evalue", "organism", "identity"} <= shown(1280, 800)
+    small = shown(1000, 700)
+    assert {"verdict", "round", "evalue", "organism", "description"} <= small
+    assert not {"score", "bits", "subject_length"} & small, "they say least of a profile's hits"
+    assert {"verdict", "score", "query_coverage", "entry_evalue"} <= shown(1490, 900), "the details are below"
+    table.show_columns([sections["score"]])
+    table.hide_columns([sections["verdict"]])
+    assert "verdict" not in shown(1410, 900), "somebody hid it"
+    assert {"score", "query_coverage", "entry_evalue"} <= shown(1280, 800), "nothing else gave way to it"
+
+
+def test_columns_of_rounds_that_gave_way_do_not_come_back_without_rounds(open_window, qtbot, small, receptor):
+    """In the first window after one with rounds they were there, empty: nobody hid what had given way."""
+    window = open_window((receptor, small))
+    search_rounds(window, qtbot, 2)
+    window.close()
+    again = open_window((receptor, small))
+    table = again.page.hits.table
+    of_rounds = {place for place, column in enumerate(COLUMNS) if column.key in ("round", "entry_evalue")}
+    again.resize(1400, 900)
+    again.form.rounds.box.setChecked(False)
+    search_in(again, qtbot)
+    assert not of_rounds & {*table.chosen_columns()}
+    settle(qtbot, again.page)
+    assert not of_rounds & {*table.visible_columns()}
 
 
 def test_what_is_said_of_hits_follows_a_test_of_one_that_their_profile_holds(own, qtbot):
@@ -1347,6 +1407,31 @@ def test_hits_of_the_profile_are_tested_in_the_rounds_that_included_them(own, qt
     last.entry_rows[held] = -1
     significance.estimate(held, PairwiseOptions(100))
     assert "do not list them" in own.messages.text and own.controller.state is SearchState.DONE
+
+
+def test_ticks_that_steer_the_search_are_not_what_is_proposed_to_be_tested(own):
+    """After *Tick included* the dialog proposed the ticked hits, whose scores prove nothing."""
+    page, significance = own.page, own.search_page.significance
+    first, last = (one.queries[0].result.hits for one in own.controller.result.rounds)
+    held = next(row for row in range(1, len(last)) if last.is_in_profile(row))
+    beside = next(row for row in range(len(last)) if not last.is_in_profile(row))
+    last.log10_evalues[:] = -50.0
+    last.entry_log10_evalues[held] = first.log10_evalues[last.at_entry(held)[1]] = -4.0
+    last.log10_evalues[beside] = -4.0
+    own.search_page.rounds.view.tick_button.click()
+
+    def proposed():
+        page.hits.pairwise_action.trigger()
+        choice = significance.dialog.hits
+        significance.dialog.reject()
+        return choice.chosen, choice.rows()
+
+    assert proposed() == ("borderline", sorted([held, beside])), "the held one by its E-value on entry"
+    page.hits.table.selectAll()
+    assert proposed()[0] == "selected"
+    page.hits.table.go_to(0)
+    last.entry_log10_evalues[held] = last.log10_evalues[beside] = -50.0
+    assert proposed()[0] == "top", "no hit is borderline"
 
 
 def test_a_new_search_takes_no_hits_that_were_chosen_for_the_last_query(open_window):
@@ -1467,6 +1552,7 @@ def test_columns_of_tests_are_shown_in_rounds_that_have_some_and_the_run_is_said
 def test_columns_of_rounds_appear_with_what_they_hold(open_window, qtbot, small, receptor):
     """After a single round, E on entry stood there empty."""
     window = open_window((receptor, small))
+    window.resize(1490, 900)  # there is room for all of them
     shown = lambda: {COLUMNS[place].key for place in window.page.hits.table.visible_columns()}  # noqa: E731
     search_rounds(window, qtbot, 1)
     assert "round" in shown() and not {"by_hand", "entry_evalue"} & shown()

@@ -63,8 +63,9 @@ _BEFORE_EVALUE = ("organism", "description")
 """Columns that give way in this order where the E-value would be out of sight, which people need most."""
 _OF_FILE = (("length",), ("query_start", "query_end"), ("subject_start", "subject_end"))
 """Columns that are shown where there is room and the file of another program has no sequences beside them."""
-_OF_PROFILE = (("verdict",),)
-"""Columns that are shown where there is room and hits rest on what a profile was built from."""
+_BEFORE_VERDICT = ("score", "query_coverage", "entry_evalue", "identity")
+"""Columns that give way in this order to the verdict, where hits rest on what a profile was built from: there
+E-values alone mislead."""
 ROWS_READ = 60
 """Rows in sight that are measured at most: a table that was never shown has all of them in sight."""
 _FIRST = (
@@ -75,7 +76,9 @@ _FIRST = (
 
 
 _SECTION = {column.key: section for section, column in enumerate(COLUMNS)}
-_SUBJECT, _DESCRIPTION, _ORGANISM = (_SECTION[key] for key in ("subject", "description", "organism"))
+_SUBJECT, _DESCRIPTION, _ORGANISM, _VERDICT = (
+    _SECTION[key] for key in ("subject", "description", "organism", "verdict")
+)
 _TEXTS = frozenset(
     section for section, one in enumerate(COLUMNS) if one.kind is Kind.TEXT and not one.needs_alignment
 )
@@ -303,7 +306,11 @@ class HitTableView(RowTable):
 
     def _set_hidden(self, sections: list[int], hidden: bool) -> None:
         header = self.horizontalHeader()
-        changed = [section for section in sections if header.isSectionHidden(section) is not hidden]
+        changed = [
+            section  # one that gave way would come back
+            for section in sections
+            if header.isSectionHidden(section) is not hidden or section in self._gone
+        ]
         if not changed:
             return
         for section in changed:
@@ -367,10 +374,11 @@ class HitTableView(RowTable):
 
         Those that no row shown has anything in go before any other. So are those hidden that the file of
         another program does not have, until somebody asks for them, those of tests where there was none, and
-        those shown that it has beside no sequences, or verdicts on what a profile found, until somebody does
-        not want them. Descriptions get what they usually begin with of the room; where the E-value would be
-        out of sight, organisms and then descriptions give way to it. A column that hits are sorted by stays,
-        and one whose width somebody set. A table out of sight has no width yet that says anything.
+        those shown that it has beside no sequences, until somebody does not want them. So are verdicts on
+        what a profile found, to which other figures give way. Descriptions get what they usually begin with
+        of the room; where the E-value would be out of sight, organisms and then descriptions give way to it.
+        A column that hits are sorted by stays, and one whose width somebody set. A table out of sight has no
+        width yet that says anything.
         """
         if not self.isVisible():
             return
@@ -380,28 +388,28 @@ class HitTableView(RowTable):
         gone = [one for one in chosen if one in unknown and one not in self._asked_for]
         gone += [one for one in self._untested() if one in chosen]
         widths = self._least_widths([one for one in chosen if one not in gone])
-        for section in (one for one in self._empty if one in widths and one not in self._asked_for):
-            lacking = self._cut_of_names(widths) + self._lacking(
-                widths, _ORGANISM, _USUAL_NAME * self._digit()
-            )
-            if self._usual_width(widths) + lacking > room:
+        empty = [one for one in self._empty if one not in self._asked_for]
+        kept = {*self._by_hand, header.sortIndicatorSection(), *self._asked_for}
+        added = list[int]()
+        judged = table is not None and table.basis is not None and _VERDICT not in self._refused
+        beside = self._with_verdict(widths, [*empty, *self._spared], kept, room) if judged else None
+        if beside is not None:
+            gone += [one for one in widths if one not in beside]
+            added += [_VERDICT] if _VERDICT not in chosen else []
+            widths = beside
+        for section in (one for one in empty if one in widths):
+            if self._usual_width(widths) + self._cut_of_texts(widths) > room:
                 del widths[section]
                 gone.append(section)
         if sum(widths.values()) + self._cut_of_names(widths) > room:
-            kept = {*self._by_hand, header.sortIndicatorSection()}
-            for section in self._spared:
-                if self._usual_width(widths) > room and section in widths and section not in kept:
-                    del widths[section]
-                    gone.append(section)
+            gone += self._spare(widths, self._spared, kept, room)
             for section in map(_SECTION.__getitem__, _BEFORE_EVALUE):
                 needed = self._width_to_evalue(widths) + self._cut_of_names(widths)
-                if needed > room and section in widths and section not in kept | self._asked_for:
+                if needed > room and section in widths and section not in kept:
                     del widths[section]
                     gone.append(section)
-        added = list[int]()
         of_file = table is not None and table.reported and not table.has_sequences
-        of_profile = table is not None and table.basis is not None
-        for keys in (*(_OF_FILE if of_file else ()), *(_OF_PROFILE if of_profile else ())):
+        for keys in _OF_FILE if of_file else ():
             more = [_SECTION[key] for key in keys if _SECTION[key] not in unknown]
             more = [section for section in more if section not in (*chosen, *self._refused)]
             wider = widths | self._least_widths(more)
@@ -416,6 +424,27 @@ class HitTableView(RowTable):
         self._gone, self._added = gone, added
         self._tell_columns()
 
+    def _with_verdict(
+        self, widths: dict[int, int], first: list[int], kept: set[int], room: int
+    ) -> dict[int, int] | None:
+        """Return widths with that of the verdict, of as many columns as there is room for beside it.
+
+        None where there is no room for it even without those that give way to it, `first` before the others.
+        """
+        beside = widths | self._least_widths([_VERDICT])
+        cut = self._cut_of_texts(beside)
+        self._spare(beside, [*first, *map(_SECTION.__getitem__, _BEFORE_VERDICT)], kept, room - cut)
+        return beside if self._usual_width(beside) + cut <= room else None
+
+    def _spare(self, widths: dict[int, int], sections: list[int], kept: set[int], room: int) -> list[int]:
+        """Take out columns, the first one first, until the others have room; return those that went."""
+        gone = []
+        for section in sections:
+            if self._usual_width(widths) > room and section in widths and section not in kept:
+                del widths[section]
+                gone.append(section)
+        return gone
+
     def _width_to_evalue(self, widths: dict[int, int]) -> int:
         """Return how wide the columns up to the E-value are, 0 where it is not among them."""
         sections = list(widths)  # as they stand on the screen
@@ -424,6 +453,10 @@ class HitTableView(RowTable):
     def _cut_of_names(self, widths: dict[int, int]) -> int:
         """Return the width that names of usual length lack: they say more than columns that can be spared."""
         return self._lacking(widths, _SUBJECT, _USUAL_NAME * self._digit())
+
+    def _cut_of_texts(self, widths: dict[int, int]) -> int:
+        """Return the same with what organisms of usual length lack."""
+        return self._cut_of_names(widths) + self._lacking(widths, _ORGANISM, _USUAL_NAME * self._digit())
 
     def _usual_width(self, widths: dict[int, int]) -> int:
         """Return how wide columns are together whose description has what it usually begins with."""

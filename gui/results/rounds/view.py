@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 from swathe.core.results.filters import Condition, Filter, Operator
 from swathe.core.results.hits import SIGNIFICANT, HitTable
 from swathe.core.results.query_result import QueryResult
-from swathe.core.rounds.facts import named, weak_text
+from swathe.core.rounds.facts import first_round_text, in_pssm_text, made_of_text, named, weak_text
 from swathe.core.scoring.pssm import CIRCULAR
 from swathe.core.scoring.significance import evalue_shown
 from swathe.core.search.events import Plan, Round
@@ -120,10 +120,12 @@ class RoundsModel(QAbstractTableModel):
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        if (
-            role == Qt.ItemDataRole.ToolTipRole
-        ):  # a column of its own is more than large letters leave room for
-            return f"{counted(len(self.part(index.row()).result.hits), 'hit')} reported"
+        if role == Qt.ItemDataRole.ToolTipRole:
+            # A column of its own is more than large letters leave room for.
+            result = self.part(index.row()).result
+            reported = f"{counted(len(result.hits), 'hit')} reported"
+            why_other = first_round_text(result)
+            return wrapped(f"{reported}. {why_other}") if why_other else reported
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             part = self.part(index.row())
             new = part.new_log10_evalues()
@@ -277,11 +279,10 @@ class RoundsView(Detail):
         why_none = "the hits included only repeat the query" if part.included.size else "no hit was included"
         none = f"No profile: {why_none}. Tick hits to make one of them."
         used = "A next round would search" if row + 1 == self.model.rowCount() else "The next round searches"
-        made_of = _made_of(profile.sequences, profile.removed)
-        words = f"Made from round {row + 1}: {made_of}" if profile.sequences else none
+        words = made_of_text(part, row + 1) if profile.sequences else none
         held = counted(profile.sequences + profile.removed, "hit")
         tip = (
-            f"{words}. {used} with this profile. The higher a letter, the more conserved. Saved as a PSSM, "
+            f"{words} {used} with this profile. The higher a letter, the more conserved. Saved as a PSSM, "
             f"it is said to be built from the query and all {held}; equal sequences count once."
         )
         self.about.set_whole(words, tip if profile.sequences else "")
@@ -357,7 +358,8 @@ class RoundsView(Detail):
         basis = parts[-1].result.hits.basis
         held = basis.sentence.strip() if basis is not None else ""
         begun = f"{CIRCULAR}." if basis is not None and basis.given else ""
-        self._warn([weak_text(parts), begun, held, brought_in_text(parts[-1].result.hits)])
+        in_pssm = in_pssm_text(parts[-1].result.hits, len(parts))
+        self._warn([weak_text(parts), begun, in_pssm, held, brought_in_text(parts[-1].result.hits)])
 
     def _warn(self, cautions: list[str]) -> None:
         """Say why not to trust the profiles; some of the reasons may be empty."""
@@ -522,11 +524,3 @@ def brought_in_text(hits: HitTable) -> str:
         f"query. To see what is found without {them}, press Tick included, untick {them}, and press "
         "Leave out unticked."
     )
-
-
-def _made_of(used: int, repeating: int) -> str:
-    """Say of which sequences a profile is built: the query, and so many hits; and why not of the others."""
-    hits = f"{used:,} of {counted(used + repeating, 'hit')}" if repeating else counted(used, "hit")
-    others = "1 repeats" if repeating == 1 else f"{repeating:,} repeat"
-    left_out = f" ({others} the query or another hit)" if repeating else ""
-    return f"query and {hits}{left_out}"

@@ -14,16 +14,19 @@ def test_of_queries_it_says_how_many_were_compared() -> None:
     n = len(found.plan.request.queries)
     assert ending_of(stopped) == Ending(
         f"stopped after 1 of {n} queries",
-        f"The search stopped early: 1 of {n} queries compared with every sequence.",
+        f"The search stopped early: 1 of {n} queries was compared with every sequence.",
     )
 
 
 def test_of_provisional_e_values_it_says_how_many_queries_have_some() -> None:
+    """After how many were compared it was ", 1 with provisional E-values": 1 of what?"""
     found = dataclasses.replace(result("plain"), complete=False)
     hits = found.queries[0].hits
     hits.provisional, before = True, hits.provisional
     try:
-        assert ending_of(found).sentence.endswith("every sequence, 1 with provisional E-values.")
+        assert ending_of(found).sentence.endswith(
+            "every sequence. 1 query has provisional E-values, not yet adjusted."
+        )
     finally:
         hits.provisional = before
 

@@ -272,7 +272,7 @@ def test_provisional_evalues_stay_so_and_nobody_counts_them(history: History) ->
     tables = [query.hits for query in history.open(some.id).result.queries]
     assert [hits.provisional for hits in tables] == [False, True] and tables[1].n_significant is None
     significant = f"{tables[0].n_significant:,} significant"
-    assert some.found.endswith(f" aa · {significant} · 1 query provisional")
+    assert some.found.endswith(f" aa · {significant} · 1 query with provisional E-values")
     none = history.run(add(history, only_first_query(cancelled_at_the_end(search(evalues="matrix")))))
     assert " aa · provisional E-values · best " in none.found and "significant" not in none.found
     by_matrix = history.open(add(history, search(evalues="matrix"))).result

@@ -205,11 +205,28 @@ def test_numbers_more_than_tenfold_apart_do_not_agree_and_both_are_reported(
     pair = dataclasses.replace(fitted, log10_p=log10_expected - math.log10(12_071))
     said = conclusion_of(pair, 12_071, log10_evalue)
     assert said.verdict == verdict
-    number = f"E = {evalue_shown(log10_evalue)} and {expected_text(pair, 12_071)} expected by the copies"
+    expected = f"{expected_text(pair, 12_071)} scores as high expected by chance from shuffled copies"
+    number = f"E = {evalue_shown(log10_evalue)}, and {expected}"
     assert said.reading == (
         f"{verdict}: by E-value and shuffled copies alike, though they are more than tenfold apart; the more "
-        f"cautious counts, so report both, {number}."
+        f"cautious counts, so report both: {number}."
     )
+
+
+@pytest.mark.parametrize(
+    ("log10_evalue", "log10_expected", "both"),
+    [
+        (-254.0, -60.0, "E < 1e-180, and no score as high expected by chance from shuffled copies"),
+        (-12.0, -14.0, "E = 1e-12, and 1e-14 scores as high expected by chance from shuffled copies"),
+        (-6.0, math.log10(0.5), "E = 1e-06, and 0.5 scores as high expected by chance from shuffled copies"),
+        (-6.0, 0.0, "E = 1e-06, and 1 score as high expected by chance from shuffled copies"),
+        (-254.0, 3.0, "E < 1e-180, and 1,000 scores as high expected by chance from shuffled copies"),
+    ],
+)
+def test_two_numbers_are_reported_in_words_that_stand_alone(fitted, log10_evalue, log10_expected, both):
+    """They were "report both, E < 1e-180 and none expected by the copies": none of what?"""
+    pair = dataclasses.replace(fitted, log10_p=log10_expected - math.log10(12_071))
+    assert conclusion_of(pair, 12_071, log10_evalue).reading.endswith(f"report both: {both}.")
 
 
 @pytest.mark.parametrize(
@@ -223,8 +240,8 @@ def test_an_e_value_that_low_complexity_makes_doubtful_is_not_the_one_to_report(
     pair = dataclasses.replace(fitted, log10_p=log10_p)
     usual = conclusion_of(pair, 12_071, log10_evalue)
     low = conclusion_of(pair, 12_071, log10_evalue, low_complexity=True)
-    assert "report both, E = " in low.reading and low.verdict == usual.verdict
-    assert low.reading.endswith("expected by the copies, since low complexity makes the E-value doubtful.")
+    assert "report both: E = " in low.reading and low.verdict == usual.verdict
+    assert low.reading.endswith("from shuffled copies, since low complexity makes the E-value doubtful.")
     poor = conclusion_of(
         dataclasses.replace(pair, problem="no fit"), 12_071, log10_evalue, low_complexity=True
     )
