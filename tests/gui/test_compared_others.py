@@ -56,8 +56,8 @@ def test_sequences_are_added_where_the_alignment_would_be(missed, blastp, qtbot,
     qtbot.waitUntil(lambda: view.message.isVisible() and button.text() == "Add sequences…")
     asked = give_sequences(blastp, monkeypatch)
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert asked == ["1 of 2: FASTA file of the queries", "2 of 2: database searched"]
     qtbot.waitUntil(lambda: view.canvas.isVisible() and view.text() != "")
+    assert asked == ["1 of 2: FASTA file of the queries", "2 of 2: database searched"]
     assert missed.isVisible() and missed.model.table_row(missed.table.currentIndex().row()) == row
     assert missed.kind.currentIndex() == list(Listed).index(Listed.BOTH), "what was looked at stays"
     assert blastp.controller.result.queries[0].hits.has_sequences, "in the results page, too"
