@@ -648,7 +648,7 @@ def test_the_comparison_is_exported(usual_and_strict, qtbot, tmp_path):
     records = list(csv.DictReader(lines, delimiter="\t"))
     assert len(records) == sum(len(query) for query in page.compared.comparison.queries)
     assert records[0]["found"] == "both"
-    assert "Run a: Usual" in target.read_text()
+    assert "Run A: Usual" in target.read_text()
     window.pages.get("history").export(tmp_path / "nowhere" / "x.csv", "csv")
     qtbot.waitUntil(lambda: "cannot be written" in page.messages.text)
 
