@@ -365,15 +365,15 @@ class ChangeTable(Table):
             return f"{sentence}: how far they are apart is not known. {doubt}" if zero else doubt
         return f"{sentence}: it counts as {written} here, so that it moved at least so far." if zero else ""
 
-    def about_absent(self, side: str, row: int) -> str:
-        """Return that run ``a`` or ``b`` does not list a hit, and what figures it has are; '' if it does."""
-        if not math.isnan(self.number(f"rank_{side}", row)):
-            return ""
-        run = side.upper()
-        words = f"It is not among {run}'s hits"
-        if math.isnan(self.number(f"log10_evalue_{side}", row)):
-            return f"{words}."
-        return f"{words}: this is what it would have there."
+    def about_absent(self, key: str, side: str, row: int) -> str:
+        """Return why a figure of run ``a`` or ``b`` is missing, or is that of no hit; '' for one of a hit."""
+        known, aligned = not math.isnan(self.number(key, row)), self.column[key].needs_alignment
+        if math.isnan(self.number(f"rank_{side}", row)):
+            words = f"It is not among {side.upper()}'s hits"
+            if known:
+                return f"{words}: this is what it would have there."
+            return f"{words}: only these have a figure here." if aligned else f"{words}."
+        return "" if known or not aligned else "Not aligned yet, or without a sequence to align."
 
     def counts(self) -> tuple[int, int, int]:
         """Return how many hits are in both runs, only in A and only in B."""

@@ -298,6 +298,24 @@ def test_what_only_a_table_lists_is_judged_as_its_detail_says(missed, blastp, qt
         assert other.whole().startswith("The table does not tell how BLASTP scored.") == apart
 
 
+def test_an_empty_identity_says_why(missed, blastp, qtbot, monkeypatch):  # noqa: F811
+    """Only its column said that it is that of a run's alignment, and a rank that it "would have there"."""
+    missed.counts.linkActivated.emit("all")
+
+    def tips(choice, key):
+        list_alone(missed, choice)
+        section = COLUMN[key]
+        cells = [missed.model.index(place, section) for place in range(missed.model.rowCount())]
+        assert cells
+        return {cell.data(Qt.ItemDataRole.ToolTipRole) for cell in cells if not cell.data()}
+
+    for choice, side, run in ((Listed.ONLY_B, "a", "A"), (Listed.ONLY_A, "b", "B")):
+        for name in ("identity", "query_coverage"):
+            [said] = tips(choice, f"{name}_{side}")
+            assert said == f"It is not among {run}'s hits: only these have a figure here."
+        assert tips(choice, f"rank_{side}") == {f"It is not among {run}'s hits."}
+
+
 def shown_columns(page):
     return {key for key, place in COLUMN.items() if not page.table.isColumnHidden(place)}
 
