@@ -87,7 +87,7 @@ _LONGEST_SCORING: Final = 30
 _EVALUES: Final = "evalues"
 _IDENTITIES: Final = "identities"
 _OF_ONE: Final = (_EVALUES, _IDENTITIES)
-"""What is drawn around the pairs that one run alone lists."""
+"""What is drawn around the hits that one run alone lists."""
 _ABOUT_CHANGES: Final = (
     f"A hit changes significance where it is significant (E ≤ {bound_text(SIGNIFICANT)}) in one run only: "
     "the other one has a higher E-value or does not list it."
@@ -266,13 +266,13 @@ class RunComparisonPage(QWidget):
         self.query.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)  # titles give way
         self.export_button = MenuButton("E&xport", "export")
         self.bound = ComboBox(editable=True)
-        self.bound.setAccessibleName("E-value up to which pairs count")
-        self.bound.setToolTip("A pair counts as found with an E-value up to this")
+        self.bound.setAccessibleName("E-value up to which hits count")
+        self.bound.setToolTip("A hit counts as found with an E-value up to this")
         self.bound.addItems(_BOUNDS)
         self.headline = QLabel(wordWrap=True)
         self.headline.setTextFormat(Qt.TextFormat.PlainText)
         self.headline.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.headline.setAccessibleName("How many pairs of one run the other lists")
+        self.headline.setAccessibleName("How many hits of one run the other lists")
         self.headline.setFont(heading_font(self.font()))
         self.counts = QLabel(wordWrap=True)
         self.counts.setAccessibleName("Hits in both runs and in one of them")
@@ -445,7 +445,7 @@ class RunComparisonPage(QWidget):
 
     @property
     def chosen_bound(self) -> float:
-        """The E-value up to which pairs count as found; inf for any."""
+        """The E-value up to which hits count as found; inf for any."""
         return self._bound
 
     def _bound_chosen(self) -> None:
@@ -469,7 +469,7 @@ class RunComparisonPage(QWidget):
                 self.table.show_current()
 
     def _offer_charts(self, whole: bool) -> None:
-        """Offer the charts that have points: of pairs beside another program's, and of hits of both runs."""
+        """Offer the charts that have points: of hits beside those of another program, and of hits of both runs."""
         assert self.compared is not None
         queries = self.compared.comparison.queries
         drawn = {
@@ -479,7 +479,7 @@ class RunComparisonPage(QWidget):
         }
         if whole:
             side = measured_by(self.compared.comparison).upper()
-            beside = {_EVALUES: "Pairs by E-value", _IDENTITIES: f"{side}'s pairs not in both, by identity"}
+            beside = {_EVALUES: "Hits by E-value", _IDENTITIES: f"{side}'s hits not in both, by identity"}
             drawn = beside | drawn
         offered = [
             (self.plotted.itemData(place), self.plotted.itemText(place))
@@ -574,7 +574,7 @@ class RunComparisonPage(QWidget):
             return ""
         both, only_a, only_b = table.counts()
         if self.compared.whole is not None:
-            words = f"{counted(both, 'pair')} found in both runs{within_text(self._bound)}"
+            words = f"{counted(both, 'hit')} found in both runs{within_text(self._bound)}"
             for kind in (Found.ONLY_A, Found.ONLY_B):
                 of_kind = table.found == kind
                 if above := int(np.count_nonzero(of_kind & table.in_both)):
@@ -694,7 +694,7 @@ class RunComparisonPage(QWidget):
                 self.table.sortByColumn(*sorting)
 
     def _say_headline(self, table: ChangeTable) -> None:
-        """Say in words how many of the pairs the other program lists."""
+        """Say in words how many of the hits the other program lists."""
         assert self.compared is not None
         missed = missed_of(self.compared.comparison, self._bound, table.comparisons)
         self.missed = missed
@@ -811,9 +811,9 @@ class RunComparisonPage(QWidget):
             self.nothing.say(f"No hit{listed} is in {where}", points)
 
     def _draw_missed(self, alone: NDArray[np.int64], both: NDArray[np.int64], *, identities: bool) -> None:
-        """Draw pairs by E-value or identity of the run whose pairs are counted.
+        """Draw hits by E-value or identity of the run whose hits are counted.
 
-        alone, both : rows of the pairs that it alone has up to the bound, and of those of both
+        alone, both : rows of the hits that it alone has up to the bound, and of those of both
         """
         missed, shown = self.missed, self.model.table
         assert missed is not None
@@ -836,10 +836,10 @@ class RunComparisonPage(QWidget):
             words = []
             if out_of_sight := self.missed_chart.beyond:
                 verb = "is" if out_of_sight == 1 else "are"
-                beyond_its_ends = f"{counted(out_of_sight, 'pair')} in both {verb} beyond its ends"
+                beyond_its_ends = f"{counted(out_of_sight, 'hit')} in both {verb} beyond its ends"
                 words.append(f"The axis is drawn around what is not in both: {beyond_its_ends}.")
             if small := int(np.count_nonzero(evalues[alone] == -math.inf)):
-                words.append(f"Not drawn: {counted(small, 'pair')} with E too small to be written.")
+                words.append(f"Not drawn: {counted(small, 'hit')} with E too small to be written.")
             self.chart_note.say(" ".join(words))
 
     @property

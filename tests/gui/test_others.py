@@ -1065,7 +1065,7 @@ def test_what_was_missed_is_said_in_words(missed):
     headline = missed.headline.text()
     assert headline.startswith("BLASTP lists ") and "of Swathe's" in headline and "E ≤ 0.001" in headline
     both, only_a, only_b = missed.model.table.counts()
-    assert f"lists {both:,} of Swathe's {both + only_a:,} pairs" in headline
+    assert f"lists {both:,} of Swathe's {both + only_a:,} hits" in headline
     assert missed.query.currentText() == "All queries" and missed.query.count() == 3
     assert missed.model.rowCount() == both + only_a + only_b
     assert "Sequences are matched by name." in missed.note.text
@@ -1189,7 +1189,7 @@ def test_the_parameters_of_a_run_stand_beside_what_a_table_states(missed):
 
 
 def test_the_words_for_what_was_found_name_the_bound(missed, qtbot):
-    """A pair that Swathe lists with E = 0.21 was called "only B", and none said what that means."""
+    """A hit that Swathe lists with E = 0.21 was called "only B", and none said what that means."""
     assert " found in both runs with E ≤ 0.001 · " in missed.counts.text()
     assert missed.kind.itemText(2).startswith("E ≤ 0.001 only in A: ")
     assert "Found: the run lists the hit with E ≤ 0.001." in missed.kind.toolTip()

@@ -346,5 +346,5 @@ def test_what_another_program_missed(swathe: Swathe, kept: dict[str, str]) -> No
     )
     facts = json.loads(outcome.text)
     assert facts["evalue_bound"] == 1e-9 and facts["runs"][1]["program"] == "BLASTP"
-    assert facts["headline"].startswith(f"BLASTP lists all {facts['both']} of Swathe's pairs ")
+    assert facts["headline"].startswith(f"BLASTP lists all {facts['both']} of Swathe's hits ")
     assert facts["missed"] == facts["only_a"]
