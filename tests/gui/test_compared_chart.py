@@ -63,7 +63,7 @@ def test_a_point_says_which_hit_it_is(usual_and_strict, qtbot):  # noqa: F811
 def test_what_a_table_lacks_is_not_offered_to_be_drawn(missed):  # noqa: F811
     """*Score* led to an empty chart where the table has none."""
     assert [missed.plotted.itemText(place) for place in range(missed.plotted.count())] == [
-        "Pairs by E-value",
+        "Hits by E-value",
         "A's hits not in both, by identity",
         "Rank",
         "Bit score",

@@ -356,10 +356,10 @@ def test_the_chart_can_be_read_whatever_is_said_of_a_hit(missed, blastp, qtbot, 
     line = missed.fontMetrics().lineSpacing()
     for side in missed.sides:
         side.alignment.say_first("Much is to be said of this hit. " * 30)
-    for plotted in ("Pairs by E-value", "Bit score"):
+    for plotted in ("Hits by E-value", "Bit score"):
         missed.plotted.setCurrentText(plotted)
         qtbot.settle(blastp)
-        chart = missed.missed_chart if plotted == "Pairs by E-value" else missed.scatter
+        chart = missed.missed_chart if plotted == "Hits by E-value" else missed.scatter
         assert chart.plot.getViewBox().height() > 4 * line, plotted
         assert chart.height() > 8 * line
 
