@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QByteArray, QModelIndex, QPoint, QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, QModelIndex, QPoint, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -55,6 +55,7 @@ from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.command import Instead
 from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.field import MutedLabel, NoteLine
+from swathe.gui.widgets.flow_layout import FlowLayout
 from swathe.gui.widgets.focus import tab_after
 from swathe.gui.widgets.icons import IconButton
 from swathe.gui.widgets.menu_button import MenuButton
@@ -185,6 +186,8 @@ _LEAST_LISTED: Final = 8
 """Lines that the table is as high as where the page scrolls."""
 _LEAST_CHART: Final = 14
 """Lines that the chart and what is said of it are as high as there."""
+_LEAST_WORDS: Final = 12
+"""Letters of the words that are searched for in sight at least."""
 _CHART_WIDTH: Final = 15
 """What the chart is as wide as at least beside the table, in heights of lines; else it stands below it."""
 _OF_ALIGNMENTS: Final = 24
@@ -278,8 +281,11 @@ class RunComparisonPage(QWidget):
         self.counts.setAccessibleName("Hits in both runs and in one of them")
         self.note = NoteLine()
         self.words = WordsEdit("Filter the hits", "Words in the header (Ctrl+F)")
-        # What stands beside it takes its room, and none of the chart's.
-        self.words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        # What stands beside it takes its room, then begins another row, and takes none of the chart's.
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        policy.setHorizontalStretch(1)
+        self.words.setSizePolicy(policy)
+        self.words.setMinimumWidth(_LEAST_WORDS * self.words.fontMetrics().averageCharWidth())
         self.kind = ComboBox()
         self.kind.setAccessibleName("Hits shown")
         self.kind.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
@@ -1067,12 +1073,9 @@ class RunComparisonPage(QWidget):
 
     def _body(self) -> QSplitter:
         """Return the table beside the chart, above the alignments."""
-        filters = QHBoxLayout(spacing=SPACE)
-        filters.addWidget(self.words, 1)
-        filters.addWidget(self.kind)
-        filters.addWidget(self.count)
-        filters.addWidget(self.order)
-        filters.addWidget(self.columns_button)
+        filters = FlowLayout(between=SPACE)
+        for widget in (self.words, self.kind, self.count, self.order, self.columns_button):
+            filters.addWidget(widget)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.message)
         self._stack.addWidget(self.table)
@@ -1151,13 +1154,23 @@ class _Beside(_LeastSplitter):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Turn where the width no longer suffices, or does again."""
+        self._turn()
+        super().resizeEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Turn where a part asks for more width: the tools of an alignment come with the first hit."""
+        handled = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._turn()
+        return handled
+
+    def _turn(self) -> None:
         beside = sum(size.width() for size in self._least()) + self.handleWidth() <= self.width()
         orientation = Qt.Orientation.Horizontal if beside else Qt.Orientation.Vertical
         if self.orientation() is not orientation:
             self.setOrientation(orientation)
             self.setSizes([1000 * share for share in self._shares])
             self.updateGeometry()
-        super().resizeEvent(event)
 
     def _least(self) -> list[QSize]:
         parts = filter(None, map(self.widget, range(self.count())))
