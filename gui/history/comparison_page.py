@@ -475,7 +475,7 @@ class RunComparisonPage(QWidget):
                 self.table.show_current()
 
     def _offer_charts(self, whole: bool) -> None:
-        """Offer the charts that have points: of hits beside those of another program, and of hits of both runs."""
+        """Offer the charts that have points: of hits of both runs, or beside another program's of all."""
         assert self.compared is not None
         queries = self.compared.comparison.queries
         drawn = {
@@ -1074,8 +1074,8 @@ class RunComparisonPage(QWidget):
     def _body(self) -> QSplitter:
         """Return the table beside the chart, above the alignments."""
         filters = FlowLayout(between=SPACE)
-        for widget in (self.words, self.kind, self.count, self.order, self.columns_button):
-            filters.addWidget(widget)
+        for one in (self.words, self.kind, self.count, self.order, self.columns_button):
+            filters.addWidget(one)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.message)
         self._stack.addWidget(self.table)
