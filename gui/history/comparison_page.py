@@ -320,7 +320,7 @@ class RunComparisonPage(QWidget):
         self._judging = Newest(background.start)
         self._filling = Newest(background.start)
         self._rows = _LeastSplitter(Qt.Orientation.Vertical)
-        self._beside = _Beside(2, 1), _Beside(1, 1)
+        self._beside = _Beside(11, 4), _Beside(1, 1)
         """The table beside the chart, and one alignment beside the other."""
         self._first_sizes: list[list[int]] = [[], []]
         self._set_by_hand = False
@@ -938,13 +938,13 @@ class RunComparisonPage(QWidget):
         self.export_button.setToolTip(_ABOUT_EXPORT if self.total else "There are no hits to write")
         apart, changed, of = self._apart, self.compared.changed, self._of_queries()
         listed = self.model.rowCount()
-        shown: _Choice = (f"the {_number(listed)} listed", listed, self._listing)
+        shown: _Choice = (f"the {_hits(listed)} listed", listed, self._listing)
         of_all: list[_Choice] = []
         if of and (size := apart.rows.size):
             found = f"found{within_text(self._bound)}"
-            of_all.append((f"the {_number(size)} {found} in one run only{of}", size, lambda: apart))
+            of_all.append((f"the {_hits(size)} {found} in one run only{of}", size, lambda: apart))
         if of and not self._compared_programs and (size := changed.rows.size):  # else one table lists all
-            of_all.append((f"the {_number(size)} significant in one run only{of}", size, lambda: changed))
+            of_all.append((f"the {_hits(size)} significant in one run only{of}", size, lambda: changed))
         every: _Choice = (f"all {counted(self.total, 'hit')}{of}", self.total, lambda: None)
         tables = [*([shown] if listed < self.total else []), *of_all, every]
         for place, (what, hits, chosen) in enumerate(tables):
@@ -1106,11 +1106,12 @@ class RunComparisonPage(QWidget):
         place.addWidget(self.parameters)
         tabs.addTab(parameters, "&Parameters")
         upper, lower = self._beside
-        for widget, stretch in ((left, 2), (tabs, 1)):
+        for widget in (left, tabs):
             upper.addWidget(widget)
-            upper.setStretchFactor(upper.indexOf(widget), stretch)
         for side in self.sides:
             lower.addWidget(side)
+        for beside in self._beside:
+            beside.share()
         # What is said of a hit folds where it is low, and takes nothing from the chart.
         line = self.fontMetrics().lineSpacing()
         for side in self.sides:
@@ -1164,12 +1165,16 @@ class _Beside(_LeastSplitter):
             self._turn()
         return handled
 
+    def share(self) -> None:
+        """Share the room anew, whatever each part would ask for."""
+        self.setSizes([1000 * share for share in self._shares])
+
     def _turn(self) -> None:
         beside = sum(size.width() for size in self._least()) + self.handleWidth() <= self.width()
         orientation = Qt.Orientation.Horizontal if beside else Qt.Orientation.Vertical
         if self.orientation() is not orientation:
             self.setOrientation(orientation)
-            self.setSizes([1000 * share for share in self._shares])
+            self.share()
             self.updateGeometry()
 
     def _least(self) -> list[QSize]:
@@ -1229,8 +1234,8 @@ def _difference(table: ChangeTable, changes: tuple[int, int] | None) -> str:
     return f"{counted(moved, 'hit')} {'changes' if moved == 1 else 'change'} significance"
 
 
-def _number(size: int) -> str:
-    return "one" if size == 1 else f"{size:,}"
+def _hits(size: int) -> str:
+    return "one hit" if size == 1 else f"{size:,} hits"
 
 
 def _parameters_html(comparison: RunDifferences) -> str:
