@@ -217,7 +217,7 @@ examples:
   swathe runs compare 3f2a globins.swr
       which hits both or only one of them has, with ranks and scores
   swathe runs compare exact.swr blastp.tsv
-      which of a run's pairs blastp lists, too; DIAMOND's and MMseqs2's tables, too
+      which of a run's hits blastp lists, too; DIAMOND's and MMseqs2's tables, too
   swathe runs rename 3f2a "BLOSUM62, first try"
   swathe runs delete 3f2a
   swathe runs set-aside

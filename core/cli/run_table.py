@@ -96,13 +96,13 @@ def write_differences_table(
 ) -> None:
     """Write how two runs differ and every hit of either up to an E-value, at most `width` wide."""
     head = [] if missed is None else [*filter(None, (missed.headline(), missed.note())), ""]
-    head += [f"Run a  {shown(names[0])}", f"Run b  {shown(names[1])}"]
+    head += [f"Run A  {shown(names[0])}", f"Run B  {shown(names[1])}"]
     head += [f"Warning  {sentence}" for sentence in differences.warnings]
     for label, a, b in differences.parameters:
-        head += [f"{label}", f"  a  {shown(a) or 'none'}", f"  b  {shown(b) or 'none'}"]
+        head += [f"{label}", f"  A  {shown(a) or 'none'}", f"  B  {shown(b) or 'none'}"]
     for side, places, run in (
-        ("a", differences.unmatched_a, differences.a),
-        ("b", differences.unmatched_b, differences.b),
+        ("A", differences.unmatched_a, differences.a),
+        ("B", differences.unmatched_b, differences.b),
     ):
         head += [
             f"Query only in {side}: {shown(run.queries[place].query.identifier) or place + 1}"
@@ -115,7 +115,7 @@ def write_differences_table(
         table.set_bound(bound)
         both, only_a, only_b = table.counts()
         hits = counted(both, "hit")
-        _write_lines(stream, ["", f"{name}: {hits} in both, {only_a:,} only in a, {only_b:,} only in b", ""])
+        _write_lines(stream, ["", f"{name}: {hits} in both, {only_a:,} only in A, {only_b:,} only in B", ""])
         _write_hits(table, stream, width)
 
 

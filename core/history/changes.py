@@ -202,11 +202,11 @@ CHANGE_COLUMNS: Final[tuple[Column[ChangeTable], ...]] = (
     ),
     Column(
         "rank_a", "# A", Kind.INTEGER, "Rank in run A",
-        _known("rank_a"), printed="# a",
+        _known("rank_a"), printed="# A",
     ),
     Column(
         "rank_b", "# B", Kind.INTEGER, "Rank in run B",
-        _known("rank_b"), printed="# b",
+        _known("rank_b"), printed="# B",
     ),
     Column(
         "rank_change", "# B − A", Kind.INTEGER, "Ranks that the hit fell (+) or rose (−) from A to B",
@@ -214,11 +214,11 @@ CHANGE_COLUMNS: Final[tuple[Column[ChangeTable], ...]] = (
     ),
     Column(
         "score_a", "Score A", Kind.INTEGER, _about_score("A"),
-        _known("score_a"), highest_first=True, printed="Score a",
+        _known("score_a"), highest_first=True, printed="Score A",
     ),
     Column(
         "score_b", "Score B", Kind.INTEGER, _about_score("B"),
-        _known("score_b"), highest_first=True, printed="Score b",
+        _known("score_b"), highest_first=True, printed="Score B",
     ),
     Column(
         "score_change", "Score B − A", Kind.INTEGER, "Comparable only if both runs use the same scoring",
@@ -232,11 +232,11 @@ CHANGE_COLUMNS: Final[tuple[Column[ChangeTable], ...]] = (
     ),
     Column(
         "log10_evalue_a", "E A", Kind.EVALUE, "E-value in run A",
-        _known("log10_evalue_a"), written=_evalue, printed="E-value a",
+        _known("log10_evalue_a"), written=_evalue, printed="E-value A",
     ),
     Column(
         "log10_evalue_b", "E B", Kind.EVALUE, "E-value in run B",
-        _known("log10_evalue_b"), written=_evalue, printed="E-value b",
+        _known("log10_evalue_b"), written=_evalue, printed="E-value B",
     ),
     Column(
         "log10_evalue_change", "Moved", Kind.REAL,
@@ -365,15 +365,15 @@ class ChangeTable(Table):
             return f"{sentence}: how far they are apart is not known. {doubt}" if zero else doubt
         return f"{sentence}: it counts as {written} here, so that it moved at least so far." if zero else ""
 
-    def about_absent(self, side: str, row: int) -> str:
-        """Return that run ``a`` or ``b`` does not list a hit, and what figures it has are; '' if it does."""
-        if not math.isnan(self.number(f"rank_{side}", row)):
-            return ""
-        run = side.upper()
-        words = f"It is not among {run}'s hits"
-        if math.isnan(self.number(f"log10_evalue_{side}", row)):
-            return f"{words}."
-        return f"{words}: this is what it would have there."
+    def about_absent(self, key: str, side: str, row: int) -> str:
+        """Return why a figure of run ``a`` or ``b`` is missing, or is that of no hit; '' for one of a hit."""
+        known, aligned = not math.isnan(self.number(key, row)), self.column[key].needs_alignment
+        if math.isnan(self.number(f"rank_{side}", row)):
+            words = f"It is not among {side.upper()}'s hits"
+            if known:
+                return f"{words}: this is what it would have there."
+            return f"{words}: only these have a figure here." if aligned else f"{words}."
+        return "" if known or not aligned else "Not aligned yet, or without a sequence to align."
 
     def counts(self) -> tuple[int, int, int]:
         """Return how many hits are in both runs, only in A and only in B."""
@@ -650,7 +650,7 @@ def _head(
     missed = missed_of(differences, bound)
     if missed is not None:
         yield comment("Found", missed.headline())
-    for side, name, result in zip("ab", names, (differences.a, differences.b), strict=True):
+    for side, name, result in zip("AB", names, (differences.a, differences.b), strict=True):
         yield comment(f"Run {side}", name)
         for label, words in lines(result):
             yield comment(f"Run {side}, {label}", words)
@@ -663,9 +663,10 @@ def _head(
     zero = f". {_ABOUT_ZERO}" if differences.read else ""
     yield comment(
         "Columns",
-        f"found says which run lists the hit{within}. A run that does not list it at all has no rank of it; "
-        "its score, bits and E-value there are what the run makes of a sequence that it did not report, as "
-        f"on the screen. {_ABOUT_SIGNIFICANCE}{zero}",
+        "Names that end in _a are those of run A, in _b of run B. found says which run lists the hit"
+        f"{within}: both, a for A alone or b for B alone. A run that does not list it at all has no rank of "
+        "it; its score, bits and E-value there are what the run makes of a sequence that it did not report, "
+        f"as on the screen. {_ABOUT_SIGNIFICANCE}{zero}",
     )
 
 

@@ -1,4 +1,4 @@
-"""Which of the pairs that Swathe lists another program lists, too, at one E-value bound, and which not."""
+"""Which of the hits that Swathe lists another program lists, too, at one E-value bound, and which not."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from swathe.core.search.origin import cut_lists
 from swathe.core.system.words import bound_text, counted
 
 BOUND: Final = 1e-3
-"""The E-value up to which pairs count unless somebody chooses another."""
+"""The E-value up to which hits count unless somebody chooses another."""
 TWILIGHT: Final = 25.0
 """Percent of identical residues below which heuristics are said to miss relatives: the twilight zone."""
 _MOST_EVALUE: Final = 1.0
-"""E-value up to which pairs of one run alone are aligned for their identities: beyond it they say little."""
+"""E-value up to which hits of one run alone are aligned for their identities: beyond it they say little."""
 _NOT_FOUND: Final = -1
 
 Side = Literal["a", "b"]
@@ -32,21 +32,21 @@ Side = Literal["a", "b"]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Missed:
-    """The pairs that both runs have up to an E-value, and those that only one has, of all queries together.
+    """The hits that both runs have up to an E-value, and those that only one has, of all queries together.
 
     Parameters
     ----------
     reference : the run that the other one is measured by
     names : what made runs a and b
-    both, only_a, only_b : pairs
+    both, only_a, only_b : hits
     identity : float64[k] percent of identical pairs in the reference's alignments of what the other run
-        does not have; NaN where a pair is not aligned
+        does not have; NaN where a hit is not aligned
     beyond : how many of them the other run reports with an E-value beyond the bound
-    more_beyond : how many pairs that the other run alone has the reference reports with one
+    more_beyond : how many hits that the other run alone has the reference reports with one
     of_queries : for each query both, only a and only b
-    unnamed : queries that the other run's table does not name, and how many of these pairs are theirs
+    unnamed : queries that the other run's table does not name, and how many of these hits are theirs
     cut : names of the queries whose list in the other run may be cut off, how many hits these have, and how
-        many of these pairs are theirs
+        many of these hits are theirs
     """
 
     bound: float
@@ -64,18 +64,18 @@ class Missed:
 
     @property
     def missed(self) -> int:
-        """Pairs of the reference that the other run does not have."""
+        """Hits of the reference that the other run does not have."""
         return self.only_a if self.reference == "a" else self.only_b
 
     def headline(self) -> str:
-        """Return in a few sentences how much of the reference's pairs the other run lists, too."""
+        """Return in a few sentences how much of the reference's hits the other run lists, too."""
         if not self.of_queries:
             return "The runs have no query in common."
         of, by = self._of_and_by
         more = self.only_b if self.reference == "a" else self.only_a
         total = self.both + self.missed
         if not total:
-            return f"{_first(of)} lists no pair{self._at}; {by} lists {counted(more, 'pair')}."
+            return f"{_first(of)} lists no hit{self._at}; {by} lists {counted(more, 'hit')}."
         sentence = f"{_first(by)} {_listed(self.both, total, of)}{self._at}"
         if more:
             link = "and" if self.both else "but lists"
@@ -90,19 +90,19 @@ class Missed:
                 sentence += f" {_first(self._rest)} have less than {TWILIGHT:.0f} % identity."
             else:
                 sentence += f" Of {self._rest}, {low:,} have less than {TWILIGHT:.0f} % identity."
-        queries, pairs = self.unnamed
-        if pairs:
+        queries, hits = self.unnamed
+        if hits:
             whole = counted(len(self.of_queries), "query", "queries")
             unnamed = f"{queries:,} of the {whole}, which it may not have searched"
-            sentence += f" {_first(by)}'s table does not name {unnamed}: {self._some(pairs)} theirs."
-        cut, length, pairs = self.cut
-        if pairs:
+            sentence += f" {_first(by)}'s table does not name {unnamed}: {self._some(hits)} theirs."
+        cut, length, hits = self.cut
+        if hits:
             whose = f"{cut[0]}, whose list" if len(cut) == 1 else f"{len(cut):,} queries whose lists"
-            sentence += f" {self._some(pairs)} of {whose} may have been cut at {length:,} hits."
+            sentence += f" {self._some(hits)} of {whose} may have been cut at {length:,} hits."
         return sentence
 
     def note(self) -> str:
-        """Return how many of the pairs that it does not have the other run lists beyond the bound, or ''."""
+        """Return how many of the hits that it does not have the other run lists beyond the bound, or ''."""
         if not self.beyond:
             return ""
         _, by = self._of_and_by
@@ -117,15 +117,15 @@ class Missed:
 
     @property
     def _rest(self) -> str:
-        """Pairs of the reference that the other run does not have: ``Swathe's other 3 pairs``."""
+        """Hits of the reference that the other run does not have: ``Swathe's other 3 hits``."""
         other = "other " if self.both else ""
         size = ("" if other else "one ") if self.missed == 1 else f"{self.missed:,} "
-        return f"{self._of_and_by[0]}'s {other}{size}{'pair' if self.missed == 1 else 'pairs'}"
+        return f"{self._of_and_by[0]}'s {other}{size}{'hit' if self.missed == 1 else 'hits'}"
 
-    def _some(self, pairs: int) -> str:
-        """Return so many of the pairs that the other run does not have, with their verb."""
-        which = self._rest if pairs == self.missed else f"{pairs:,} of {self._rest}"
-        return f"{_first(which)} {'is' if pairs == 1 else 'are'}"
+    def _some(self, hits: int) -> str:
+        """Return so many of the hits that the other run does not have, with their verb."""
+        which = self._rest if hits == self.missed else f"{hits:,} of {self._rest}"
+        return f"{_first(which)} {'is' if hits == 1 else 'are'}"
 
     @property
     def _at(self) -> str:
@@ -133,24 +133,24 @@ class Missed:
 
 
 def _listed(found: int, total: int, of: str) -> str:
-    """Return how many are listed of all pairs `of` a program, as it follows what lists them."""
+    """Return how many are listed of all hits `of` a program, as it follows what lists them."""
     if total == 1:
-        return f"{'lists' if found else 'does not list'} {of}'s one pair"
+        return f"{'lists' if found else 'does not list'} {of}'s one hit"
     if found == total:
-        return f"lists {'both' if total == 2 else f'all {total:,}'} of {of}'s pairs"
-    return f"lists {f'{found:,}' if found else 'none'} of {of}'s {total:,} pairs"
+        return f"lists {'both' if total == 2 else f'all {total:,}'} of {of}'s hits"
+    return f"lists {f'{found:,}' if found else 'none'} of {of}'s {total:,} hits"
 
 
-def _more(pairs: int, beyond: int, of: str) -> str:
-    """Return what the run `of` a program makes of pairs that it does not have up to the bound.
+def _more(hits: int, beyond: int, of: str) -> str:
+    """Return what the run `of` a program makes of hits that it does not have up to the bound.
 
     beyond : how many of them it lists beyond the bound
     """
     if not beyond:
         return f" that {of}'s run does not list"
-    if beyond == pairs:
+    if beyond == hits:
         return f" that {of}'s run lists with a higher E-value"
-    others = "the other" if beyond + 1 == pairs else "the others"
+    others = "the other" if beyond + 1 == hits else "the others"
     return f" more: {of}'s run lists {beyond:,} of them with a higher E-value and does not list {others}"
 
 
@@ -170,14 +170,14 @@ def program_of(result: SearchResult, unnamed: str = "") -> str:
 
 
 def measured_by(differences: RunDifferences) -> Side:
-    """Return the run whose pairs are counted in the other: Swathe's beside another program's, else A."""
+    """Return the run whose hits are counted in the other: Swathe's beside another program's, else A."""
     return "b" if differences.a.plan.origin is not None and differences.b.plan.origin is None else "a"
 
 
 def missed_of(
     differences: RunDifferences, bound: float, queries: Sequence[QueryDifferences] | None = None
 ) -> Missed | None:
-    """Return which pairs of one run the other has, and which not; None where Swathe made both.
+    """Return which hits of one run the other has, and which not; None where Swathe made both.
 
     queries : of the comparison; None takes all
     """

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QByteArray, QModelIndex, QPoint, QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, QModelIndex, QPoint, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -55,6 +55,7 @@ from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.command import Instead
 from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.field import MutedLabel, NoteLine
+from swathe.gui.widgets.flow_layout import FlowLayout
 from swathe.gui.widgets.focus import tab_after
 from swathe.gui.widgets.icons import IconButton
 from swathe.gui.widgets.menu_button import MenuButton
@@ -87,7 +88,7 @@ _LONGEST_SCORING: Final = 30
 _EVALUES: Final = "evalues"
 _IDENTITIES: Final = "identities"
 _OF_ONE: Final = (_EVALUES, _IDENTITIES)
-"""What is drawn around the pairs that one run alone lists."""
+"""What is drawn around the hits that one run alone lists."""
 _ABOUT_CHANGES: Final = (
     f"A hit changes significance where it is significant (E ≤ {bound_text(SIGNIFICANT)}) in one run only: "
     "the other one has a higher E-value or does not list it."
@@ -185,6 +186,8 @@ _LEAST_LISTED: Final = 8
 """Lines that the table is as high as where the page scrolls."""
 _LEAST_CHART: Final = 14
 """Lines that the chart and what is said of it are as high as there."""
+_LEAST_WORDS: Final = 12
+"""Letters of the words that are searched for in sight at least."""
 _CHART_WIDTH: Final = 15
 """What the chart is as wide as at least beside the table, in heights of lines; else it stands below it."""
 _OF_ALIGNMENTS: Final = 24
@@ -266,20 +269,23 @@ class RunComparisonPage(QWidget):
         self.query.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)  # titles give way
         self.export_button = MenuButton("E&xport", "export")
         self.bound = ComboBox(editable=True)
-        self.bound.setAccessibleName("E-value up to which pairs count")
-        self.bound.setToolTip("A pair counts as found with an E-value up to this")
+        self.bound.setAccessibleName("E-value up to which hits count")
+        self.bound.setToolTip("A hit counts as found with an E-value up to this")
         self.bound.addItems(_BOUNDS)
         self.headline = QLabel(wordWrap=True)
         self.headline.setTextFormat(Qt.TextFormat.PlainText)
         self.headline.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.headline.setAccessibleName("How many pairs of one run the other lists")
+        self.headline.setAccessibleName("How many hits of one run the other lists")
         self.headline.setFont(heading_font(self.font()))
         self.counts = QLabel(wordWrap=True)
         self.counts.setAccessibleName("Hits in both runs and in one of them")
         self.note = NoteLine()
         self.words = WordsEdit("Filter the hits", "Words in the header (Ctrl+F)")
-        # What stands beside it takes its room, and none of the chart's.
-        self.words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        # What stands beside it takes its room, then begins another row, and takes none of the chart's.
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        policy.setHorizontalStretch(1)
+        self.words.setSizePolicy(policy)
+        self.words.setMinimumWidth(_LEAST_WORDS * self.words.fontMetrics().averageCharWidth())
         self.kind = ComboBox()
         self.kind.setAccessibleName("Hits shown")
         self.kind.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
@@ -314,7 +320,7 @@ class RunComparisonPage(QWidget):
         self._judging = Newest(background.start)
         self._filling = Newest(background.start)
         self._rows = _LeastSplitter(Qt.Orientation.Vertical)
-        self._beside = _Beside(2, 1), _Beside(1, 1)
+        self._beside = _Beside(11, 4), _Beside(1, 1)
         """The table beside the chart, and one alignment beside the other."""
         self._first_sizes: list[list[int]] = [[], []]
         self._set_by_hand = False
@@ -445,7 +451,7 @@ class RunComparisonPage(QWidget):
 
     @property
     def chosen_bound(self) -> float:
-        """The E-value up to which pairs count as found; inf for any."""
+        """The E-value up to which hits count as found; inf for any."""
         return self._bound
 
     def _bound_chosen(self) -> None:
@@ -469,7 +475,7 @@ class RunComparisonPage(QWidget):
                 self.table.show_current()
 
     def _offer_charts(self, whole: bool) -> None:
-        """Offer the charts that have points: of pairs beside another program's, and of hits of both runs."""
+        """Offer the charts that have points: of hits of both runs, or beside another program's of all."""
         assert self.compared is not None
         queries = self.compared.comparison.queries
         drawn = {
@@ -479,7 +485,7 @@ class RunComparisonPage(QWidget):
         }
         if whole:
             side = measured_by(self.compared.comparison).upper()
-            beside = {_EVALUES: "Pairs by E-value", _IDENTITIES: f"{side}'s pairs not in both, by identity"}
+            beside = {_EVALUES: "Hits by E-value", _IDENTITIES: f"{side}'s hits not in both, by identity"}
             drawn = beside | drawn
         offered = [
             (self.plotted.itemData(place), self.plotted.itemText(place))
@@ -574,7 +580,7 @@ class RunComparisonPage(QWidget):
             return ""
         both, only_a, only_b = table.counts()
         if self.compared.whole is not None:
-            words = f"{counted(both, 'pair')} found in both runs{within_text(self._bound)}"
+            words = f"{counted(both, 'hit')} found in both runs{within_text(self._bound)}"
             for kind in (Found.ONLY_A, Found.ONLY_B):
                 of_kind = table.found == kind
                 if above := int(np.count_nonzero(of_kind & table.in_both)):
@@ -694,7 +700,7 @@ class RunComparisonPage(QWidget):
                 self.table.sortByColumn(*sorting)
 
     def _say_headline(self, table: ChangeTable) -> None:
-        """Say in words how many of the pairs the other program lists."""
+        """Say in words how many of the hits the other program lists."""
         assert self.compared is not None
         missed = missed_of(self.compared.comparison, self._bound, table.comparisons)
         self.missed = missed
@@ -811,9 +817,9 @@ class RunComparisonPage(QWidget):
             self.nothing.say(f"No hit{listed} is in {where}", points)
 
     def _draw_missed(self, alone: NDArray[np.int64], both: NDArray[np.int64], *, identities: bool) -> None:
-        """Draw pairs by E-value or identity of the run whose pairs are counted.
+        """Draw hits by E-value or identity of the run whose hits are counted.
 
-        alone, both : rows of the pairs that it alone has up to the bound, and of those of both
+        alone, both : rows of the hits that it alone has up to the bound, and of those of both
         """
         missed, shown = self.missed, self.model.table
         assert missed is not None
@@ -836,10 +842,10 @@ class RunComparisonPage(QWidget):
             words = []
             if out_of_sight := self.missed_chart.beyond:
                 verb = "is" if out_of_sight == 1 else "are"
-                beyond_its_ends = f"{counted(out_of_sight, 'pair')} in both {verb} beyond its ends"
+                beyond_its_ends = f"{counted(out_of_sight, 'hit')} in both {verb} beyond its ends"
                 words.append(f"The axis is drawn around what is not in both: {beyond_its_ends}.")
             if small := int(np.count_nonzero(evalues[alone] == -math.inf)):
-                words.append(f"Not drawn: {counted(small, 'pair')} with E too small to be written.")
+                words.append(f"Not drawn: {counted(small, 'hit')} with E too small to be written.")
             self.chart_note.say(" ".join(words))
 
     @property
@@ -932,13 +938,13 @@ class RunComparisonPage(QWidget):
         self.export_button.setToolTip(_ABOUT_EXPORT if self.total else "There are no hits to write")
         apart, changed, of = self._apart, self.compared.changed, self._of_queries()
         listed = self.model.rowCount()
-        shown: _Choice = (f"the {_number(listed)} listed", listed, self._listing)
+        shown: _Choice = (f"the {_hits(listed)} listed", listed, self._listing)
         of_all: list[_Choice] = []
         if of and (size := apart.rows.size):
             found = f"found{within_text(self._bound)}"
-            of_all.append((f"the {_number(size)} {found} in one run only{of}", size, lambda: apart))
+            of_all.append((f"the {_hits(size)} {found} in one run only{of}", size, lambda: apart))
         if of and not self._compared_programs and (size := changed.rows.size):  # else one table lists all
-            of_all.append((f"the {_number(size)} significant in one run only{of}", size, lambda: changed))
+            of_all.append((f"the {_hits(size)} significant in one run only{of}", size, lambda: changed))
         every: _Choice = (f"all {counted(self.total, 'hit')}{of}", self.total, lambda: None)
         tables = [*([shown] if listed < self.total else []), *of_all, every]
         for place, (what, hits, chosen) in enumerate(tables):
@@ -1067,12 +1073,9 @@ class RunComparisonPage(QWidget):
 
     def _body(self) -> QSplitter:
         """Return the table beside the chart, above the alignments."""
-        filters = QHBoxLayout(spacing=SPACE)
-        filters.addWidget(self.words, 1)
-        filters.addWidget(self.kind)
-        filters.addWidget(self.count)
-        filters.addWidget(self.order)
-        filters.addWidget(self.columns_button)
+        filters = FlowLayout(between=SPACE)
+        for one in (self.words, self.kind, self.count, self.order, self.columns_button):
+            filters.addWidget(one)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.message)
         self._stack.addWidget(self.table)
@@ -1103,11 +1106,12 @@ class RunComparisonPage(QWidget):
         place.addWidget(self.parameters)
         tabs.addTab(parameters, "&Parameters")
         upper, lower = self._beside
-        for widget, stretch in ((left, 2), (tabs, 1)):
+        for widget in (left, tabs):
             upper.addWidget(widget)
-            upper.setStretchFactor(upper.indexOf(widget), stretch)
         for side in self.sides:
             lower.addWidget(side)
+        for beside in self._beside:
+            beside.share()
         # What is said of a hit folds where it is low, and takes nothing from the chart.
         line = self.fontMetrics().lineSpacing()
         for side in self.sides:
@@ -1151,13 +1155,27 @@ class _Beside(_LeastSplitter):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Turn where the width no longer suffices, or does again."""
+        self._turn()
+        super().resizeEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Turn where a part asks for more width: the tools of an alignment come with the first hit."""
+        handled = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._turn()
+        return handled
+
+    def share(self) -> None:
+        """Share the room anew, whatever each part would ask for."""
+        self.setSizes([1000 * share for share in self._shares])
+
+    def _turn(self) -> None:
         beside = sum(size.width() for size in self._least()) + self.handleWidth() <= self.width()
         orientation = Qt.Orientation.Horizontal if beside else Qt.Orientation.Vertical
         if self.orientation() is not orientation:
             self.setOrientation(orientation)
-            self.setSizes([1000 * share for share in self._shares])
+            self.share()
             self.updateGeometry()
-        super().resizeEvent(event)
 
     def _least(self) -> list[QSize]:
         parts = filter(None, map(self.widget, range(self.count())))
@@ -1216,8 +1234,8 @@ def _difference(table: ChangeTable, changes: tuple[int, int] | None) -> str:
     return f"{counted(moved, 'hit')} {'changes' if moved == 1 else 'change'} significance"
 
 
-def _number(size: int) -> str:
-    return "one" if size == 1 else f"{size:,}"
+def _hits(size: int) -> str:
+    return "one hit" if size == 1 else f"{size:,} hits"
 
 
 def _parameters_html(comparison: RunDifferences) -> str:

@@ -1,4 +1,4 @@
-"""The charts of a run's pairs beside another's: all by E-value, and by identity those not in both."""
+"""The charts of a run's hits beside another's: all by E-value, and by identity those not in both."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Floats = NDArray[np.float64]
 
 
 class MissedChart(Chart):
-    """Draw how many pairs are in both runs or not, in bars that stand on each other.
+    """Draw how many hits are in both runs or not, in bars that stand on each other.
 
     What there is of them is given as ``{words: values}``: those of the run alone, those that the other one
     lists above the bound, and those in both, each with what the table calls them.
@@ -34,12 +34,12 @@ class MissedChart(Chart):
     legend_columns = 2
 
     def __init__(self) -> None:
-        super().__init__("Pairs in both runs and in one of them")
+        super().__init__("Hits in both runs and in one of them")
         self._edges: Floats = np.zeros(1)
         self._counts: dict[str, NDArray[np.int64]] = {}
         self._title = ""
         self.beyond = 0
-        """How many of the pairs in both are beyond the ends of the axis."""
+        """How many of the hits in both are beyond the ends of the axis."""
         self._bars = tuple(pg.BarGraphItem(x=[], height=[], width=1) for _ in range(3))
         for item in self._bars:
             self.plot.addItem(item)
@@ -49,26 +49,26 @@ class MissedChart(Chart):
         axes = {"bottom": NumberAxis("bottom"), "left": NumberAxis("left", counts=True)}
         self.plot.setAxisItems(axes)
         self.plot.showGrid(x=True, y=True, alpha=0.12)
-        self.title_axis("left", "Pairs")
+        self.title_axis("left", "Hits")
         self.follow_palette()
 
-    def show_evalues(self, pairs: dict[str, Floats], of: str) -> None:
-        """Draw pairs by the decimal logarithms of `of`'s E-values, around those that are not in both."""
+    def show_evalues(self, hits: dict[str, Floats], of: str) -> None:
+        """Draw hits by the decimal logarithms of `of`'s E-values, around those that are not in both."""
         self._line.hide()
-        *apart, both = pairs.values()
+        *apart, both = hits.values()
         finite = np.concatenate(apart)
         finite = finite[np.isfinite(finite)]
         low = math.floor(float(finite.min())) - 3 if finite.size else -10
         high = math.ceil(float(max(finite.max(), -3.0))) if finite.size else 0
         width = max(1, -(-(high - low) // _MOST_BARS))
         edges = np.arange(high, low - width, -width, dtype=np.float64)[::-1]
-        self._draw(edges, pairs, f"log₁₀ of {of}'s E-value")
+        self._draw(edges, hits, f"log₁₀ of {of}'s E-value")
         self.beyond = both.size - int([*self._counts.values()][-1].sum())
 
-    def show_identities(self, pairs: dict[str, Floats], of: str) -> None:
-        """Draw pairs by percent of identical residues in `of`'s alignments."""
+    def show_identities(self, hits: dict[str, Floats], of: str) -> None:
+        """Draw hits by percent of identical residues in `of`'s alignments."""
         edges = np.arange(0, 100 + _PERCENT, _PERCENT)
-        self._draw(edges, pairs, f"Identity in {of}'s alignment, %")
+        self._draw(edges, hits, f"Identity in {of}'s alignment, %")
         self._line.setValue(TWILIGHT)
         self._line.show()
 
@@ -88,11 +88,11 @@ class MissedChart(Chart):
         self._line.setPen(self.pen(colours.muted, 1, Qt.PenStyle.DashLine))
         self._name_bars()
 
-    def _draw(self, edges: Floats, pairs: dict[str, Floats], title: str) -> None:
+    def _draw(self, edges: Floats, hits: dict[str, Floats], title: str) -> None:
         self._edges, self._title = edges, title
         self._counts = {
             words: np.histogram(values[~np.isnan(values)], edges)[0].astype(np.int64)
-            for words, values in pairs.items()
+            for words, values in hits.items()
         }
         middle, width = (edges[:-1] + edges[1:]) / 2, float(edges[1] - edges[0])
         below = np.zeros(middle.size)
@@ -102,7 +102,7 @@ class MissedChart(Chart):
         self.title_axis("bottom", title)
         self._name_bars()
         drawn = (f"{counts.sum():,} {words}" for words, counts in self._counts.items() if counts.any())
-        self.describe(f"Pairs by {title}: {', '.join(drawn)}")
+        self.describe(f"Hits by {title}: {', '.join(drawn)}")
         self.show_all()
 
     def _name_bars(self) -> None:

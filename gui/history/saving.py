@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QInputDialog
 
 from swathe.core.cancel import CancelToken
@@ -43,6 +43,7 @@ _CELL: Final = 30
 """Characters of a table's cell that are shown."""
 _OF_QUERIES: Final = "FASTA file of the queries"
 """A title of dialogs, which cut longer ones."""
+_OF_DATABASE: Final = "2 of 2: database searched"
 RUN_FILES: Final = "Swathe runs (*.swr);;All files (*)"
 _OPENED: Final = (
     "Runs and results (*.swr *.tsv *.csv *.txt *.tab *.out *.m8 *.blast* *.xml *.gz);;"
@@ -106,7 +107,8 @@ class RunFiles(QObject):
     ) -> None:
         """Read a saved run, or a result of another program; `then` takes it, or else `read` carries it.
 
-        A database that has less than half of a table's subjects is taken only on request.
+        Given the queries alone, it asks for the database once they turn out to be those of the table. A
+        database that has less than half of a table's subjects is taken only on request.
 
         columns, queries, database : as `core.others.run.open_run` takes them
         """
@@ -131,11 +133,15 @@ class RunFiles(QObject):
 
         def done(saved: SavedRun) -> None:
             messages.hide()
+            if queries is not None and database is None:
+                ask = partial(self._choose_database, path, columns, queries, then, _OF_DATABASE)
+                QTimer.singleShot(0, self, ask)  # a dialog does not hold up the end of this task
+                return
             words, take = saved.result.plan.other_database, partial(then or self.read.emit, saved, path)
             if queries is None or not words:
                 take()
                 return
-            another = partial(self._choose_database, path, queries, then)
+            another = partial(self._choose_database, path, columns, queries, then)
             actions = (("Choose another…", another), ("Use it anyway", take))
             messages.show_message(Tone.PROBLEM, words, actions)
 
@@ -155,9 +161,9 @@ class RunFiles(QObject):
                 others = partial(self._choose_sequences, path, "", then)
                 messages.show_message(Tone.PROBLEM, str(error), (("Choose others…", others),))
             elif queries is not None and isinstance(error, SwatheError):
-                another = partial(self._choose_queries, path, database, then)
+                another = partial(self._choose_queries, path, columns, database, then)
                 if taken:
-                    another = partial(self._choose_database, path, queries, then)
+                    another = partial(self._choose_database, path, columns, queries, then)
                 messages.show_message(Tone.PROBLEM, str(error), (("Choose another…", another),))
             else:
                 self._tell(error)
@@ -210,29 +216,28 @@ class RunFiles(QObject):
         self._messages().show_message(Tone.NOTE, words, actions)
 
     def _choose_sequences(self, path: Path, only: str, then: Taker | None) -> None:
+        """Ask for queries, and, once they are read, for a database."""
         wanted = f"FASTA file of the query, {untagged(only)} or any single record" if only else _OF_QUERIES
         queries = self._dialogs.fasta("query", f"1 of 2: {wanted}")
         if queries is not None:
-            self._open_with(path, queries, self._dialogs.database("2 of 2: database searched"), then)
+            self.open(path, "", queries, None, then)
 
-    def _choose_queries(self, path: Path, database: Path | None, then: Taker | None) -> None:
+    def _choose_queries(self, path: Path, columns: str, database: Path | None, then: Taker | None) -> None:
         """Ask for queries alone, in place of a file that has none of a table; the database stays."""
         queries = self._dialogs.fasta("query", _OF_QUERIES)
         if queries is not None:
-            self.open(path, "", queries, database, then)
+            self.open(path, columns, queries, database, then)
 
-    def _choose_database(self, path: Path, queries: Path, then: Taker | None) -> None:
-        """Ask for a database alone, in place of one beside queries that fit a table."""
-        database = self._dialogs.database(f"Database searched with {queries.name}")
-        self._open_with(path, queries, database, then)
-
-    def _open_with(self, path: Path, queries: Path, database: Path | None, then: Taker | None) -> None:
-        """Read a table again with queries and a database, where one was chosen."""
+    def _choose_database(
+        self, path: Path, columns: str, queries: Path, then: Taker | None, title: str = ""
+    ) -> None:
+        """Ask for a database alone, beside queries that fit a table, and read that with both."""
+        database = self._dialogs.database(title or f"Database searched with {queries.name}")
         if database is None:
             words = "No sequences were added: they need the database, too."
             self._messages().show_message(Tone.NOTE, words)
         else:
-            self.open(path, "", queries, database, then)
+            self.open(path, columns, queries, database, then)
 
     def save(self, result: SearchResult, path: Path, name: str, then: Callable[[], object] = nothing) -> None:
         """Write the run shown with every hit aligned, `then` go on; the message bar says how far it is."""

@@ -22,7 +22,9 @@ if TYPE_CHECKING:
 _NAME: Final = 0
 _MOVED: Final = "log10_evalue_change"
 _OF_RUNS: Final = {
-    f"{name}_{side}": side for name in ("rank", "score", "bits", "log10_evalue") for side in "ab"
+    f"{name}_{side}": side
+    for name in ("rank", "score", "bits", "log10_evalue", "identity", "query_coverage")
+    for side in "ab"
 }
 """Columns of figures that a run has of its hits, with the run."""
 _STYLED: Final = (Qt.ItemDataRole.FontRole, Qt.ItemDataRole.ForegroundRole)
@@ -142,7 +144,7 @@ class ChangeTableModel(TableModel):
         if key == _MOVED:
             said = ["Significant in one run only"] if self._significant_in_one[row] else []
             return "\n".join(filter(None, (super().tooltip(key, row), *said, self.table.about_moved(row))))
-        if key in _OF_RUNS and (absent := self.table.about_absent(_OF_RUNS[key], row)):
+        if key in _OF_RUNS and (absent := self.table.about_absent(key, _OF_RUNS[key], row)):
             return f"{super().tooltip(key, row)}\n{absent}".strip()
         if key == "query":
             header = self.table.query_of(row).a.query.header

@@ -96,9 +96,7 @@ class FlowLayout(QLayout):
         top = rect.y()
         for row in rows:
             left, rest = rect.x(), max(rect.width() - self._width(row), 0)
-            widths = [
-                min(item.sizeHint().width(), rect.width()) + rest * _takes_the_rest(item) for item in row
-            ]
+            widths = [min(_wide(item), rect.width()) + rest * _takes_the_rest(item) for item in row]
             heights = [_height(item, width) for item, width in zip(row, widths, strict=True)]
             height = max(heights)
             for item, *size in zip(row, widths, heights, strict=True):
@@ -132,7 +130,12 @@ class FlowLayout(QLayout):
 
     def _width(self, row: list[QLayoutItem]) -> int:
         """Return how wide a row is."""
-        return sum(item.sizeHint().width() for item in row) + self._between * (len(row) - 1)
+        return sum(map(_wide, row)) + self._between * (len(row) - 1)
+
+
+def _wide(item: QLayoutItem) -> int:
+    """Return the width that an item asks for: one whose hint is ignored, at least its least."""
+    return max(item.sizeHint().width(), item.minimumSize().width())
 
 
 def _height(item: QLayoutItem, width: int) -> int:

@@ -39,8 +39,8 @@ class MessagePage(QWidget):
         self._action, self._other = QPushButton(), QPushButton()
         self._action.clicked.connect(self.action_triggered)
         self._other.clicked.connect(self.other_triggered)
-        layout = QVBoxLayout(self)
-        layout.setSpacing(SPACE)
+        layout = QVBoxLayout(self, spacing=SPACE)
+        layout.setContentsMargins(SPACE, 0, SPACE, 0)
         layout.addStretch(2)
         for label in (self._title, self._body):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter)

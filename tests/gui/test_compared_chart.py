@@ -63,8 +63,8 @@ def test_a_point_says_which_hit_it_is(usual_and_strict, qtbot):  # noqa: F811
 def test_what_a_table_lacks_is_not_offered_to_be_drawn(missed):  # noqa: F811
     """*Score* led to an empty chart where the table has none."""
     assert [missed.plotted.itemText(place) for place in range(missed.plotted.count())] == [
-        "Pairs by E-value",
-        "A's pairs not in both, by identity",
+        "Hits by E-value",
+        "A's hits not in both, by identity",
         "Rank",
         "Bit score",
         "log₁₀ E-value",
@@ -72,18 +72,18 @@ def test_what_a_table_lacks_is_not_offered_to_be_drawn(missed):  # noqa: F811
 
 
 def test_pairs_beyond_the_axis_are_counted(missed):  # noqa: F811
-    """Two of 162 pairs that both found were drawn, and nothing said where the others are."""
+    """Two of 162 hits that both found were drawn, and nothing said where the others are."""
     chart = missed.missed_chart
     rows = [line.split("\t") for line in chart.data_text().splitlines()[1:]]
     beyond = missed.model.table.counts()[0] - sum(int(row[4]) for row in rows)
-    assert beyond > 0 and f"{beyond:,} pairs in both are beyond its ends." in missed.chart_note.text
-    missed.plotted.setCurrentText("A's pairs not in both, by identity")
+    assert beyond > 0 and f"{beyond:,} hits in both are beyond its ends." in missed.chart_note.text
+    missed.plotted.setCurrentText("A's hits not in both, by identity")
     assert not missed.chart_note.text
 
 
 @pytest.mark.parametrize("bound", ["0.001", "1e-20"])
 def test_table_chart_and_counts_have_the_same_words_for_the_same_pairs(missed, bound):  # noqa: F811
-    """The table said "A; B above bound" of pairs that the chart said "only Swathe lists"."""
+    """The table said "A; B above bound" of hits that the chart said "only Swathe lists"."""
     missed.bound.setCurrentText(bound)
     missed.bound.lineEdit().editingFinished.emit()
     table = missed.model.table
@@ -94,7 +94,7 @@ def test_table_chart_and_counts_have_the_same_words_for_the_same_pairs(missed, b
     assert said["A; B above bound"] or bound == "0.001"
     assert [drawn[words] for words in header[2:4]] == [said[words] for words in header[2:4]]
     counts = missed.counts.text()
-    assert f"{said['both']:,} pairs found in both runs" in counts
+    assert f"{said['both']:,} hits found in both runs" in counts
     above = f" · {said['A; B above bound']:,} in A; B above bound" if said["A; B above bound"] else ""
     assert f"{above} · {said['only A']:,} only in A · " in counts
     legend = [label.text for _, label in missed.missed_chart.legend.items]

@@ -56,8 +56,8 @@ def test_sequences_are_added_where_the_alignment_would_be(missed, blastp, qtbot,
     qtbot.waitUntil(lambda: view.message.isVisible() and button.text() == "Add sequences…")
     asked = give_sequences(blastp, monkeypatch)
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert asked == ["1 of 2: FASTA file of the queries", "2 of 2: database searched"]
     qtbot.waitUntil(lambda: view.canvas.isVisible() and view.text() != "")
+    assert asked == ["1 of 2: FASTA file of the queries", "2 of 2: database searched"]
     assert missed.isVisible() and missed.model.table_row(missed.table.currentIndex().row()) == row
     assert missed.kind.currentIndex() == list(Listed).index(Listed.BOTH), "what was looked at stays"
     assert blastp.controller.result.queries[0].hits.has_sequences, "in the results page, too"
@@ -298,6 +298,24 @@ def test_what_only_a_table_lists_is_judged_as_its_detail_says(missed, blastp, qt
         assert other.whole().startswith("The table does not tell how BLASTP scored.") == apart
 
 
+def test_an_empty_identity_says_why(missed, blastp, qtbot, monkeypatch):  # noqa: F811
+    """Only its column said that it is that of a run's alignment, and a rank that it "would have there"."""
+    missed.counts.linkActivated.emit("all")
+
+    def tips(choice, key):
+        list_alone(missed, choice)
+        section = COLUMN[key]
+        cells = [missed.model.index(place, section) for place in range(missed.model.rowCount())]
+        assert cells
+        return {cell.data(Qt.ItemDataRole.ToolTipRole) for cell in cells if not cell.data()}
+
+    for choice, side, run in ((Listed.ONLY_B, "a", "A"), (Listed.ONLY_A, "b", "B")):
+        for name in ("identity", "query_coverage"):
+            [said] = tips(choice, f"{name}_{side}")
+            assert said == f"It is not among {run}'s hits: only these have a figure here."
+        assert tips(choice, f"rank_{side}") == {f"It is not among {run}'s hits."}
+
+
 def shown_columns(page):
     return {key for key, place in COLUMN.items() if not page.table.isColumnHidden(place)}
 
@@ -338,10 +356,10 @@ def test_the_chart_can_be_read_whatever_is_said_of_a_hit(missed, blastp, qtbot, 
     line = missed.fontMetrics().lineSpacing()
     for side in missed.sides:
         side.alignment.say_first("Much is to be said of this hit. " * 30)
-    for plotted in ("Pairs by E-value", "Bit score"):
+    for plotted in ("Hits by E-value", "Bit score"):
         missed.plotted.setCurrentText(plotted)
         qtbot.settle(blastp)
-        chart = missed.missed_chart if plotted == "Pairs by E-value" else missed.scatter
+        chart = missed.missed_chart if plotted == "Hits by E-value" else missed.scatter
         assert chart.plot.getViewBox().height() > 4 * line, plotted
         assert chart.height() > 8 * line
 

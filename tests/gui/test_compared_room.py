@@ -24,6 +24,18 @@ def aligned(missed, blastp, qtbot, monkeypatch):  # noqa: F811
     return missed
 
 
+def test_why_there_is_no_alignment_is_whole_in_a_small_window(missed, blastp, qtbot):  # noqa: F811
+    """Its second line was cut, above the button, where figures took three lines beside it."""
+    blastp.resize(1000, 700)
+    view = missed.sides[1].alignment
+    said = view.message.findChildren(QLabel)[1]
+    for place in range(12):
+        missed.table.go_to(place)
+        qtbot.waitUntil(lambda: said.isVisible() and said.text().startswith("The sequence of"))
+        qtbot.settle()
+        assert said.height() >= said.heightForWidth(said.width())
+
+
 def go_to_long(page, qtbot):
     """Go to a hit of both runs that is aligned over many lines."""
     table = page.model.table

@@ -332,7 +332,7 @@ def test_the_sequences_of_the_hits_listed_are_written(usual_and_strict, qtbot, t
     assert listed != sorted(listed)
     history = window.pages.get("history")
     monkeypatch.setattr(history._dialogs, "save", lambda _purpose, _title, name, _pattern: tmp_path / name)
-    words = f"The sequences of the {len(listed)} listed as &FASTA…"
+    words = f"The sequences of the {len(listed)} hits listed as &FASTA…"
     [action] = [one for one in page.export_button.menu().actions() if one.text() == words]
     assert action.isEnabled()
     action.trigger()

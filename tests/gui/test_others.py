@@ -394,9 +394,8 @@ def test_sequences_given_to_a_table_are_aligned(blastp, qtbot, monkeypatch):
     asked = give_sequences(blastp, monkeypatch)
     before = blastp.controller.result
     blastp.messages.findChildren(QPushButton)[0].click()
-    assert [title.partition(":")[0] for title in asked] == ["1 of 2", "2 of 2"]
-    assert asked == ["1 of 2: FASTA file of the queries", "2 of 2: database searched"], "longer ones are cut"
     qtbot.waitUntil(lambda: blastp.controller.result is not before)
+    assert asked == ["1 of 2: FASTA file of the queries", "2 of 2: database searched"], "longer ones are cut"
     hits = blastp.controller.result.queries[0].hits
     assert hits.display("description", 1).startswith("Beta-2 adrenergic receptor")
     qtbot.waitUntil(lambda: 1 in hits.alignments)
@@ -442,11 +441,12 @@ def test_whoever_cancels_the_second_dialog_changes_nothing(blastp, qtbot, monkey
     dialogs = blastp.runs.files._dialogs
     monkeypatch.setattr(dialogs, "database", lambda title: asked.append(title))
     blastp.menus.action("add_sequences").trigger()
-    assert blastp.messages.text == "No sequences were added: they need the database, too."
+    words = "No sequences were added: they need the database, too."
+    qtbot.waitUntil(lambda: blastp.messages.text == words)
     assert asked[-1] == "2 of 2: database searched"
     assert blastp.controller.result is before
     blastp.menus.action("add_sequences").trigger()
-    assert len(asked) == 4, "both are asked for again"
+    qtbot.waitUntil(lambda: len(asked) == 4)  # both are asked for again
 
 
 def test_wrong_sequences_are_refused_and_others_can_replace_those_given(blastp, qtbot, monkeypatch, tmp_path):
@@ -492,8 +492,8 @@ def test_queries_that_were_taken_are_not_asked_for_again(blastp, qtbot, monkeypa
     blastp.menus.action("add_sequences").trigger()
     qtbot.waitUntil(lambda: words in blastp.messages.text)
     assert blastp.controller.result is before and len(asked) == 1
-    title = choose_another(blastp, qtbot, monkeypatch)
-    assert title == f"Database searched with {sample_queries().name}"
+    titles = choose_another(blastp, qtbot, monkeypatch)
+    assert titles == [f"Database searched with {sample_queries().name}"]
 
 
 @pytest.mark.parametrize(
@@ -507,8 +507,10 @@ def test_queries_that_were_taken_are_not_asked_for_again(blastp, qtbot, monkeypa
         (">one\nMKTAYIAKQR\n", "it has none of the queries of blastp.7.tsv"),
     ],
 )
-def test_a_database_that_was_chosen_is_not_asked_for_again(blastp, qtbot, monkeypatch, tmp_path, text, words):
-    """Queries that cannot be read were refused once the database was chosen, too, and both were asked for."""
+def test_wrong_queries_are_refused_before_a_database_is_asked_for(
+    blastp, qtbot, monkeypatch, tmp_path, text, words
+):
+    """They were refused only once the database had been chosen, too."""
     asked = give_sequences(blastp, monkeypatch)
     dialogs, before = blastp.runs.files._dialogs, blastp.controller.result
     wrong = tmp_path / "wrong.txt"
@@ -516,9 +518,9 @@ def test_a_database_that_was_chosen_is_not_asked_for_again(blastp, qtbot, monkey
     monkeypatch.setattr(dialogs, "fasta", lambda *_: wrong)
     blastp.menus.action("add_sequences").trigger()
     qtbot.waitUntil(lambda: words in blastp.messages.text)
-    assert len(asked) == 1 and blastp.controller.result is before
-    title = choose_another(blastp, qtbot, monkeypatch)
-    assert title == "FASTA file of the queries"
+    assert not asked and blastp.controller.result is before
+    titles = choose_another(blastp, qtbot, monkeypatch)
+    assert titles == ["FASTA file of the queries", "2 of 2: database searched"]
 
 
 @pytest.mark.parametrize(
@@ -627,13 +629,12 @@ def add_sequences(window, qtbot, monkeypatch):
 
 
 def choose_another(window, qtbot, monkeypatch):
-    """Choose the sample's file instead of one refused, asked for it alone; return the title of the dialog."""
+    """Choose the sample's file instead of one refused; return the titles of the dialogs."""
     asked, before = give_sequences(window, monkeypatch), window.controller.result
     button(window, "Choose another…").click()
     qtbot.waitUntil(lambda: window.controller.result is not before)
     assert window.controller.result.queries[0].hits.has_sequences
-    [title] = asked
-    return title
+    return asked
 
 
 WHOLE = "query subject evalue bits score identity length mismatches gap_openings query_start query_end \
@@ -880,10 +881,16 @@ def test_columns_are_asked_for(open_window, qtbot, monkeypatch):
     qtbot.waitUntil(lambda: "no column holds the query" in window.messages.text)
     window.messages.findChildren(QPushButton)[0].click()
     qtbot.waitUntil(lambda: window.controller.result is not None)
+    assert window.controller.result.queries[0].hits.display("subject_length", 0) == "413"
     first = "qseqid sseqid pident length mismatch gapopen qstart qend sstart send evalue"
     assert asked == [first, "pident"], "as many as there are columns; what was typed is corrected"
     assert "Its first line:\nsp|P07550|ADRB2_HUMAN   sp|P07550|ADRB2_HUMAN   100   " in shown[0]
-    assert window.controller.result.queries[0].hits.display("subject_length", 0) == "413"
+    sequences, before = give_sequences(window, monkeypatch), window.controller.result
+    window.menus.action("add_sequences").trigger()
+    qtbot.waitUntil(lambda: "11 columns" in window.messages.text)
+    window.messages.findChildren(QPushButton)[0].click()
+    qtbot.waitUntil(lambda: window.controller.result is not before)
+    assert (len(asked), len(sequences)) == (3, 2), "they are not asked for again with the database"
 
 
 def test_what_dropping_results_means(tmp_path):
@@ -1058,7 +1065,7 @@ def test_what_was_missed_is_said_in_words(missed):
     headline = missed.headline.text()
     assert headline.startswith("BLASTP lists ") and "of Swathe's" in headline and "E ≤ 0.001" in headline
     both, only_a, only_b = missed.model.table.counts()
-    assert f"lists {both:,} of Swathe's {both + only_a:,} pairs" in headline
+    assert f"lists {both:,} of Swathe's {both + only_a:,} hits" in headline
     assert missed.query.currentText() == "All queries" and missed.query.count() == 3
     assert missed.model.rowCount() == both + only_a + only_b
     assert "Sequences are matched by name." in missed.note.text
@@ -1182,7 +1189,7 @@ def test_the_parameters_of_a_run_stand_beside_what_a_table_states(missed):
 
 
 def test_the_words_for_what_was_found_name_the_bound(missed, qtbot):
-    """A pair that Swathe lists with E = 0.21 was called "only B", and none said what that means."""
+    """A hit that Swathe lists with E = 0.21 was called "only B", and none said what that means."""
     assert " found in both runs with E ≤ 0.001 · " in missed.counts.text()
     assert missed.kind.itemText(2).startswith("E ≤ 0.001 only in A: ")
     assert "Found: the run lists the hit with E ≤ 0.001." in missed.kind.toolTip()

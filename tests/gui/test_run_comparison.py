@@ -648,7 +648,7 @@ def test_the_comparison_is_exported(usual_and_strict, qtbot, tmp_path):
     records = list(csv.DictReader(lines, delimiter="\t"))
     assert len(records) == sum(len(query) for query in page.compared.comparison.queries)
     assert records[0]["found"] == "both"
-    assert "Run a: Usual" in target.read_text()
+    assert "Run A: Usual" in target.read_text()
     window.pages.get("history").export(tmp_path / "nowhere" / "x.csv", "csv")
     qtbot.waitUntil(lambda: "cannot be written" in page.messages.text)
 
@@ -707,26 +707,26 @@ def test_the_hits_listed_are_exported_alone_and_all_are_called_all(
 
     both = f"All {total:,} hits of {len(queries)} queries"
     alone = sum((query.only_a | query.only_b).sum() for query in queries)
-    apart = f"The {alone:,} found in one run only of 2 queries"
+    apart = f"The {alone:,} hits found in one run only of 2 queries"
     changed = sum(sum(counts) for counts in page.compared.changes)
     assert changed == 1
-    moved = "The one significant in one run only of 2 queries"
+    moved = "The one hit significant in one run only of 2 queries"
     page.kind.setCurrentIndex(4)
     listed = page.model.rowCount()
     names = {page.model.table.text("subject", row) for row in page.model.visible_rows().tolist()}
     assert listed == 1
     assert offered() == [
-        "The one listed as &CSV…",
-        "The one listed as &TSV…",
+        "The one hit listed as &CSV…",
+        "The one hit listed as &TSV…",
         f"{apart} as CSV…",
         f"{apart} as TSV…",
         f"{moved} as CSV…",
         f"{moved} as TSV…",
         f"{both} as CSV…",
         f"{both} as TSV…",
-        "The sequence of the one listed as &FASTA…",
+        "The sequence of the one hit listed as &FASTA…",
         f"The sequences of the {apart[4:]} as FASTA…",
-        "The sequence of the one significant in one run only of 2 queries as FASTA…",
+        "The sequence of the one hit significant in one run only of 2 queries as FASTA…",
     ]
 
     def exported(number):
@@ -768,17 +768,17 @@ def test_the_hits_listed_are_exported_alone_and_all_are_called_all(
     page.kind.setCurrentIndex(0)
     qtbot.waitUntil(lambda: page.model.rowCount() == len(queries[0]))
     assert offered() == [
-        f"The {len(queries[0])} listed as &CSV…",
-        f"The {len(queries[0])} listed as &TSV…",
+        f"The {len(queries[0])} hits listed as &CSV…",
+        f"The {len(queries[0])} hits listed as &TSV…",
         f"{apart} as CSV…",
         f"{apart} as TSV…",
         f"{moved} as CSV…",
         f"{moved} as TSV…",
         f"{both} as CSV…",
         f"{both} as TSV…",
-        f"The sequences of the {len(queries[0])} listed as &FASTA…",
+        f"The sequences of the {len(queries[0])} hits listed as &FASTA…",
         f"The sequences of the {apart[4:]} as FASTA…",
-        "The sequence of the one significant in one run only of 2 queries as FASTA…",
+        "The sequence of the one hit significant in one run only of 2 queries as FASTA…",
     ]  # of the query shown
 
 

@@ -379,6 +379,26 @@ def test_a_new_search_shows_the_field_of_its_query(batch, qtbot):
 
 
 @scaled
+def test_tools_of_two_alignments_are_whole_from_the_first_hit_on(open_window, qtbot):
+    """They came with it, and were cut beside each other until somebody changed the window's size."""
+    from PySide6.QtWidgets import QWidget
+
+    from tests.gui.results_fixtures import search
+    from tests.gui.test_others import beside_each_other
+    from tests.gui.test_run_comparison import keep
+
+    window = open_window()
+    window.resize(1278, 640)
+    page = beside_each_other(window, qtbot, keep(search(), "one"), keep(search(), "two"))
+    qtbot.waitUntil(lambda: all(side.alignment.text() for side in page.sides))
+    qtbot.settle()
+    for side in page.sides:
+        for tool in side.alignment.tools.findChildren(QWidget):
+            if tool.isVisibleTo(page):
+                assert tool.width() >= tool.minimumSizeHint().width(), tool.accessibleName()
+
+
+@scaled
 def test_two_runs_compared_scroll(missed, blastp, qtbot, monkeypatch):  # noqa: F811
     """Both alignments ended below the window, the chart was a strip, and nothing scrolled."""
     from PySide6.QtWidgets import QWidget
@@ -398,6 +418,8 @@ def test_two_runs_compared_scroll(missed, blastp, qtbot, monkeypatch):  # noqa: 
     assert inner.width() == scroll.viewport().width() and inner.height() > scroll.viewport().height()
     assert missed.table.viewport().height() >= 3 * missed.table.verticalHeader().defaultSectionSize()
     assert missed.missed_chart.height() >= 6 * line and missed.missed_chart.width() >= 13 * line
+    assert missed.words.width() >= 12 * missed.words.fontMetrics().averageCharWidth(), "a strip of 25 pixels"
+    assert missed.words.geometry().right() < missed.kind.geometry().left()
     for side in missed.sides:
         assert side.alignment.canvas.viewport().height() >= 6 * side.alignment.canvas.fontMetrics().height()
         for one in side.findChildren(QWidget):

@@ -207,6 +207,7 @@ class AlignmentView(Detail):
         lacking = self._hits is not None and self._hits.lacks_sequence(self._row)
         self.message.say("No alignment", sentence, ADD_SEQUENCES if lacking else "")
         self._stack.setCurrentWidget(self.message)
+        self._fit()
 
     def go_to_column(self, column: int) -> None:
         """Mark a column and bring it into sight."""
@@ -468,6 +469,8 @@ class AlignmentView(Detail):
         left = self.height() - layout.totalMinimumHeightForWidth(self.width()) + least
         if self._folds and self._layout_shown is not None:
             least = min(self.canvas.height_of_blocks(), _MOST_KEPT * self.fontMetrics().lineSpacing())
+        elif self._folds:
+            least = self.message.heightForWidth(self.width())
         self.remarks.fold(left < least)
         line = self.remarks.minimumSizeHint().height()
         self.all_remarks.setFixedSize(line, line)  # else it would take room from the alignment

@@ -179,17 +179,17 @@ def test_exporting_what_is_not_there(
 def test_comparing(swathe: Swathe, kept: dict[str, str], tmp_path: Path) -> None:
     outcome = swathe("runs", "compare", kept["file"], "second")
     assert outcome.status == 0
-    assert "Gap costs\n  a  open 11, extend 1" in outcome.text and "Warning  The runs scored" in outcome.text
+    assert "Gap costs\n  A  open 11, extend 1" in outcome.text and "Warning  The runs scored" in outcome.text
     assert "hits in both" in outcome.text
     output = tmp_path / "both.tsv"
     swathe("runs", "compare", "first try", kept["second"][:10], "--format", "tsv", "-o", output)
     lines = output.read_text(encoding="utf-8").splitlines()
     table = [line for line in lines if not line.startswith("# ")]
     assert table[0].split("\t")[:4] == ["query", "subject", "description", "found"]
-    assert lines[0] == "# Run a: first try" and len(table) > 30
+    assert lines[0] == "# Run A: first try" and len(table) > 30
     text = tmp_path / "both.txt"
     swathe("runs", "compare", "first try", "second", "-o", text)
-    assert text.read_text(encoding="utf-8").startswith("Run a  first try\nRun b  second\n")
+    assert text.read_text(encoding="utf-8").startswith("Run A  first try\nRun B  second\n")
 
 
 def test_saving_from_the_history(swathe: Swathe, kept: dict[str, str], tmp_path: Path) -> None:
@@ -346,5 +346,5 @@ def test_what_another_program_missed(swathe: Swathe, kept: dict[str, str]) -> No
     )
     facts = json.loads(outcome.text)
     assert facts["evalue_bound"] == 1e-9 and facts["runs"][1]["program"] == "BLASTP"
-    assert facts["headline"].startswith(f"BLASTP lists all {facts['both']} of Swathe's pairs ")
+    assert facts["headline"].startswith(f"BLASTP lists all {facts['both']} of Swathe's hits ")
     assert facts["missed"] == facts["only_a"]

@@ -325,10 +325,10 @@ def test_the_table_of_a_comparison(format: str, tmp_path: Path) -> None:
     comparison = compare(a, b)
     text = written(comparison, format)
     comments = [line for line in text.split("\r\n") if line.startswith("# ")]
-    for side, found in (("a", a), ("b", b)):
+    for side, found in (("A", a), ("B", b)):
         for label, _ in lines(found):
             assert any(line.startswith(f"# Run {side}, {label}: ") for line in comments)
-    assert "# Run a: one" in comments and "# Different, Matrix: BLOSUM62 | BLOSUM45" in comments
+    assert "# Run A: one" in comments and "# Different, Matrix: BLOSUM62 | BLOSUM45" in comments
     assert sum(line.startswith("# Warning: ") for line in comments) == 2
     table = text.split("\r\n", len(comments))[-1]
     rows = list(csv.DictReader(io.StringIO(table, newline=""), dialect=FORMATS[format]))
@@ -409,7 +409,7 @@ def test_writing_to_a_file(tmp_path: Path) -> None:
     path = tmp_path / "x.csv"
     for _ in write_differences(comparison, ("a", "b"), "csv", path, CancelToken()):
         pass
-    assert path.read_bytes().startswith(b"# Run a: a\r\n")
+    assert path.read_bytes().startswith(b"# Run A: a\r\n")
     path.write_bytes(b"older")
     token = CancelToken()
     token.cancel()

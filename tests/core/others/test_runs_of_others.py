@@ -559,10 +559,10 @@ def test_what_blastp_missed(swathes):
         len(own & theirs), len(own - theirs), len(theirs - own)
     )  # fmt: skip
     assert missed.reference == "a" and missed.names == ("Swathe", "BLASTP")
-    assert f"BLASTP lists {missed.both} of Swathe's {len(own)} pairs at E ≤ 0.001" in missed.headline()
+    assert f"BLASTP lists {missed.both} of Swathe's {len(own)} hits at E ≤ 0.001" in missed.headline()
     assert not np.isnan(missed.identity).any() and missed.identity.size == missed.missed
     assert "identity" not in missed.headline(), "42 % says nothing"
-    assert missed.note() == "BLASTP lists Swathe's other pair with a higher E-value."
+    assert missed.note() == "BLASTP lists Swathe's other hit with a higher E-value."
     many = missed_of(differences, 10)
     assert many.missed == 8 and "less than 25 %" not in many.headline()  # those beyond 1 are not aligned
     differences = compare(swathes, read("diamond.tsv"))
@@ -590,7 +590,7 @@ def test_queries_that_a_bare_table_does_not_name_count_as_without_hits(swathes, 
         theirs = int((swathes.queries[1].hits.log10_evalues <= -3).sum())
         assert missed.unnamed == (1, theirs) and missed.headline().startswith("The other program lists")
         said = "table does not name 1 of the 2 queries, which it may not have searched: "
-        assert f"{said}{theirs} of Swathe's other {missed.missed} pairs are theirs." in missed.headline()
+        assert f"{said}{theirs} of Swathe's other {missed.missed} hits are theirs." in missed.headline()
 
 
 def test_names_with_other_tags_go_together(swathes):
@@ -655,16 +655,16 @@ def test_a_list_that_may_be_cut_is_named_where_its_pairs_are_missed(swathes, tmp
     other = run_to_end(read_result(path, CancelToken()), lambda _: None)
     differences = compare(swathes, other)
     missed = missed_of(differences, 1e-3)
-    pairs = missed.of_queries[0][1]
-    assert pairs > 25
-    said = f" {pairs} of Swathe's other {missed.missed} pairs are of ADRB2_HUMAN, "
+    hits = missed.of_queries[0][1]
+    assert hits > 25
+    said = f" {hits} of Swathe's other {missed.missed} hits are of ADRB2_HUMAN, "
     assert missed.headline().endswith(f"{said}whose list may have been cut at 25 hits.")
     assert any(warning.startswith("ADRB2_HUMAN has exactly 25 hits: ") for warning in differences.warnings)
     assert "Each program has its own statistics for E-values." in differences.warnings
 
 
 def test_runs_of_unnamed_programs_are_called_by_their_files(tmp_path):
-    """ "The other program (B) found 161 of the other program (A)'s 162 pairs" told nobody which is which."""
+    """ "The other program (B) found 161 of the other program (A)'s 162 hits" told nobody which is which."""
     runs = []
     for name in ("usual.tsv", "again.tsv"):
         path = tmp_path / name
@@ -717,9 +717,9 @@ def test_what_no_file_states_is_not_called_the_same(swathes):
 
 
 def test_the_headline_is_plain_for_all_counts(swathes):
-    """ "Of the 2 it missed, 2 have less than 25 % identity", it said, and "found 12 of Swathe's 12 pairs".
+    """ "Of the 2 it missed, 2 have less than 25 % identity", it said, and "found 12 of Swathe's 12 hits".
 
-    It called missed what may be noise: neither program knows which pairs are relatives.
+    It called missed what may be noise: neither program knows which hits are relatives.
     """
     missed = missed_of(compare(swathes, read("blastp.7.tsv")), 1e-3)
 
@@ -730,28 +730,28 @@ def test_the_headline_is_plain_for_all_counts(swathes):
         )
         return changed.headline().replace(" at E ≤ 0.001", "")
 
-    assert said(9, []) == "BLASTP lists all 9 of Swathe's pairs."
-    assert said(2, [], 1) == "BLASTP lists both of Swathe's pairs and 1 that Swathe's run does not list."
-    assert said(1, []) == "BLASTP lists Swathe's one pair."
-    assert said(0, [40]) == "BLASTP does not list Swathe's one pair."
+    assert said(9, []) == "BLASTP lists all 9 of Swathe's hits."
+    assert said(2, [], 1) == "BLASTP lists both of Swathe's hits and 1 that Swathe's run does not list."
+    assert said(1, []) == "BLASTP lists Swathe's one hit."
+    assert said(0, [40]) == "BLASTP does not list Swathe's one hit."
     assert (
         said(0, [40, 40], 3)
-        == "BLASTP lists none of Swathe's 2 pairs but lists 3 that Swathe's run does not list."
+        == "BLASTP lists none of Swathe's 2 hits but lists 3 that Swathe's run does not list."
     )
-    assert said(3, [20]).endswith(" Swathe's other pair has 20 % identity.")
-    assert said(0, [20]).endswith(" Swathe's one pair has 20 % identity.")
-    assert said(3, [20, 20]).endswith(" Swathe's other 2 pairs have less than 25 % identity.")
-    assert said(3, [20, 20, 30]).endswith(" Of Swathe's other 3 pairs, 2 have less than 25 % identity.")
+    assert said(3, [20]).endswith(" Swathe's other hit has 20 % identity.")
+    assert said(0, [20]).endswith(" Swathe's one hit has 20 % identity.")
+    assert said(3, [20, 20]).endswith(" Swathe's other 2 hits have less than 25 % identity.")
+    assert said(3, [20, 20, 30]).endswith(" Of Swathe's other 3 hits, 2 have less than 25 % identity.")
     for few in ([20, 30], [20, 30, 30]):
         assert "identity" not in said(3, few), "it explains no more than half of them"
     notes = {
-        (1, 1): "Swathe's other pair with a higher E-value.",
-        (3, 1): "1 of Swathe's other 3 pairs with a higher E-value.",
-        (3, 2): "2 of Swathe's other 3 pairs with higher E-values.",
-        (3, 3): "Swathe's other 3 pairs with higher E-values.",
+        (1, 1): "Swathe's other hit with a higher E-value.",
+        (3, 1): "1 of Swathe's other 3 hits with a higher E-value.",
+        (3, 2): "2 of Swathe's other 3 hits with higher E-values.",
+        (3, 3): "Swathe's other 3 hits with higher E-values.",
     }
-    for (pairs, beyond), words in notes.items():
-        assert dataclasses.replace(missed, only_a=pairs, beyond=beyond).note() == f"BLASTP lists {words}"
+    for (hits, beyond), words in notes.items():
+        assert dataclasses.replace(missed, only_a=hits, beyond=beyond).note() == f"BLASTP lists {words}"
 
 
 @pytest.mark.parametrize("evalues", ["adjusted", "matrix"])
