@@ -18,6 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from swathe.gui.widgets.scrolled import bring_into_sight
+
 BORDER_STEP: Final = 40
 """Pixels that a key moves the border of a part."""
 
@@ -54,7 +56,14 @@ def go_to_part(parts: list[Part], step: int) -> None:
     # The last that holds the focus: the page itself holds what its splitters do.
     here = [place for place, part in enumerate(parts) if focus and _holds(part.whole, focus)]
     place = here[-1] + step if here else 0
-    parts[place % len(parts)].target.setFocus(Qt.FocusReason.ShortcutFocusReason)
+    part = parts[place % len(parts)]
+    part.target.setFocus(Qt.FocusReason.ShortcutFocusReason)
+    above = part.whole.parentWidget()
+    while above is not None and not isinstance(above, QScrollArea):
+        above = above.parentWidget()
+    if isinstance(above, QScrollArea):  # more of it than what has the keys
+        bring_into_sight(above, part.whole)
+        bring_into_sight(above, part.target)
 
 
 def resize_part(step: int) -> bool:
@@ -107,7 +116,7 @@ def _move_border(splitter: QSplitter, part: QWidget, pixels: int) -> bool:
         moved = share(more, 0)
     place = page.verticalScrollBar().value()
     if pixels > 0:
-        page.ensureWidgetVisible(part, 0, 0)
+        bring_into_sight(page, part)
     return moved or page.verticalScrollBar().value() != place
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QImage, QPainter, QScreen
+from PySide6.QtCore import QKeyCombination, QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QImage, QKeySequence, QPainter, QScreen
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -440,3 +440,26 @@ def test_a_block_of_the_alignment_is_whole_under_its_figures(large_font, with_sa
     view.say_first("Not convincing: the E-value and the shuffled copies agree. " * 4)
     qtbot.settle()
     assert view.canvas.viewport().height() >= view.canvas.measures.block
+
+
+def test_what_gets_the_keys_comes_into_sight(large_font, with_sample, qtbot):
+    """Ctrl+F went to a field out of sight, F6 to a table, and the field for a motif opened below."""
+    window = with_sample(1265, 700)
+    hits, details, page = window.page.hits, window.page.tabs, window.page.rows.widget(1)
+    window.activateWindow()
+    find = QKeySequence(QKeySequence.StandardKey.Find)[0]
+    before = QKeyCombination(Qt.KeyboardModifier.ShiftModifier, Qt.Key.Key_F6)
+    for key, reached in ((find, hits.filter_bar.text), (before, hits.table)):
+        window.page.alignment.canvas.setFocus()
+        page.verticalScrollBar().setValue(page.verticalScrollBar().maximum())
+        assert reached.visibleRegion().boundingRect().height() < reached.height()
+        qtbot.keyClick(QApplication.focusWidget(), key.key(), key.keyboardModifiers())
+        assert reached.hasFocus()
+        assert reached.visibleRegion().boundingRect().height() == reached.height()
+    window.menus.action("next_pane").trigger()
+    assert details.isAncestorOf(QApplication.focusWidget())
+    assert details.visibleRegion().boundingRect().height() == details.height()
+    window.page.alignment.tools.actions_["find"].trigger()
+    qtbot.settle()
+    motif = window.page.alignment.bar.motif_edit
+    assert motif.hasFocus() and motif.visibleRegion().boundingRect().height() == motif.height()
