@@ -567,7 +567,7 @@ class HistoryPage(QWidget):
             "Open a saved run (.swr) or a table of hits of BLAST, DIAMOND or another program (Ctrl+Shift+O)"
         )
         wide = self.words.sizePolicy()
-        wide.setHorizontalStretch(1)
+        wide.setHorizontalStretch(255)  # all that is left in the line, beside a gap or a sentence
         self.words.setSizePolicy(wide)
         foot = FlowLayout()
         foot.setContentsMargins(0, SPACE // 2, 0, SPACE)

@@ -106,8 +106,8 @@ class Details(QWidget):
         self._bar.setElideMode(Qt.TextElideMode.ElideNone)
         self._holder = QWidget()
         self._switch = QHBoxLayout(self._holder)
-        self.picture_button = _menu_button("Picture", "Copy or save a picture")
         self.copy_button = _menu_button("Copy", "Copy")
+        self.picture_button = _menu_button("Picture", "Copy or save a picture")
         self._stack = QStackedWidget()
         self.message = MessagePage()
         self._over = QStackedWidget()
@@ -334,7 +334,7 @@ class Details(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        buttons = (self.picture_button, self.copy_button)
+        buttons = (self.copy_button, self.picture_button)  # some pages have nothing to copy
         titles = self._bar.sizeHint().width()
         menus = sum(button.sizeHint().width() + SPACE for button in buttons)
         switch = (0, 1) if titles + menus + self._widest_switch() <= self.width() else (1, 0)
@@ -381,8 +381,8 @@ class Details(QWidget):
         top.setColumnStretch(0, 1)
         top.addWidget(self._bar, 0, 0)
         top.addWidget(self._holder, 0, 1)
-        top.addWidget(self.picture_button, 0, 2)
-        top.addWidget(self.copy_button, 0, 3)
+        top.addWidget(self.copy_button, 0, 2)
+        top.addWidget(self.picture_button, 0, 3)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -411,7 +411,7 @@ class Details(QWidget):
                 detail = widget.kind()
                 self._adopt(detail)
                 widget.put(detail)
-                tab_after(self.copy_button, detail)
+                tab_after(self.picture_button, detail)
             return widget.detail
         return widget if isinstance(widget, Detail) else None
 

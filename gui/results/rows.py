@@ -83,6 +83,7 @@ class ResultRows(QSplitter):
         """Go back to the sizes before somebody moved a border."""
         self._shares.clear()
         self._listed = 0
+        self.found.setMinimumHeight(0)
         self._divide()
 
     def save_state(self) -> QByteArray:

@@ -107,7 +107,7 @@ class _Card(QStyledItemDelegate):
         view = option.widget
         assert isinstance(view, QListView)
         focused = view.hasFocus() and view.currentIndex() == index
-        painter.setPen(palette.color(QPalette.ColorRole.Highlight) if focused else Qt.PenStyle.NoPen)
+        painter.setPen(colours.focus if focused else Qt.PenStyle.NoPen)
         painter.setBrush(blend(colours.background, colours.text, 0.05) if over else colours.background)
         painter.drawRoundedRect(area, 4, 4)
         cross = _cross(option.rect)

@@ -70,9 +70,7 @@ class Sparkline(QAbstractButton):
             area = self.rect().adjusted(0, 0, -1, -1)
             if self.isChecked() or self.underMouse() or self.hasFocus():
                 share = 0.12 if self.isChecked() else 0.06
-                painter.setPen(
-                    palette.color(QPalette.ColorRole.Highlight) if self.hasFocus() else colours.grid
-                )
+                painter.setPen(colours.focus if self.hasFocus() else colours.grid)
                 painter.setBrush(blend(palette.color(QPalette.ColorRole.Window), colours.text, share))
                 painter.drawRoundedRect(area, 4, 4)
             values = self._record.points()

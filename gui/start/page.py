@@ -119,7 +119,7 @@ class _Row(QStyledItemDelegate):
         view = option.widget
         assert isinstance(view, QListView)
         focused = view.hasFocus() and view.currentIndex() == index
-        painter.setPen(colours.selection if focused else colours.grid)
+        painter.setPen(colours.focus if focused else colours.grid)
         painter.setBrush(blend(colours.background, colours.text, 0.05) if over else colours.background)
         painter.drawRoundedRect(area, 6, 6)
         inner = area.adjusted(12, 0, -12, 0)

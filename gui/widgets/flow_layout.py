@@ -11,7 +11,7 @@ from swathe.gui.widgets.theme import SPACE
 class FlowLayout(QLayout):
     """Place items beside each other as words are in a paragraph.
 
-    One of a row gets what is left of it where its size policy has a stretch.
+    Those of a row whose size policies have a stretch share what is left of it, as in Qt's rows.
     """
 
     def __init__(self, parent: QWidget | None = None, between: int = SPACE // 2, even: bool = False) -> None:
@@ -96,7 +96,11 @@ class FlowLayout(QLayout):
         top = rect.y()
         for row in rows:
             left, rest = rect.x(), max(rect.width() - self._width(row), 0)
-            widths = [min(_wide(item), rect.width()) + rest * _takes_the_rest(item) for item in row]
+            shares = [_stretch(item) for item in row]
+            widths = [
+                min(_wide(item), rect.width()) + rest * share // max(sum(shares), 1)
+                for item, share in zip(row, shares, strict=True)
+            ]
             heights = [_height(item, width) for item, width in zip(row, widths, strict=True)]
             height = max(heights)
             for item, *size in zip(row, widths, heights, strict=True):
@@ -143,6 +147,6 @@ def _height(item: QLayoutItem, width: int) -> int:
     return item.heightForWidth(width) if item.hasHeightForWidth() else item.sizeHint().height()
 
 
-def _takes_the_rest(item: QLayoutItem) -> bool:
+def _stretch(item: QLayoutItem) -> int:
     widget = item.widget()
-    return widget is not None and widget.sizePolicy().horizontalStretch() > 0
+    return widget.sizePolicy().horizontalStretch() if widget is not None else 0

@@ -5,11 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QPushButton, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QAbstractSlider,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QTabBar,
+    QWidget,
+)
 from shiboken6 import isValid
 
+from swathe.gui.widgets.theme import Colours
+
 _FOLLOW_MS: Final = 100
+_FRAMED: Final = (
+    QAbstractButton, QAbstractScrollArea, QAbstractSlider, QAbstractSpinBox, QComboBox, QLineEdit, QTabBar,
+)  # fmt: skip
+"""What is framed: areas that scroll have no mark of Qt's style, and on others it is faint."""
 
 
 def tab_after(before: QWidget, inserted: QWidget) -> None:
@@ -28,8 +44,7 @@ def tab_after(before: QWidget, inserted: QWidget) -> None:
 class FocusFrames(QObject):
     """Frame the widget that keys go to, once a key has moved the focus, in every window of the application.
 
-    Only what no style marks by itself: areas that scroll, charts, and buttons, which look the same with
-    the focus as where they are what Return presses.
+    Of tabs it is the one in front.
     """
 
     def __init__(self, application: QApplication) -> None:
@@ -43,7 +58,7 @@ class FocusFrames(QObject):
 
     def _on_focus(self) -> None:
         widget = QApplication.focusWidget()
-        self._framed = widget if isinstance(widget, QAbstractScrollArea | QPushButton) else None
+        self._framed = widget if isinstance(widget, _FRAMED) else None
         self._follow()
 
     def _follow(self) -> None:
@@ -59,7 +74,8 @@ class FocusFrames(QObject):
             self._frame = _Frame(window)
         elif self._frame.parentWidget() is not window:
             self._frame.setParent(window)
-        seen = QRect(framed.mapTo(window, QPoint()), framed.size())
+        whole = framed.tabRect(framed.currentIndex()) if isinstance(framed, QTabBar) else framed.rect()
+        seen = QRect(framed.mapTo(window, whole.topLeft()), whole.size())
         around = framed.parentWidget()
         while around is not None and around is not window:
             seen &= QRect(around.mapTo(window, QPoint()), around.size())
@@ -80,7 +96,7 @@ class _Frame(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the line."""
         with QPainter(self) as painter:
-            painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Highlight), 2))
+            painter.setPen(QPen(Colours.of(self.palette()).focus, 2))
             painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
 
 

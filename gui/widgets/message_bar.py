@@ -10,12 +10,14 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QT
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
+    QKeyEvent,
     QPainter,
     QPainterPath,
     QPaintEvent,
     QPalette,
 )
 from PySide6.QtWidgets import (
+    QAbstractScrollArea,
     QApplication,
     QGridLayout,
     QHBoxLayout,
@@ -25,6 +27,7 @@ from PySide6.QtWidgets import (
     QToolButton,
     QWidget,
 )
+from shiboken6 import isValid
 
 from swathe.gui.widgets.icons import icon
 from swathe.gui.widgets.theme import SPACE, Colours, edge_colour
@@ -35,6 +38,12 @@ _FOOT: Final = 44
 """Pixels at the foot of a page that stay free: the line that says how far a search is."""
 _MOVED: Final = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide)
 """What happens to widgets around an empty ground, or beside the room in the line, where it changes."""
+_WORK: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.Wheel, QEvent.Type.KeyPress)
+"""What happens to widgets that somebody works in."""
+_WALKED_WITH: Final = (
+    Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta,
+)  # fmt: skip
+"""Keys that lead elsewhere, or do nothing alone."""
 _SHOWN_MS: Final = 8_000
 
 
@@ -48,8 +57,8 @@ class Tone(Enum):
 class MessageBar(QWidget):
     """Show one message at a time at the foot of a page; a new one replaces the old.
 
-    A note that asks for nothing goes by itself after a while, a problem, and what tells what comes next, stay
-    until something happens or they are dismissed. Nothing
+    A note that asks for nothing goes by itself after a while, or once somebody works in what it covers; a
+    problem, and what tells what comes next, stay until something happens or they are dismissed. Nothing
     moves for one where the page names a line at its foot that has room, or ground that is empty; nor for one
     that goes by itself, which else lies over the lower right corner. One that stays would cover what is read
     there: the page leaves its foot to it.
@@ -66,6 +75,8 @@ class MessageBar(QWidget):
         self._ground: Callable[[], QRect] = QRect
         self._kept: QWidget | None = None
         self._taken = 0
+        self._around: tuple[QWidget, ...] = ()
+        self._covered: list[QWidget] = []
         self._tone = Tone.NOTE
         self._mark = QLabel()
         self._text = QLabel(wordWrap=True, textInteractionFlags=Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -92,7 +103,7 @@ class MessageBar(QWidget):
         self._until = QTimer(self)
         self._until.setInterval(_SHOWN_MS)
         self._until.timeout.connect(self._pass_away)
-        self._soon = QTimer(self, singleShot=True, interval=0, timeout=self._place)  # once all is laid out
+        self._soon = QTimer(self, singleShot=True, interval=0, timeout=self._settle)  # once all is laid out
         over.installEventFilter(self)
         self._tint()
         self.hide()
@@ -152,7 +163,12 @@ class MessageBar(QWidget):
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay where there is room: in the corner of the page, or on ground that is empty yet."""
+        """Stay where there is room, in the corner or on empty ground; leave what somebody works in."""
+        if event.type() in _WORK and self.passes and any(watched is widget for widget in self._covered):
+            if not (isinstance(event, QKeyEvent) and event.key() in _WALKED_WITH):
+                self._soon.stop()
+                self.hide()
+            return False
         if event.type() in _MOVED and not self.isHidden():
             if watched is self._over:
                 self._place()
@@ -175,7 +191,7 @@ class MessageBar(QWidget):
         around : what moves, comes or goes where there is another ground, or more room in the line
         kept : stays in sight even where there is no such room
         """
-        self._ground, self._kept = ground, kept
+        self._ground, self._kept, self._around = ground, kept, around
         for widget in around:
             widget.installEventFilter(self)
 
@@ -194,6 +210,30 @@ class MessageBar(QWidget):
         super().setVisible(visible)
         if not visible:
             self._take(0)
+            self._unwatch()
+
+    def _settle(self) -> None:
+        """Stay where there is room, and notice work in what is covered there."""
+        self._place()
+        self._unwatch()
+        if self.passes and not self.isHidden():
+            place = self.geometry()
+            self._covered = [
+                widget
+                for widget in self._over.findChildren(QWidget)
+                if widget.isVisible()
+                and _takes_work(widget)
+                and not self.isAncestorOf(widget)
+                and place.intersects(QRect(widget.mapTo(self._over, QPoint()), widget.size()))
+            ]
+            for widget in self._covered:
+                widget.installEventFilter(self)
+
+    def _unwatch(self) -> None:
+        for widget in self._covered:
+            if widget not in self._around and isValid(widget):
+                widget.removeEventFilter(self)
+        self._covered = []
 
     def _take(self, height: int) -> None:
         """Have the page leave so much of its foot free."""
@@ -300,3 +340,10 @@ class MessageBar(QWidget):
             painter.restore()
             painter.setPen(edge_colour(self.palette()))
             painter.drawPath(around)
+
+
+def _takes_work(widget: QWidget) -> bool:
+    """Whether keys, or turns of the wheel and clicks in a view, come to a widget."""
+    return widget.focusPolicy() != Qt.FocusPolicy.NoFocus or isinstance(
+        widget.parentWidget(), QAbstractScrollArea
+    )

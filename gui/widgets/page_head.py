@@ -30,7 +30,7 @@ class PageHead(QWidget):
 
     What is shown stands beside the way back, or last where it would wrap there.
 
-    others : stand at the right end; one that stretches takes what is left
+    others : stand at the right end; one that stretches much takes what is left
     """
 
     def __init__(self, back: QWidget, summary: PageSummary, others: Sequence[QWidget]) -> None:
@@ -38,10 +38,9 @@ class PageHead(QWidget):
         self._summary, self._below = summary, False
         self._others = (back, *others)
         self._gap = QWidget()
-        self._has_gap = not any(widget.sizePolicy().horizontalStretch() for widget in others)
         for wide in (summary, self._gap):
             policy = wide.sizePolicy()
-            policy.setHorizontalStretch(int(self._has_gap))
+            policy.setHorizontalStretch(1)
             wide.setSizePolicy(policy)
         self._flow = FlowLayout(self, between=SPACE)
         self._flow.setContentsMargins(0, SPACE, 0, SPACE // 2)
@@ -66,4 +65,4 @@ class PageHead(QWidget):
         order = (gap, *others, summary) if self._below else (summary, *others, gap)
         for widget in (back, *order):
             self._flow.addWidget(widget)
-        gap.setVisible(self._below and self._has_gap)
+        gap.setVisible(self._below)

@@ -13,9 +13,12 @@ from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QLineEdit,
+    QScrollArea,
     QSplitter,
     QWidget,
 )
+
+from swathe.gui.widgets.scrolled import bring_into_sight
 
 BORDER_STEP: Final = 40
 """Pixels that a key moves the border of a part."""
@@ -53,30 +56,92 @@ def go_to_part(parts: list[Part], step: int) -> None:
     # The last that holds the focus: the page itself holds what its splitters do.
     here = [place for place, part in enumerate(parts) if focus and _holds(part.whole, focus)]
     place = here[-1] + step if here else 0
-    parts[place % len(parts)].target.setFocus(Qt.FocusReason.ShortcutFocusReason)
+    part = parts[place % len(parts)]
+    part.target.setFocus(Qt.FocusReason.ShortcutFocusReason)
+    above = part.whole.parentWidget()
+    while above is not None and not isinstance(above, QScrollArea):
+        above = above.parentWidget()
+    if isinstance(above, QScrollArea):  # more of it than what has the keys
+        bring_into_sight(above, part.whole)
+        bring_into_sight(above, part.target)
 
 
-def resize_part(step: int) -> None:
-    """Give the part that has the focus more room, or with -1 less, as dragging its border does."""
+def resize_part(step: int) -> bool:
+    """Give the part that has the focus more room, or with -1 less, as dragging its border does.
+
+    Where no other part can be smaller and the page scrolls, the page gets higher, until the part fills what
+    is in sight of it. Returns whether there was room to give.
+    """
     part: QWidget | None = QApplication.focusWidget()
-    while part is not None and not isinstance(part.parentWidget(), QSplitter):
-        part = part.parentWidget()
     if part is None or not part.isVisible():  # what was left for another page may still have the focus
-        return
-    splitter = part.parentWidget()
-    assert isinstance(splitter, QSplitter)
+        return False
+    way: Qt.Orientation | None = None
+    while part is not None:
+        splitter = part.parentWidget()
+        if isinstance(splitter, QSplitter) and way in (None, splitter.orientation()):
+            way = splitter.orientation()
+            if _move_border(splitter, part, step * BORDER_STEP):
+                return True
+        part = splitter
+    return False
+
+
+def _move_border(splitter: QSplitter, part: QWidget, pixels: int) -> bool:
+    """Make a part so much larger, at the cost of a neighbour or of what is in sight; return whether it is."""
     parts = [splitter.widget(place) for place in range(splitter.count())]
     shown = [place for place, one in enumerate(parts) if one is not None and one.isVisible()]
-    here = shown.index(splitter.indexOf(part))
     if len(shown) < 2:
-        return
+        return False
+    here = shown.index(splitter.indexOf(part))
     neighbour = shown[here + 1 if here + 1 < len(shown) else here - 1]
-    sizes = splitter.sizes()
-    sizes[shown[here]] += step * BORDER_STEP
-    sizes[neighbour] -= step * BORDER_STEP
-    splitter.setSizes(sizes)
-    border = max(shown[here], neighbour)
-    splitter.splitterMoved.emit(splitter.handle(border).y(), border)
+    page = _page_scrolling(splitter)
+    before = splitter.sizes()
+
+    def share(own: int, of_neighbour: int) -> bool:
+        sizes = list(before)
+        sizes[shown[here]] += own
+        sizes[neighbour] += of_neighbour
+        splitter.setSizes(sizes)
+        border = max(shown[here], neighbour)
+        splitter.splitterMoved.emit(splitter.handle(border).y(), border)
+        return splitter.sizes() != before
+
+    taken = _lower(splitter, page, pixels) if page is not None else 0
+    moved = share(taken, 0) if taken else share(pixels, -pixels)
+    if page is None:
+        return moved
+    more = min(pixels, page.viewport().height() - part.height())
+    if not moved and more > 0:
+        _set_height(splitter, splitter.height() + more)
+        moved = share(more, 0)
+    place = page.verticalScrollBar().value()
+    if pixels > 0:
+        bring_into_sight(page, part)
+    return moved or page.verticalScrollBar().value() != place
+
+
+def _page_scrolling(splitter: QSplitter) -> QScrollArea | None:
+    """Return what scrolls parts that stand below each other; None where nothing does."""
+    viewport = splitter.parentWidget()
+    page = viewport.parentWidget() if viewport is not None else None
+    below = splitter.orientation() is Qt.Orientation.Vertical
+    return page if below and isinstance(page, QScrollArea) and page.widget() is splitter else None
+
+
+def _lower(splitter: QSplitter, page: QScrollArea, pixels: int) -> int:
+    """Take back of a page what was added to its height; return how much, 0 or less."""
+    least = max(splitter.minimumSizeHint().height(), page.viewport().height())
+    added = min(splitter.minimumHeight(), splitter.height()) - least
+    taken = max(pixels, -added) if added > 0 else 0
+    if taken >= 0:
+        return 0
+    _set_height(splitter, splitter.height() + taken)
+    return taken
+
+
+def _set_height(splitter: QSplitter, height: int) -> None:
+    splitter.setMinimumHeight(height)
+    splitter.resize(splitter.width(), height)  # now: the layout would come to it later
 
 
 def _leaves(widget: QWidget) -> Iterator[QWidget]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSizePolicy, QWidget
 
 
 class Scrolled(QScrollArea):
@@ -12,6 +12,9 @@ class Scrolled(QScrollArea):
 
     def __init__(self, inner: QWidget) -> None:
         super().__init__()
+        self._follows = False  # what has the keys, until somebody scrolls
+        self.verticalScrollBar().actionTriggered.connect(self._stop_following)
+        self._soon = QTimer(self, singleShot=True, interval=0, timeout=self._show_focus)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -20,6 +23,9 @@ class Scrolled(QScrollArea):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.setWidget(inner)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._follow_focus)
 
     def sizeHint(self) -> QSize:
         """Ask for the size of what scrolls, and no less than its least width beside the bar."""
@@ -44,7 +50,25 @@ class Scrolled(QScrollArea):
         """Ask anew when what scrolls takes more room or less."""
         if event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
+        if event.type() == QEvent.Type.Resize and self._follows:
+            self._soon.start()  # what appeared with the keys has its place then
         return super().eventFilter(watched, event)
+
+    def _follow_focus(self, before: QWidget | None, _now: QWidget | None) -> None:
+        """Bring into sight what a key, or a command, has given the keys; a click moves nothing under it."""
+        came_back = before is None or before.window() is not self.window()  # to the window, as it was left
+        clicked = QApplication.mouseButtons() != Qt.MouseButton.NoButton
+        self._follows = not came_back and not clicked
+        if self._follows:
+            self._show_focus()
+
+    def _stop_following(self) -> None:
+        self._follows = False
+
+    def _show_focus(self) -> None:
+        inner, focus = self.widget(), QApplication.focusWidget()
+        if inner is not None and focus is not None and inner.isAncestorOf(focus):
+            bring_into_sight(self, focus)
 
     @property
     def _inner(self) -> QWidget:
@@ -66,6 +90,15 @@ class Column(QWidget):
         """Ask anew in another width."""
         super().resizeEvent(event)
         self.updateGeometry()
+
+
+def bring_into_sight(page: QScrollArea, part: QWidget) -> None:
+    """Scroll a page until a part of it is whole in sight; Qt is content with the cursor of a field."""
+    inner = page.widget()
+    assert inner is not None
+    bar, top = page.verticalScrollBar(), part.mapTo(inner, QPoint()).y()
+    least = top + part.height() - page.viewport().height()
+    bar.setValue(min(max(bar.value(), least), top))
 
 
 def wheel_zooms(over: QWidget) -> bool:

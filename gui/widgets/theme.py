@@ -48,6 +48,8 @@ _EDGED: Final = (
     "QPlainTextEdit", "QTextEdit", "QueryCards",
 )  # fmt: skip
 """Classes of widgets whose borders, or those of the boxes in them, say where to write, choose or press."""
+_WRITTEN_IN: Final = ("QLineEdit", "QAbstractSpinBox")
+"""Classes of fields, around which Qt's style draws the colour of selected text while they have the keys."""
 _DARKER: Final = 1.4
 """How much darker than the window Qt's style draws borders."""
 _FOLLOWED: Final = "colour scheme"
@@ -80,7 +82,7 @@ class Colours:
 
     `identical` and `positive` are backgrounds behind residues: one hue, told apart by lightness, so that
     they hold in greyscale and for every colour vision. `measured`, `mean` and `mark` are lines in charts;
-    `warning` is text about what is wrong.
+    `focus` is the line around what has the keys, `warning` is text about what is wrong.
     """
 
     background: QColor
@@ -90,6 +92,7 @@ class Colours:
     identical: QColor
     positive: QColor
     selection: QColor
+    focus: QColor
     measured: QColor
     mean: QColor
     mark: QColor
@@ -119,6 +122,7 @@ class Colours:
             identical=blend(base, blue, 0.52 if dark else 0.42),
             positive=blend(base, blue, 0.22 if dark else 0.16),
             selection=palette.color(QPalette.ColorRole.Highlight),
+            focus=blue,
             measured=blue,
             mean=QColor(OKABE_ITO["orange" if dark else "vermilion"]),
             mark=QColor(OKABE_ITO["purple"]),
@@ -165,6 +169,15 @@ def with_edges(palette: QPalette) -> QPalette:
     for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
         edged.setColor(group, QPalette.ColorRole.Window, _drawn_as(edge_colour(palette)))
     return edged
+
+
+def _with_seen_focus(palette: QPalette) -> QPalette:
+    """Return a palette with which Qt's style draws a border that is seen around a field with the keys."""
+    seen, focus = QPalette(palette), Colours.of(palette).focus
+    for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
+        seen.setColor(group, QPalette.ColorRole.Highlight, focus)
+        seen.setColor(group, QPalette.ColorRole.HighlightedText, readable_on(focus))
+    return seen
 
 
 def title_font(font: QFont) -> QFont:
@@ -268,8 +281,9 @@ def _dress(application: QApplication) -> None:
         faint = blend(palette.color(QPalette.ColorRole.Window), palette.color(role), _FAINT)
         palette.setColor(QPalette.ColorGroup.Disabled, role, faint)
     application.setPalette(palette)
-    fields = with_edges(palette)
-    for name, of_class in (*((name, fields) for name in _EDGED), ("QTipLabel", palette)):
+    edged = with_edges(palette)
+    of_classes = dict.fromkeys(_EDGED, edged) | dict.fromkeys(_WRITTEN_IN, _with_seen_focus(edged))
+    for name, of_class in (*of_classes.items(), ("QTipLabel", palette)):
         application.setPalette(of_class, name)  # type: ignore[arg-type]  # it is text, whatever the stubs say
 
 

@@ -531,12 +531,17 @@ class MainWindow(QMainWindow):
                 keys="Shift+F6",
             ),
             Command(
-                "larger_pane", "&More room for this part", partial(resize_part, 1), "View", 2, keys="Ctrl+F6"
+                "larger_pane",
+                "&More room for this part",
+                partial(self._resize_part, 1),
+                "View",
+                2,
+                keys="Ctrl+F6",
             ),
             Command(
                 "smaller_pane",
                 "&Less room for this part",
-                partial(resize_part, -1),
+                partial(self._resize_part, -1),
                 "View",
                 2,
                 keys="Ctrl+Shift+F6",
@@ -580,6 +585,11 @@ class MainWindow(QMainWindow):
         messages = self._front_messages()
         message = [Part(messages, messages.way_in)] if messages.isVisible() else []
         go_to_part([*self.pages.page.parts(), *message], step)
+
+    def _resize_part(self, step: int) -> None:
+        if not resize_part(step):
+            words = "This part cannot be larger here." if step > 0 else "This part cannot be smaller here."
+            self._front_messages().show_message(Tone.NOTE, words, passes=True)
 
     def _open_log(self) -> None:
         open_folder(log_directory(), self._front_messages())

@@ -381,8 +381,8 @@ def test_the_tools_are_named_and_reached_by_keys(shown, qtbot):
         tools.scheme,
         tools.show_button,
         tools.find_button,
-        tools.picture_button,
         tools.copy_button,
+        tools.picture_button,
         shown.canvas,
     ]
     assert focus_order(qtbot, tools.scheme, len(order)) == order

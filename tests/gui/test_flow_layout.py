@@ -34,6 +34,25 @@ def test_items_stay_within_the_margins(qtbot, width):
     assert max(button.geometry().bottom() for button in buttons) + 1 + _MARGINS.bottom() == page.height()
 
 
+def test_what_is_left_of_a_row_is_shared_as_in_qts_rows(qtbot):
+    """Each that stretches took all of it, and the last lay beyond the edge."""
+    page = QWidget()
+    qtbot.addWidget(page)
+    flow = FlowLayout(page)
+    buttons = [QPushButton("Button") for _ in range(3)]
+    for button, stretch in zip(buttons, (1, 0, 3), strict=True):
+        policy = button.sizePolicy()
+        policy.setHorizontalStretch(stretch)
+        button.setSizePolicy(policy)
+        flow.addWidget(button)
+    page.resize(600, 60)
+    page.show()
+    qtbot.waitExposed(page)
+    more = [button.width() - button.sizeHint().width() for button in buttons]
+    assert more[1] == 0 and more[2] == pytest.approx(3 * more[0], abs=3)
+    assert page.width() - 3 <= buttons[2].geometry().right() < page.width()
+
+
 def test_the_height_follows_what_is_in_it(qtbot):
     page = QWidget()
     qtbot.addWidget(page)

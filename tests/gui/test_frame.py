@@ -22,7 +22,7 @@ from swathe.gui.widgets.theme import SPACE
 from swathe.gui.window.drops import Drop
 from swathe.gui.window.main_window import first_size
 from tests.gui.conftest import search_in
-from tests.gui.on_screen import settle
+from tests.gui.on_screen import settle, turn_wheel
 from tests.gui.runs_shown import search_and_keep
 
 POPUP = pytest.mark.qt_log_ignore("does not support (raise|grabbing|propagate)", extend=True)
@@ -215,6 +215,38 @@ def test_a_note_passes_and_a_problem_stays(window):
     assert messages.text == "Failed.", "what is seen elsewhere hid what matters"
     messages.show_message(Tone.NOTE, "Copied.")
     assert messages.text == "Copied.", "an answer to what was just asked for"
+
+
+@pytest.mark.parametrize("work", ["wheel", "key", "click"])
+def test_a_note_leaves_what_somebody_works_in(kept, qtbot, work):
+    """It lay over the end of the alignment for eight seconds while that was read and scrolled."""
+    canvas, toast, table = kept.page.alignment.canvas, kept.messages, kept.page.hits.table
+    kept.activateWindow()
+    table.setFocus()
+    toast.show_message(
+        Tone.NOTE, "Saved the alignment in a folder. " * 3, (("Undo", toast.hide),), passes=True
+    )
+    qtbot.settle()
+    assert toast.geometry().intersects(placed(canvas, kept.search_page))
+    assert not toast.geometry().intersects(placed(table, kept.search_page))
+    qtbot.keyClick(table, Qt.Key.Key_Down)
+    qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton)
+    assert toast.text, "that is not covered"
+    canvas.setFocus()
+    for key in (Qt.Key.Key_Shift, Qt.Key.Key_Tab):
+        qtbot.keyClick(canvas, key)
+    assert toast.text, "keys may be on the way to it"
+    if work == "wheel":
+        turn_wheel(canvas.viewport(), -120)
+    elif work == "key":
+        qtbot.keyClick(canvas, Qt.Key.Key_Down)
+    else:
+        qtbot.mouseClick(canvas.viewport(), Qt.MouseButton.LeftButton)
+    assert not toast.text
+    toast.show_message(Tone.PROBLEM, "The file could not be written. " * 3)
+    qtbot.settle()
+    qtbot.keyClick(canvas, Qt.Key.Key_Down)
+    assert toast.text
 
 
 def test_the_form_folds_for_a_search_in_a_narrow_window_alone(

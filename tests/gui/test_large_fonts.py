@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QImage, QPainter, QScreen
+from PySide6.QtCore import QKeyCombination, QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QImage, QKeySequence, QPainter, QScreen
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -397,3 +398,68 @@ def test_the_list_of_columns_keeps_to_the_screen(larger_font, with_sample, qtbot
     assert table.screen().availableGeometry().contains(menu.geometry())
     assert menu.width() - chooser.width() < chooser.width() / 10
     menu.close()
+
+
+def test_a_part_gets_more_room_where_the_page_scrolls(large_font, with_sample, qtbot):
+    """Both parts were as low as they can be, and the command did nothing and said nothing."""
+    window = with_sample(1265, 700)
+    more, less = map(window.menus.action, ("larger_pane", "smaller_pane"))
+    details, page = window.page.tabs, window.page.rows.widget(1)
+    assert isinstance(page, QScrollArea) and page.verticalScrollBar().maximum() > 0
+    before, hits = details.height(), window.page.hits.height()
+    window.activateWindow()
+    window.page.alignment.canvas.setFocus()
+    qtbot.waitUntil(window.page.alignment.canvas.hasFocus)
+    window.messages.hide()
+    for _ in range(20):
+        more.trigger()
+        qtbot.settle()
+    assert before < details.height() == page.viewport().height()
+    assert details.visibleRegion().boundingRect().height() == details.height(), "all of it is in sight"
+    assert window.page.hits.height() == hits
+    assert window.messages.text == "This part cannot be larger here."
+    window.messages.hide()
+    for _ in range(20):
+        less.trigger()
+        qtbot.settle()
+    assert (details.height(), window.page.hits.height()) == (before, hits)
+    more.trigger()
+    qtbot.settle()
+    assert details.height() > before
+    window.menus.action("reset_layout").trigger()
+    qtbot.settle()
+    assert details.height() == before
+
+
+@pytest.mark.parametrize("wrapped", [True, False])
+def test_a_block_of_the_alignment_is_whole_under_its_figures(large_font, with_sample, qtbot, wrapped):
+    """Below the figures and above the verdict there was room for two lines of the three."""
+    window = with_sample(1265, 700)
+    view = window.page.alignment
+    view.set_look(replace(view.canvas.look, wrapped=wrapped))
+    view.say_first("Not convincing: the E-value and the shuffled copies agree. " * 4)
+    qtbot.settle()
+    assert view.canvas.viewport().height() >= view.canvas.measures.block
+
+
+def test_what_gets_the_keys_comes_into_sight(large_font, with_sample, qtbot):
+    """Ctrl+F went to a field out of sight, F6 to a table, and the field for a motif opened below."""
+    window = with_sample(1265, 700)
+    hits, details, page = window.page.hits, window.page.tabs, window.page.rows.widget(1)
+    window.activateWindow()
+    find = QKeySequence(QKeySequence.StandardKey.Find)[0]
+    before = QKeyCombination(Qt.KeyboardModifier.ShiftModifier, Qt.Key.Key_F6)
+    for key, reached in ((find, hits.filter_bar.text), (before, hits.table)):
+        window.page.alignment.canvas.setFocus()
+        page.verticalScrollBar().setValue(page.verticalScrollBar().maximum())
+        assert reached.visibleRegion().boundingRect().height() < reached.height()
+        qtbot.keyClick(QApplication.focusWidget(), key.key(), key.keyboardModifiers())
+        assert reached.hasFocus()
+        assert reached.visibleRegion().boundingRect().height() == reached.height()
+    window.menus.action("next_pane").trigger()
+    assert details.isAncestorOf(QApplication.focusWidget())
+    assert details.visibleRegion().boundingRect().height() == details.height()
+    window.page.alignment.tools.actions_["find"].trigger()
+    qtbot.settle()
+    motif = window.page.alignment.bar.motif_edit
+    assert motif.hasFocus() and motif.visibleRegion().boundingRect().height() == motif.height()

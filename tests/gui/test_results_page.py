@@ -1096,6 +1096,21 @@ def test_the_switch_stays_where_it_is_whatever_it_shows(page, found, qtbot):
     assert len(places) == 1
 
 
+def test_picture_has_the_corner_on_pages_without_copy_too(page, found, qtbot):
+    """It stood beside a gap on those with nothing to copy as text."""
+    page.resize(1400, 700)
+    feed(page, only_first_query(found))
+    copied = set()
+    for kind in (AlignmentView, OverviewView, OrganismsView):
+        page.tabs.open(kind)
+        qtbot.settle()
+        copied.add(page.tabs.copy_button.isVisible())
+        assert page.tabs.picture_button.isVisible()
+        assert page.tabs.picture_button.geometry().right() == page.tabs.rect().right()
+    assert copied == {True, False}
+    assert page.tabs.copy_button.x() < page.tabs.picture_button.x()
+
+
 def test_keys_walk_the_tabs(page, found, qtbot):
     """Only two of them had a letter, and Ctrl+Tab did nothing."""
     feed(page, found)
@@ -1144,7 +1159,7 @@ def test_tab_goes_through_the_line_over_the_details_from_left_to_right(page, fou
     for _ in range(5):
         qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Tab)
         reached.append(page.focusWidget().accessibleName())
-    assert reached == ["Residues", "Dot plot", "Significance", "Copy or save a picture", "Copy"]
+    assert reached == ["Residues", "Dot plot", "Significance", "Copy", "Copy or save a picture"]
 
 
 def test_a_hit_clicked_in_a_tab_is_current_in_the_table_or_said_to_be_hidden(page, found):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QPalette
 from PySide6.QtWidgets import (
     QApplication,
@@ -18,6 +18,8 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyleOptionTab,
     QTabBar,
+    QTableWidget,
+    QToolButton,
     QToolTip,
     QVBoxLayout,
     QWidget,
@@ -30,6 +32,7 @@ from swathe.gui.search.query_cards import QueryCards
 from swathe.gui.search.run_bar import ChartPanel
 from swathe.gui.widgets.edged import EdgedFrame, EdgedMenu
 from swathe.gui.widgets.field import InfoButton
+from swathe.gui.widgets.focus import FocusFrames
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.theme import (
     ACCENT,
@@ -108,6 +111,43 @@ def test_borders_of_fields_are_seen(qtbot, palette):
     picture = whole.grab().toImage()
     drawn = [picture.pixelColor(fields[-1].x() + x, fields[-1].geometry().center().y()) for x in range(3)]
     assert max(contrast(colour, around) for colour in drawn) >= 3, "several lines of text"
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_what_has_the_keys_is_seen(qtbot, qapp, palette, by_key):
+    """In the dark the frame had a contrast of 2.6 with the window, borders of fields one of 1.9."""
+    if qapp.findChild(FocusFrames) is None:
+        FocusFrames(qapp)
+    grounds = [palette.color(role) for role in (QPalette.ColorRole.Window, QPalette.ColorRole.Base)]
+    whole = QWidget()
+    column = QVBoxLayout(whole)
+    before = QPushButton("first")
+    tool = QToolButton(text="Show", autoRaise=True, focusPolicy=Qt.FocusPolicy.StrongFocus)
+    tabs, cards, text, table = QTabBar(), QueryCards(), QPlainTextEdit("d"), QTableWidget(2, 2)
+    tabs.addTab("Alignment")
+    text.setTabChangesFocus(True)
+    table.setTabKeyNavigation(False)
+    fields = [QLineEdit("a"), QSpinBox()]
+    others = [QComboBox(), QPushButton("b"), tool, OutlinedCheckBox("c"), text, table, tabs, cards]
+    controls = [*fields, *others] if by_key else fields  # whoever clicks a button knows where it is
+    for control in (before, *fields, *others):
+        column.addWidget(control)
+    on_screen(qtbot, whole, 300, 600)
+    whole.activateWindow()
+    before.setFocus(Qt.FocusReason.MouseFocusReason)
+    qtbot.waitUntil(before.hasFocus)
+    for control in controls:
+        if by_key:
+            qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        else:
+            control.setFocus(Qt.FocusReason.MouseFocusReason)
+        assert control.hasFocus()
+        picture = whole.grab().toImage()
+        middle = control.y() + min(control.height(), 20) // 2
+        drawn = [picture.pixelColor(control.x() + x, middle) for x in range(3)]
+        seen = max(min(contrast(colour, ground) for ground in grounds) for colour in drawn)
+        blue = any(colour.hslHue() in range(180, 240) and colour.hslSaturationF() > 0.4 for colour in drawn)
+        assert seen >= 3 and blue, type(control)
 
 
 @pytest.mark.qt_log_ignore("does not support (raise|grabbing|propagate)", extend=True)

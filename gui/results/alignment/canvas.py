@@ -30,8 +30,8 @@ _EDGE = SPACE // 2
 """Pixels over the first block and under the last."""
 _MARGIN = 3
 """Columns kept in sight beside what is gone to."""
-_BLOCK = 96
-"""Pixels of a block that is always in sight; larger ones scroll."""
+_BLOCK = 6
+"""Lines of the window's text that a block takes which is always in sight; larger ones scroll."""
 _NOTCH = 120
 """What a wheel turns in one notch."""
 
@@ -151,8 +151,10 @@ class AlignmentCanvas(QAbstractScrollArea):
     # Qt's side
 
     def minimumSizeHint(self) -> QSize:
-        """Ask for one block of letters of ordinary size."""
-        return QSize(super().minimumSizeHint().width(), min(self._measures.block, _BLOCK) + 2 * _EDGE)
+        """Ask for one block of letters of ordinary size, over the bar of a long row."""
+        block = min(self._measures.block, _BLOCK * self.fontMetrics().lineSpacing())
+        bar = 0 if self._look.wrapped else self.horizontalScrollBar().sizeHint().height()
+        return QSize(super().minimumSizeHint().width(), block + bar + 2 * _EDGE)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the blocks in sight."""

@@ -41,8 +41,8 @@ class AlignmentTools(ResidueTools):
         self._look = Look()
         self.show_button = self._menu("Show")
         self.find_button = self._menu("Find")
-        self.picture_button = self._menu("Picture")
         self.copy_button = self._menu("Copy")
+        self.picture_button = self._menu("Picture")
         self._fill()
         self._lay_out()
         self.scheme.currentIndexChanged.connect(self._on_scheme)
@@ -129,7 +129,7 @@ class AlignmentTools(ResidueTools):
     def _lay_out(self) -> None:
         label = QLabel("Colours")
         label.setBuddy(self.scheme)
-        buttons = (self.show_button, self.find_button, self.picture_button, self.copy_button)
+        buttons = (self.show_button, self.find_button, self.copy_button, self.picture_button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         tools = (label, self.scheme, *buttons)

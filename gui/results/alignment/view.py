@@ -508,8 +508,8 @@ class AlignmentView(Detail):
             tools.scheme,
             tools.show_button,
             tools.find_button,
-            tools.picture_button,
             tools.copy_button,
+            tools.picture_button,
             self.canvas,
             self.all_remarks,
         )

@@ -125,7 +125,7 @@ class DotPlotCanvas(QWidget):
         with QPainter(self) as painter:
             picture.paint_now(painter)
             if self.hasFocus():
-                painter.setPen(QPen(Colours.of(self.palette()).selection, 2))
+                painter.setPen(QPen(Colours.of(self.palette()).focus, 2))
                 painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
