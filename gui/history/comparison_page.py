@@ -858,7 +858,7 @@ class RunComparisonPage(QWidget):
         words = [table.brief("subject", row)]
         for side in "ab":
             key = f"log10_evalue_{side}"
-            small = ", too small to be written" if table.number(key, row) == -math.inf else ""
+            small = " (0 in the file)" if table.number(key, row) == -math.inf else ""
             words.append(f"E {side.upper()}: {table.display(key, row)}{small}")
         return "\n".join(words)
 
