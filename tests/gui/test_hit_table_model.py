@@ -223,6 +223,7 @@ def test_an_e_value_has_three_digits_where_it_is_rested_on_even_below_the_smalle
 def test_e_values_shown_alike_are_sorted_and_filtered_by_all_their_digits(model, result):
     """Three below 1e-180 read 0.0 each: as if they were one, and as if any of them were 0."""
     smallest = [-500.5, -500.25, -500.0]
+    result.hits.log10_evalues = result.hits.log10_evalues.copy()  # other tests have the array
     result.hits.log10_evalues[[2, 0, 1]] = smallest
     model.set_result(result)
     model.sort(COLUMN["evalue"], UP)
