@@ -677,13 +677,13 @@ class SummaryLine(QWidget):
 
         First go where results are from, the words of commands that the form has, too, the end of a long count
         that is no figure, and how far a stopped run came; then the run's own name, letter by letter, and the
-        end of a file name that is a sentence; then the words of *Compare…* and *Export*, of *Form differs* all
-        but one, those of *Not kept*, and that one, how many hits are ticked, that hits are exact, which the
-        sign says, too, and all but a word of *Search the queries left*; then query and database are cut. Then go the signs of what is offered
-        there, *shown* after how many hits are, the words on which it depends that hits are significant, for a
-        sign, and whether the rounds converged. At last the E-value bound, the scoring and the round are left
-        out, each whole. The words that the run stopped early stay, as how many hits are significant does, and
-        how many are shown.
+        end of a file name that is a sentence; then the words of *Compare…* and *Export*, those of *Form
+        differs* but for one, those of *Not kept*, and that one, how many hits are ticked, that hits are
+        exact, which the sign says, too, and all but a word of *Search the queries left*; then query and
+        database are cut. Then go the signs of what is offered there, *shown* after how many hits are, the
+        words on which it depends that hits are significant, for a sign, and whether the rounds converged. At
+        last the E-value bound, the scoring and the round are left out, each whole. The words that the run
+        stopped early stay, as how many hits are significant does, and how many are shown.
         """
         both, alone = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
         self._fitted = self._counted()

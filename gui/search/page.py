@@ -121,6 +121,7 @@ class SearchPage(Page):
             settings,
             lambda: self.beside(),
         )
+        self.significance.borderline_tested.connect(self.export.verdicts_changed)
         self.export.tests_wanted.connect(
             lambda rows: self.significance.estimate(rows.tolist(), PairwiseOptions())
         )
