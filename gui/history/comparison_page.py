@@ -836,8 +836,8 @@ class RunComparisonPage(QWidget):
             words = []
             if out_of_sight := self.missed_chart.beyond:
                 verb = "is" if out_of_sight == 1 else "are"
-                beyond_its_ends = f"{counted(out_of_sight, 'pair')} in both {verb} beyond its ends"
-                words.append(f"The axis is drawn around what is not in both: {beyond_its_ends}.")
+                pairs = f"{counted(out_of_sight, 'pair')} in both {verb} beyond its ends"
+                words.append(f"The axis covers the pairs found in one run only: {pairs}.")
             if small := int(np.count_nonzero(evalues[alone] == -math.inf)):
                 words.append(f"Not drawn: {counted(small, 'pair')} with E too small to be written.")
             self.chart_note.say(" ".join(words))
