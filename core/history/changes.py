@@ -26,7 +26,7 @@ from swathe.core.history.differences import NOT_STATED, QueryDifferences, RunDif
 from swathe.core.history.missed import align_listed, missed_of
 from swathe.core.results.columns import EVERY, Column, Kind, Table
 from swathe.core.results.hits import SIGNIFICANT, subject_label
-from swathe.core.scoring.significance import bits_shown, evalue_digits, evalue_shown
+from swathe.core.scoring.significance import BELOW_SHOWN, bits_shown, evalue_digits, evalue_shown
 from swathe.core.sequences.sequence import description_of
 from swathe.core.statistics.evalues import BEYOND_DOUBT
 from swathe.core.system.files import atomic_file
@@ -99,8 +99,6 @@ _NO_EVALUE: Final = "–"
 """How far an E-value moved where one of the runs has none of the hit."""
 _UNKNOWN: Final = "?"
 """How far it moved where nobody knows: a file gives 0 for E, and the other one is beyond doubt, too."""
-_ZERO: Final = "0.0"
-"""An E-value that is too small for a program to write, or below what a table of hits tells apart."""
 _LOG10_SIGNIFICANT: Final = math.log10(SIGNIFICANT)
 
 
@@ -169,9 +167,10 @@ def _change(number: float) -> str:
 
 
 def _evalue(log10_evalue: float) -> str:
-    """Return an E-value as other tables do, but 0.0 only where a file says so: *Moved* tells such apart."""
+    """Return an E-value as other tables do, with its digits however small: *Moved* tells such apart."""
     written = evalue_shown(log10_evalue)
-    return evalue_digits(log10_evalue, 1) if written == _ZERO and math.isfinite(log10_evalue) else written
+    is_cut = written == BELOW_SHOWN and math.isfinite(log10_evalue)
+    return evalue_digits(log10_evalue, 1) if is_cut else written
 
 
 CHANGE_COLUMNS: Final[tuple[Column[ChangeTable], ...]] = (
@@ -358,7 +357,7 @@ class ChangeTable(Table):
         written = f"{10**BEYOND_DOUBT:g}"
         zero = " and ".join(side for side, one in evalues.items() if one == -math.inf)
         sentence = (
-            f"The E-value in {zero} is written as 0, too small for its program to write" if zero else ""
+            f"The file gives 0 for the E-value in {zero}, too small for its program to write" if zero else ""
         )
         if self.beyond_doubt(slice(row, row + 1))[0]:
             doubt = f"Both E-values are below {written}: the hit is beyond doubt in both runs."

@@ -214,10 +214,10 @@ def settings_text(run: RunRow) -> str:
 
 def options_text(run: RunRow) -> str:
     """Return with what a run searched but for its queries and engine, the bound also where it is as usual."""
-    if run.was_read:
-        return asked_text(run)
-    besides = [words for words in _besides(run) if not words.startswith("E ≤")]
-    return " · ".join([asked_text(run), f"E ≤ {bound_text(run.evalue)}", *besides])
+    besides = _besides(run)
+    if not run.was_read and run.has_evalues and not any(map(_is_bound, besides)):
+        besides = [f"E ≤ {bound_text(run.evalue)}", *besides]
+    return " · ".join([asked_text(run), *besides])
 
 
 def asked_text(run: RunRow | RunSummary) -> str:
@@ -228,8 +228,16 @@ def asked_text(run: RunRow | RunSummary) -> str:
 
 
 def _besides(run: RunRow) -> list[str]:
-    """Return what else was asked for, so that runs that differ in it are told apart."""
-    return [] if run.was_read else unusual_options(run.command)
+    """Return what else was asked for, so that runs that differ in it are told apart.
+
+    A bound on E-values is left out where hits have none.
+    """
+    options = [] if run.was_read else unusual_options(run.command)
+    return options if run.has_evalues else [words for words in options if not _is_bound(words)]
+
+
+def _is_bound(words: str) -> bool:
+    return words.startswith("E ≤")
 
 
 def _status_text(run: RunRow) -> str:

@@ -31,7 +31,7 @@ from swathe.core.results.hits import NOT_SCORED, REPORTED, HitTable
 from swathe.core.results.marks import NOTE_LENGTH
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.scheme import ScoringScheme
-from swathe.core.scoring.significance import SMALLEST_SHOWN, GumbelParameters, Significance
+from swathe.core.scoring.significance import GumbelParameters, Significance
 from swathe.core.search.events import Plan, SearchResult
 from swathe.core.search.origin import FILE_DATED, READ, Origin, cut_lists
 from swathe.core.search.request import SearchRequest
@@ -358,14 +358,9 @@ def _notes(reported: Reported, best: dict[str, NDArray[np.float64]]) -> list[str
         notes.append(f"{who} exactly {counts[cut[0]]:,} hits: the program may have listed no more of them.")
     if "evalue" not in best and "log10_evalue" not in best:
         notes.append("The table has no E-values.")
-    elif "log10_evalue" not in best:
-        if bool((best["evalue"] == 0).any()):
-            program = reported.program or "the program"
-            notes.append(f"An E-value of 0 is one too small for {program} to write.")
-        if bool(((best["evalue"] > 0) & (best["evalue"] < SMALLEST_SHOWN)).any()):
-            notes.append(
-                f"E-values below {SMALLEST_SHOWN:g} are shown as 0.0; their tooltips have all digits."
-            )
+    elif "log10_evalue" not in best and bool((best["evalue"] == 0).any()):
+        program = reported.program or "the program"
+        notes.append(f"An E-value of 0 in the file is one too small for {program} to write.")
     return notes
 
 

@@ -22,7 +22,8 @@ LN_2PI_HALF: Final = 0.5 * math.log(2 * math.pi)
 ASYMPTOTIC_BELOW: Final = -50.0
 """Below this z the closed form of `_log_expected_excess` cancels; its asymptotic series is good to 1e-10."""
 SMALLEST_SHOWN: Final = 1e-180
-"""E-values below this are written as 0.0."""
+"""E-values below this are written as 0.0, and shown as `BELOW_SHOWN`."""
+BELOW_SHOWN: Final = f"< {SMALLEST_SHOWN:g}"
 _LOG10_SMALLEST: Final = math.log10(SMALLEST_SHOWN)
 LEAST_SHARE: Final = 0.01
 """Least ratio of an area with first passages to that with normal extents. Close relatives score higher per
@@ -335,11 +336,14 @@ def evalue_text(log10_evalue: float, *, tabular: bool = False) -> str:
 
 
 def evalue_shown(log10_evalue: float) -> str:
-    """Return an E-value as the screen shows it: as BLAST prints it, but for 0.001 and the like ``0.0014``.
+    """Return an E-value as the screen shows it: as BLAST prints it, but ``0.0014`` and ``< 1e-180``.
 
-    Beside the bound of significance one digit does not say on which side of it an E-value is; nor do two of
-    0.00101, so that there are as many as it takes. Thousands have separators, as in all other numbers.
+    No E-value is 0: of one that BLAST prints as 0.0 only what it is below can be said. Beside the bound of
+    significance one digit does not say on which side of it an E-value is; nor do two of 0.00101, so that
+    there are as many as it takes. Thousands have separators, as in all other numbers.
     """
+    if log10_evalue < _LOG10_SMALLEST:
+        return BELOW_SHOWN
     if math.log10(SMALL_EVALUE) <= log10_evalue < math.log10(0.00995):
         evalue = 10.0**log10_evalue
         digits = (f"{evalue:.{count}g}" for count in range(2, 6))

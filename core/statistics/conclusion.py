@@ -18,7 +18,7 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
-from swathe.core.scoring.significance import SMALLEST_SHOWN, evalue_shown
+from swathe.core.scoring.significance import BELOW_SHOWN, evalue_shown
 from swathe.core.statistics.pair_significance import PairSignificance
 from swathe.core.system.words import SMALL_EVALUE, counted
 
@@ -535,18 +535,14 @@ def _scores_expected(pair: PairSignificance, compared: int) -> str:
 
 
 def _figure(log10_evalue: float) -> str:
-    """Return an E-value as sentences have it: ``3e-06``, ``below 1e-180``.
-
-    No E-value is 0: where the table has 0.0, as BLAST has, only what it is below can be said.
-    """
-    shown = evalue_shown(log10_evalue)
-    return f"below {SMALLEST_SHOWN:g}" if shown == "0.0" else shown
+    """Return an E-value as sentences have it: ``3e-06``, ``below 1e-180``."""
+    return evalue_shown(log10_evalue).replace("<", "below")
 
 
 def _equation(log10_evalue: float) -> str:
     """Return the same with its letter: ``E = 3e-06``, ``E < 1e-180``."""
     shown = evalue_shown(log10_evalue)
-    return f"E < {SMALLEST_SHOWN:g}" if shown == "0.0" else f"E = {shown}"
+    return f"E {shown}" if shown == BELOW_SHOWN else f"E = {shown}"
 
 
 def _title(log10_expected: float) -> str:

@@ -71,9 +71,9 @@ _SMALL: Final = (
 )
 _ONE_RUN: Final = "One timed run does not show how much runs differ; 3 is usual."
 _COPIES: Final = (
-    "Random sequences of one length; each is shuffled so many times, and the query is scored against every "
-    "copy, as for E-values from shuffled copies. Any kernel can be measured with them; some of the GPU's "
-    "score nothing else"
+    "Random sequences of one length, each shuffled as often as given: the query is scored against every "
+    "copy, as in a significance test. Any kernel can be measured with them; some GPU kernels score nothing "
+    "else"
 )
 
 Result = TypeVar("Result")
@@ -531,8 +531,8 @@ class SweepField(Field):
         )
         self.threads = LineEdit(accessibleName="Thread counts to measure", placeholderText="usual")
         self.threads.setToolTip(
-            "Threads of the processor: 1, 2, 4. On a GPU threads of a block: 64, 128, 256. They take the "
-            "place of those in the settings of each kernel"
+            "Processor threads, such as 1, 2, 4; on a GPU threads per block, such as 64, 128, 256. They "
+            "replace those in the settings of each kernel"
         )
         self.blocks = LineEdit(accessibleName="Block counts to measure", placeholderText="usual")
         self.blocks.setToolTip("Blocks of the grid, for kernels that let you set them: 132, 264, 528")
@@ -554,9 +554,9 @@ class SweepField(Field):
         self.body.addLayout(form)
         self.body.addWidget(
             MutedLabel(
-                "Of several gap costs, threads or blocks, such as 1, 2, 4, each is measured, and a further "
-                "tab over the plot shows the rates over them. Counts entered here take the place of those in "
-                "the settings of a kernel. The search form's, under Compute, have no effect on this page."
+                "Of several gap costs, threads or blocks, such as 1, 2, 4, each is measured, and a tab over "
+                "the plot compares them. Counts entered here replace those in the settings of a kernel. "
+                "Those of the search form, under Compute, have no effect on this page."
             )
         )
         self.body.addWidget(self.note)

@@ -18,7 +18,7 @@ FROM: Final[Column[ComparedMeasurements]] = Column(
     "comparison",
     "Comparison",
     Kind.TEXT,
-    "Which of the comparisons over each other a measurement is of",
+    "Which of the overlaid comparisons a measurement belongs to",
     text=lambda table, row: table.rows[row][0],
 )
 TABLE_COLUMNS: Final[tuple[Column[Any], ...]] = (FROM, *COLUMNS)

@@ -35,8 +35,7 @@ _TICKED = 2
 _TALLEST = 1_000
 """Pixels that wrapped lines may take."""
 _AGAIN = (
-    "List this kernel once more, to compare two of its settings: set one row one way and the other another, "
-    "tick both, and measure"
+    "List this kernel again to compare two settings of it: change those of one row, tick both, and measure"
 )
 
 

@@ -83,6 +83,12 @@ class ExportCommands(QObject):
         if self.dialog is not None:
             self.dialog.choose_queries()
 
+    @Slot()
+    def verdicts_changed(self) -> None:
+        """Have an open dialog follow automatic tests."""
+        if self.dialog is not None:
+            self.dialog.verdicts_changed()
+
     def write(
         self,
         result: SearchResult,

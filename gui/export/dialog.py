@@ -178,6 +178,15 @@ class ExportDialog(FittingDialog):
         last = self._settings.read(_QUERIES_FORMAT, usual, str)
         self.format.setCurrentIndex(self.format.findData(last if last in _SUMMARIES else usual))
 
+    def verdicts_changed(self) -> None:
+        """Count anew what depends on verdicts: hits are tested automatically while the dialog is open.
+
+        What is being written stays as it was said.
+        """
+        if not self._busy:
+            self._count_hits()
+            self._tell_verdicts(self._chosen_format())
+
     def show_progress(self, progress: ExportProgress) -> None:
         """Show how far the file is."""
         self.progress.setValue(1000 * progress.done // max(progress.total, 1))
@@ -275,36 +284,16 @@ class ExportDialog(FittingDialog):
         choices = QVBoxLayout(self._hits, spacing=SPACE // 2)
         choices.setContentsMargins(0, 0, 0, 0)
         choices.addWidget(QLabel("Hits"))
-        hits = self._page.hits
-        shown, selected = hits.model.rowCount(), hits.selected_rows().size
-        everything = sum(len(query.hits) for query in self._result.queries)
-        ticked, significant = (
-            sum(len(rows) for _, rows in chosen) for chosen in (self._ticked(), self._significant.queries)
-        )
-        shown_rows, current = hits.model.visible_rows(), self._page.current_query()
-        hidden = sum(hidden_of(rows, shown_rows) for query, rows in self._ticked() if query == current)
-        queries = len(self._result.queries)
-        of_all = f" of the {queries:,} queries" if queries > 1 else ""
-        if queries < len(self._result.plan.request.queries):
-            of_all += " reached" if of_all else " of the query reached"
-        for name, text, count in (
-            (SHOWN, f"Rows sho&wn ({shown:,})", shown),
-            (SELECTED, f"&Selected rows ({selected:,})", selected),
-            (TICKED, f"&Ticked rows{of_all} ({with_hidden(f'{ticked:,}', ticked, hidden)})", ticked),
-            (SIGNIFICANT, f"Si&gnificant hits{of_all} ({significant:,})", significant),
-            (ALL, f"&All hits{of_all} ({everything:,})", everything),
-        ):
-            button = QRadioButton(text)
-            button.setObjectName(name)
-            button.setEnabled(count > 0)
+        for name in (SHOWN, SELECTED, TICKED, SIGNIFICANT, ALL):
+            button = QRadioButton(objectName=name)
             self.rows.addButton(button)
             choices.addWidget(button)
+        selected, ticked_first = self._count_hits()
         choices.addWidget(self.each)
-        self.each.setHidden(queries < 2)
+        self.each.setHidden(len(self._result.queries) < 2)
         layout.addWidget(self._hits)
         layout.addWidget(self.open_note)
-        chosen = ticks_count(ticked, hidden, shown) and not self._only_included()
-        self._usual_rows(selected, chosen).setChecked(True)
+        self._usual_rows(selected, ticked_first).setChecked(True)
         layout.addSpacing(GROUP_SPACE - SPACE // 2)
         browse = QToolButton(text="Choose…", accessibleName="Choose the file")
         browse.clicked.connect(self._browse)
@@ -326,6 +315,32 @@ class ExportDialog(FittingDialog):
         foot.addSpacing(SPACE)
         foot.addLayout(buttons)
         self.lay_out(layout, foot, SPACE // 2)
+
+    def _count_hits(self) -> tuple[int, bool]:
+        """Say how many hits each choice has; return how many are selected, and whether ticked ones count."""
+        hits = self._page.hits
+        shown, selected = hits.model.rowCount(), hits.selected_rows().size
+        everything = sum(len(query.hits) for query in self._result.queries)
+        ticked, significant = (
+            sum(len(rows) for _, rows in chosen) for chosen in (self._ticked(), self._significant.queries)
+        )
+        shown_rows, current = hits.model.visible_rows(), self._page.current_query()
+        hidden = sum(hidden_of(rows, shown_rows) for query, rows in self._ticked() if query == current)
+        queries = len(self._result.queries)
+        of_all = f" of the {queries:,} queries" if queries > 1 else ""
+        if queries < len(self._result.plan.request.queries):
+            of_all += " reached" if of_all else " of the query reached"
+        choices = (
+            (f"Rows sho&wn ({shown:,})", shown),
+            (f"&Selected rows ({selected:,})", selected),
+            (f"&Ticked rows{of_all} ({with_hidden(f'{ticked:,}', ticked, hidden)})", ticked),
+            (f"Si&gnificant hits{of_all} ({significant:,})", significant),
+            (f"&All hits{of_all} ({everything:,})", everything),
+        )
+        for button, (text, count) in zip(self.rows.buttons(), choices, strict=True):
+            button.setText(text)
+            button.setEnabled(count > 0)
+        return selected, ticks_count(ticked, hidden, shown) and not self._only_included()
 
     def _only_included(self) -> bool:
         """Whether the ticked hits are those of the profiles: such ticks steer the next search."""
@@ -363,8 +378,7 @@ class ExportDialog(FittingDialog):
     def _on_choice(self) -> None:
         """Ask for what belongs to the format and the hits chosen."""
         chosen = self._chosen_format()
-        about_room = self._about_room() if chosen.columns else ""
-        self.about.setText(chosen.description + about_room + self._about_verdicts(chosen))
+        self._tell_verdicts(chosen)
         self.comments.setVisible(chosen.comments)
         self._hits.setVisible(not self._of_queries)
         self.queries_note.setVisible(self._of_queries)
@@ -375,8 +389,13 @@ class ExportDialog(FittingDialog):
         self._offer_each(chosen)
         self._name_path(chosen)
         self._warn()
-        self._tell_open(chosen)
         self._check()
+
+    def _tell_verdicts(self, chosen: Format) -> None:
+        """Say what a format holds, and which of its verdicts are open."""
+        about_room = self._about_room() if chosen.columns else ""
+        self.about.setText(chosen.description + about_room + self._about_verdicts(chosen))
+        self._tell_open(chosen)
 
     def _tell_open(self, chosen: Format) -> None:
         """Say how many of the verdicts that are written a test can still make, and offer it."""

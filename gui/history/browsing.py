@@ -462,11 +462,13 @@ def _titled(run: SavedRun, other: SavedRun, comparison: RunDifferences) -> str:
 
 
 def _asked(run: SavedRun) -> tuple[str, ...]:
-    """Return in a few words each what a run was asked for."""
+    """Return in a few words each what a run was asked for; a bound on E-values only where hits have some."""
     summary, request = run.summary, run.result.plan.request
+    hits = [query.hits for query in run.result.queries]
+    has_evalues = not hits or any(one.provisional or one.n_significant is not None for one in hits)
     return (
         asked_text(summary),
-        f"E ≤ {bound_text(summary.evalue)}",
+        f"E ≤ {bound_text(summary.evalue)}" if has_evalues else "no E-values",
         f"E-values: {request.evalues}",
         summary.database,
         ended_text(summary.status),

@@ -843,7 +843,7 @@ class RunComparisonPage(QWidget):
             if out_of_sight := self.missed_chart.beyond:
                 verb = "is" if out_of_sight == 1 else "are"
                 beyond_its_ends = f"{counted(out_of_sight, 'hit')} in both {verb} beyond its ends"
-                words.append(f"The axis is drawn around what is not in both: {beyond_its_ends}.")
+                words.append(f"The axis covers the hits found in one run only: {beyond_its_ends}.")
             if small := int(np.count_nonzero(evalues[alone] == -math.inf)):
                 words.append(f"Not drawn: {counted(small, 'hit')} with E too small to be written.")
             self.chart_note.say(" ".join(words))
@@ -864,7 +864,7 @@ class RunComparisonPage(QWidget):
         words = [table.brief("subject", row)]
         for side in "ab":
             key = f"log10_evalue_{side}"
-            small = ", too small to be written" if table.number(key, row) == -math.inf else ""
+            small = " (0 in the file)" if table.number(key, row) == -math.inf else ""
             words.append(f"E {side.upper()}: {table.display(key, row)}{small}")
         return "\n".join(words)
 

@@ -179,7 +179,7 @@ class RunScatter(Chart):
         if not self._x.size:
             return "No hit is in both runs"
         if not self._comparable:
-            return "{} in both runs; neither run's value is the better one for being higher".format(
+            return "{} in both runs; a higher value is not the better one here".format(
                 counted(self._x.size, "hit")
             )
         if self._tenfold:

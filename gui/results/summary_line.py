@@ -57,6 +57,9 @@ _EXACT_HERE: Final = "this query exact"
 _WHO_KNOWS: Final = "How many of them are significant, only the complete search can say."
 _MEASURED: Final = 200
 """Queries whose names are measured: of thousands it would take a while."""
+_DIFFERS: Final = "Form differs"
+_DIFFERS_IN_SHORT: Final = "Differs"
+"""What the same button says where there is little room; its tooltip says that it is the form."""
 _CONTINUE: Final = "Continue"
 """What the button says that searches the queries left, where there is no room for how many they are."""
 _STOPPED: Final = "stopped early"
@@ -183,7 +186,7 @@ class SummaryLine(QWidget):
         self.provisional = Chip("E-values", Weight.WARNING)
         self.origin = Chip("Where the results are from", Weight.QUIET)
         self.unkept = IconButton("Not kept", "history")
-        self.differs = NoticeButton("Form differs", "panel")
+        self.differs = NoticeButton(_DIFFERS, "panel")
         self.rest_button = IconButton("Search the queries left", "search")
         self.rest_button.setToolTip("Continue the stopped search: what it finds is added to this run")
         self.info_button = IconButton("About this run", "info")
@@ -463,7 +466,7 @@ class SummaryLine(QWidget):
             "the first of these" if len(found) > 1 else "it"
         )
         self._first_other = next(iter(found), "")
-        self.differs.setText("Form differs" if words else "")
+        self.differs.setText(_DIFFERS if words else "")
         self.differs.setToolTip(tooltip_text(words and words + where))
         self.differs.setAccessibleDescription(words)
         self._fit()
@@ -675,13 +678,13 @@ class SummaryLine(QWidget):
 
         First go where results are from, the words of commands that the form has, too, the end of a long count
         that is no figure, and how far a stopped run came; then the run's own name, letter by letter, and the
-        end of a file name that is a sentence; then the words of *Form differs*, *Not kept*, *Compare…* and
-        *Export*, how many hits are ticked, that hits are exact, which the sign says, too, and all but a word
-        of *Search the queries left*; then query and database are cut. Then go the signs of what is offered
-        there, *shown* after how many hits are, the words on which it depends that hits are significant, for a
-        sign, and whether the rounds converged. At last the E-value bound, the scoring and the round are left
-        out, each whole. The words that the run stopped early stay, as how many hits are significant does, and
-        how many are shown.
+        end of a file name that is a sentence; then the words of *Compare…* and *Export*, those of *Form
+        differs* but for one, those of *Not kept*, and that one, how many hits are ticked, that hits are
+        exact, which the sign says, too, and all but a word of *Search the queries left*; then query and
+        database are cut. Then go the signs of what is offered there, *shown* after how many hits are, the
+        words on which it depends that hits are significant, for a sign, and whether the rounds converged. At
+        last the E-value bound, the scoring and the round are left out, each whole. The words that the run
+        stopped early stay, as how many hits are significant does, and how many are shown.
         """
         both, alone = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
         self._fitted = self._counted()
@@ -691,6 +694,8 @@ class SummaryLine(QWidget):
             button.setToolButtonStyle(both)
         self.info_button.setText(self._state)
         self.rest_button.setText(self._rest)
+        if self.differs.text():
+            self.differs.setText(_DIFFERS)
         for button in offers:
             button.setVisible(bool(button.text()))
         self.origin.setText(self._origin)
@@ -726,11 +731,13 @@ class SummaryLine(QWidget):
             count.cut_to(count.sizeHint().width() - self._facts_missing(whole), count.figures)
         if self._facts_missing(whole) > 0:
             self.info_button.setText(self._least_state)  # how far it came the line at the foot says, too
-        for button in signs:
-            if self._facts_missing(named) > 0:
-                button.setToolButtonStyle(alone)
         for button in (self.compare_button, self.export_button):
             if self._missing_for_words(named) > 0:
+                button.setToolButtonStyle(alone)
+        if self.differs.text() and self._facts_missing(named) > 0:
+            self.differs.setText(_DIFFERS_IN_SHORT)
+        for button in reversed(signs):
+            if self._facts_missing(named) > 0:
                 button.setToolButtonStyle(alone)
         if count is not None and self._facts_missing(named) > 0:
             room = min(count.sizeHint().width(), count.maximumWidth())

@@ -499,7 +499,9 @@ class FilesPage(Page):
     def _difference_words(self) -> str:
         """Return what another comparison would do otherwise, in a sentence; '' for nothing."""
         words = "; ".join(self._differences().values())
-        return f"What is shown was found otherwise. {self.another} would have: {words}." if words else ""
+        return (
+            f"What is shown was found with other settings. {self.another} would use {words}." if words else ""
+        )
 
     @Slot()
     def _go_to_difference(self) -> None:

@@ -121,6 +121,7 @@ class SearchPage(Page):
             settings,
             lambda: self.beside(),
         )
+        self.significance.borderline_tested.connect(self.export.verdicts_changed)
         self.export.tests_wanted.connect(
             lambda rows: self.significance.estimate(rows.tolist(), PairwiseOptions())
         )
@@ -386,7 +387,7 @@ class SearchPage(Page):
                 2,
                 keys="Ctrl+Shift+L",
                 why_not=partial(here, self.why_no_hits),
-                tip="The part between the ends of its alignment",
+                tip="The part of its sequence that is aligned",
             ),
             Command(
                 "regions_as_queries",
@@ -396,7 +397,7 @@ class SearchPage(Page):
                 2,
                 keys="Ctrl+K",
                 why_not=partial(here, self.why_no_hits),
-                tip="Of several hits selected, else of those ticked, else of the one looked at",
+                tip="Of several selected hits, else of the ticked ones, else of the current hit",
             ),
             Command(
                 "next_query",

@@ -264,7 +264,7 @@ class QueryField(Field):
         self.counts.setAccessibleName("Number of queries and residues")
         self.counts.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.only_button = QToolButton(text="Keep only this", accessibleName="Keep only the chosen query")
-        self.only_button.setToolTip("Take all queries out but the chosen one. Ctrl+Z brings them back")
+        self.only_button.setToolTip("Remove all queries but the chosen one. Ctrl+Z brings them back")
         self.only_button.clicked.connect(self._keep_chosen)
         self.open_button = QToolButton(text="Open…", accessibleName="Open query files")
         self.open_button.setToolTip("Open FASTA files or PSI-BLAST PSSMs as the query (Ctrl+O)")

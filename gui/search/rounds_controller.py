@@ -439,8 +439,8 @@ class RoundsController(QObject):
             return ""
         which = f"{named(gone)} {'is' if len(gone) == 1 else 'are'}"
         return (
-            f" Of {counted(len(self._ticked), 'ticked hit')} {which} not in the last profile: without those "
-            f"left out, no longer found with {inclusion}. Tick and add what you want in it all the same."
+            f" Of {counted(len(self._ticked), 'ticked hit')} {which} not in the last profile: without the "
+            f"hits left out, no longer found with {inclusion}. To include one all the same, tick and add it."
         )
 
     def _round(self, number: int) -> Round | None:
@@ -482,7 +482,9 @@ class RoundsController(QObject):
             words += f" Hits between {between} are included, though not significant by themselves."
         if self._options.inclusion > DEFAULT_INCLUSION:
             usual = bound_text(DEFAULT_INCLUSION)
-            words += f" That is looser than the usual {usual}: a hit by chance, let in, brings its relatives."
+            words += (
+                f" That is looser than the usual {usual}: a chance hit that is included brings its relatives."
+            )
         self.view.show_rounds(self._rounds, words)
         if self._shown:
             self.view.mark(self._shown)

@@ -41,8 +41,7 @@ class RoundsField(Field):
         self.rounds_box.setRange(1, MOST_ROUNDS)
         self.rounds_box.setValue(DEFAULT_ROUNDS)
         self.rounds_box.setToolTip(
-            "At most so many searches; fewer once one finds nothing new. With 1, go on round by round "
-            "in the Rounds tab then"
+            "Rounds end earlier once one finds nothing new. With 1, start each further one in the Rounds tab"
         )
         self.inclusion_edit = LineEdit(bound_text(DEFAULT_INCLUSION), accessibleName="Inclusion E-value")
         self.inclusion_edit.setToolTip(

@@ -130,7 +130,8 @@ class RunBar(QWidget):
         self._left = "left"
         self._beside = self._before_beside = ""
         self._phase_ended = ""
-        self._before_phase = "", ""
+        self._rate_of = "Mean rate so far"
+        self._before_phase = "", "", ""
         self.bar = QProgressBar(textVisible=False)
         self.bar.setRange(0, 1000)
         self.bar.setAccessibleName("Cells compared, in thousandths of all")
@@ -404,6 +405,7 @@ class RunBar(QWidget):
         self._fill(round(1000 * share))
         first = "Reading the database for the first time"
         self.phase.set_whole("Checking the database" if progress.checking else first)
+        self.text.setToolTip("How much of the file was read, and how fast")
         if progress.seconds > 0.2:
             speed = progress.bytes_done / progress.seconds / 1e6
             self.text.setText(f"{100 * share:.0f} % · {speed:,.0f} MB/s")
@@ -422,7 +424,7 @@ class RunBar(QWidget):
         self._plan, self._looked_at = plan, looked_at
         self._shown_at = 0.0
         self._fill(0)
-        self._engine = plan.engine_label
+        self._engine, self._rate_of = plan.engine_label, "Mean rate so far"
         self.phase.set_whole("{} on {}".format(self._round or "Comparing", self._engine))
         self._show_sides(())
         self._begin_record(rates)
@@ -450,8 +452,8 @@ class RunBar(QWidget):
             words.append(rate_text(rate / 1e9))
         self.text.setText(" · ".join(words))
         self._keep_room(self.text.text())
-        self._show_sides(progress.sides or progress.parts)
         self._engine = progress.engine_label or self._engine  # a GPU's tells the memory that is taken by now
+        self._show_sides(progress.sides or progress.parts)
         # The list of queries counts those searched: another number here, a moment older, would contradict it.
         self.phase.set_whole(f"{self._round or 'Comparing'} on {self._engine}")
 
@@ -471,6 +473,7 @@ class RunBar(QWidget):
         how = "done" if complete else _how_it_stopped(result)
         self.phase.set_whole(f"{how[0].upper()}{how[1:]} on {result.engine_label}")
         self.text.setText(f"{seconds_text(result.seconds)} · {rate_text(result.gcups)}")
+        self._engine, self._rate_of = result.engine_label, "Mean rate of the search"
         self._show_sides(result.sides)
 
     def show_reopened(self, result: SearchResult) -> None:
@@ -501,7 +504,7 @@ class RunBar(QWidget):
     def start_phase(self, plan: Plan) -> None:
         """Begin to show work beside a search, to which `leave_phase` goes back."""
         if self.phase.whole() != self._phase_ended:
-            self._before_phase = self.phase.whole(), self.text.text()
+            self._before_phase = self.phase.whole(), self.text.text(), self.text.toolTip()
         self.start(plan)
 
     def name_phase(self, phase: str) -> None:
@@ -516,13 +519,16 @@ class RunBar(QWidget):
         self._phase_ended = phase
         self.phase.set_whole(phase)
         self.text.setText(figures)
+        self._rate_of = "Mean rate of the test"
+        self._show_sides(self._sides_shown)
 
     def leave_phase(self) -> None:
         """Say how the search went in place of how work beside it ended, if that is still said."""
         if self._phase_ended and self.phase.whole() == self._phase_ended:
-            phase, figures = self._before_phase
+            phase, figures, of_figures = self._before_phase
             self.phase.set_whole(phase)
             self.text.setText(figures)
+            self.text.setToolTip(of_figures)
         self._phase_ended = ""
 
     def tell(self, phase: str, share: float) -> None:
@@ -560,13 +566,13 @@ class RunBar(QWidget):
         self._show_sides(self._sides_shown)
 
     def _show_sides(self, sides: tuple[Side, ...]) -> None:
-        """Say what CPU and GPU did, where both work."""
+        """Say what CPU and GPU did, where both work, and what the rate on the line is."""
         self._sides_shown = sides
         words = " · ".join(side.words for side in sides)
         tooltip = "\n".join(filter(None, (words, _CELLS)))
         unit = f"{self._unit}: {_UNITS[self._unit]} cells/s"
         self.sides.set_whole(words or unit, tooltip)
-        self.text.setToolTip(tooltip_text(tooltip))
+        self.text.setToolTip(tooltip_text(f"{self._rate_of}, on {self._engine}\n{tooltip}"))
 
 
 def _how_it_stopped(result: SearchResult) -> str:

@@ -183,10 +183,10 @@ class SignificanceController(QObject):
             self._borderline.look(shown.hits, row, result.plan.request)
 
     def _on_borderline(self, table: HitTable, rows: NDArray[np.int64]) -> None:
-        self.borderline_tested.emit()
         shown = self._results.current_result()
         if shown is not None and shown.hits is table:
             self._results.pairs_arrived(self._results.current_query(), rows.tolist())
+        self.borderline_tested.emit()
 
     # What the estimate tells
 

@@ -80,13 +80,13 @@ class PairwiseDialog(FittingDialog):
         self._table = shown.hits
         self.hits = PairwiseHits(shown.hits, page.hits)
         self._is_pssm = isinstance(self._table.query, PositionSpecificQuery)
-        self.shuffled_box = ComboBox(accessibleName="What is put in random order")
+        self.shuffled_box = ComboBox(accessibleName="What is shuffled")
         query = "The query's positions" if self._is_pssm else "The query"
         for name, words in zip(SHUFFLED, ("The subject", query, "Both"), strict=True):
             self.shuffled_box.addItem(words, name)
         stored = settings.read("pairwise/shuffled", str(SHUFFLED[0]), str)
         self.shuffled_box.setCurrentIndex(max(0, self.shuffled_box.findData(stored)))
-        self.shuffled_box.setToolTip("Whose residues are put in random order; usually the subject's")
+        self.shuffled_box.setToolTip("Whose residues are shuffled; usually the subject's")
         self.copies_box = SpinBox(accessibleName="Copies of each hit", groupSeparatorShown=True)
         self.copies_box.setRange(FEWEST_PERMUTATIONS, MOST_COPIES)
         self.copies_box.setSingleStep(1000)

@@ -58,7 +58,7 @@ def diagnostics(engines: tuple[EngineInfo, ...], settings: Path) -> str:
         except PackageNotFoundError:
             lines.append(f"{package} is not installed")
     if not engines:
-        lines.append("Engines: not probed yet")
+        lines.append("Engines: not detected yet")
     for info in engines:
         state = (
             ", ".join(name for name, _ in info.kernels) if info.available else f"not available: {info.reason}"

@@ -61,7 +61,7 @@ ELSEWHERE: Final = (
     ),
     (
         "Up, Down, Page Up, Page Down, Home, End in the overview",
-        "Walk the hits",
+        "Step through the hits",
     ),
     (
         "+, −, 0 in the overview",
@@ -72,8 +72,8 @@ ELSEWHERE: Final = (
         "Pan along the query",
     ),
     (
-        "Arrow keys in the stack",
-        "Walk, as Home, End, Page Up and Page Down do; with Shift, select rows and columns",
+        "Arrow keys, Home, End, Page Up, Page Down in the stack",
+        "Move about; with Shift, select rows and columns",
     ),
     (
         "Ctrl with Home or End in the stack",

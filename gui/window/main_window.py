@@ -563,9 +563,8 @@ class MainWindow(QMainWindow):
                 self.restore_defaults,
                 "View",
                 2,
-                tip="As at the first start: the theme, sizes and columns, what the form asks for, that "
-                "searches are kept, that files open in this window, and the bounds of pairs and networks. "
-                "Runs kept so far and files chosen stay.",
+                tip="Theme, sizes, columns, the form's fields, E-value bounds of pairs and networks, and "
+                "whether searches are kept and files open in this window. Kept runs and chosen files stay.",
             ),
             Command(
                 "folders",
@@ -824,7 +823,7 @@ class MainWindow(QMainWindow):
 
     def reset_layout(self) -> None:
         """Go back to the first layout, and offer the one before."""
-        words, back = "The layout is that of the first start again.", self._take_first_layout()
+        words, back = "The layout was reset.", self._take_first_layout()
         self._front_messages().show_message(Tone.NOTE, words, (("Undo", back),), passes=True)
 
     def restore_defaults(self) -> None:
@@ -847,7 +846,7 @@ class MainWindow(QMainWindow):
                 bound_back()
             self.menus.refresh()
 
-        words = "The settings are those of the first start again."
+        words = "The default settings were restored."
         self._front_messages().show_message(Tone.NOTE, words, (("Undo", undo),))
 
     def _take_first_layout(self) -> Callable[[], None]:

@@ -187,7 +187,7 @@ def tables_seen(result: Any) -> dict[str, Any]:
     measurements.show_comparisons([measured])
     runs = [SimpleNamespace(id=str(hits), started="", queries="", hits=hits, shown="", database="",
                             matrix="", gaps="", masking="", rounds=0, pairs=0, status="", engine="",
-                            n_queries=1, was_read=False, command="", title="", evalue=1.0,
+                            n_queries=1, was_read=False, has_evalues=True, command="", title="", evalue=1.0,
                             found="", ended="complete", query_source="") for hits in (1234, 5)]  # fmt: skip
     comparison = compare(result, result)
     return {

@@ -345,6 +345,61 @@ def test_all_borderline_hits_are_tested_after_a_search_whatever_is_looked_at(own
     assert borderline(own)
 
 
+def test_the_export_dialog_follows_tests_that_come_while_it_is_open(open_window, qtbot):
+    """Opened at once after a search it went on saying that all verdicts were open."""
+    window = open_window((sample_queries(), sample_database()))
+    dialogs = []
+
+    def ask(state):
+        if state is SearchState.DONE and not dialogs:
+            column = next(place for place, one in enumerate(COLUMNS) if one.key == "verdict")
+            window.page.hits.table.chooser.choose(column, True)
+            window.menus.action("export").trigger()
+            dialogs.append(window.search_page.export.dialog)
+            dialog = dialogs[0]
+            dialog.format.setCurrentIndex(dialog.format.findData("csv"))
+            dialog.rows.buttons()[0].setChecked(True)
+            table = hits(window)
+            first.append((dialog.open_note.text, table.open_rows(np.arange(len(table))).size))
+
+    first = []
+    window.controller.state_changed.connect(ask)
+    search_in(window, qtbot)
+    (dialog,) = dialogs
+    path = dialog.path.text()
+    dialog.path.setText(f"{path}.typed")
+    ((words, untested),) = first
+    assert untested and words.startswith(f"{untested} of {len(hits(window)):,} verdicts ")
+
+    def told():
+        table = hits(window)
+        count = len(table.open_rows(dialog.selection().queries[0][1]))
+        said = int(dialog.open_note.text.split()[0]) if dialog.open_note.text else 0
+        assert said == count
+        return sorted(table.unasked) == borderline(window)
+
+    qtbot.waitUntil(told)
+    assert "Verdict, what E-value" in dialog.about.text(), "now they say more than E-values"
+    assert dialog.path.text() == f"{path}.typed", "a name half typed is let be"
+    dialog.reject()
+
+
+def test_the_export_dialog_counts_rows_shown_anew_after_an_automatic_test(open_window, qtbot):
+    window = open_window((sample_queries(), sample_database()))
+    search_in(window, qtbot)
+    wait_for_all(window, qtbot)
+    table = hits(window)
+    window.menus.action("export").trigger()
+    dialog = window.search_page.export.dialog
+    shown = dialog.rows.buttons()[0]
+    assert shown.text().endswith(f"({len(table):,})")
+    window.page.hits.filter_bar.text.setText("in no header")
+    qtbot.waitUntil(lambda: window.page.hits.model.rowCount() == 0)
+    window.search_page.significance.borderline_tested.emit()
+    assert shown.text().endswith("(0)") and not shown.isEnabled()
+    dialog.reject()
+
+
 def test_verdicts_are_the_same_whatever_was_clicked(own, qtbot):
     """Of two runs alike the one in which somebody had clicked more had other verdicts, in files as well."""
     wait_for_all(own, qtbot)

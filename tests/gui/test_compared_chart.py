@@ -166,6 +166,6 @@ def test_an_evalue_written_as_zero_is_neither_better_nor_worse(missed, qtbot):  
     qtbot.settle()
     point = QPointF(a[zero][0], at_the_edge[0])
     chart.plot.scene().sigMouseMoved.emit(chart.plot.getViewBox().mapViewToScene(point))
-    assert "E B: 0.0, too small to be written" in chart.view.toolTip()
+    assert "E B: < 1e-180 (0 in the file)" in chart.view.toolTip()
     missed.plotted.setCurrentText("Rank")
     assert "E too small to be written" not in [label.text for _, label in chart.legend.items]

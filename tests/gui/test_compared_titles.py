@@ -53,3 +53,10 @@ def test_runs_with_another_engine_are_told_apart_by_it(open_window, qtbot):
     one = search()
     titles, _ = titles_of(open_window(), qtbot, one, dataclasses.replace(one, engine_label="Another engine"))
     assert titles[1].startswith("B: Engine: Another engine") and titles[0].startswith("A: Engine: ")
+
+
+def test_a_title_names_no_bound_on_evalues_of_a_run_without_any(open_window, qtbot):
+    """Gap costs that allow none were titled "E ≤ 10"."""
+    titles, _ = titles_of(open_window(), qtbot, search(2, 1), search(evalue=5.0))
+    assert titles[0].startswith("A: BLOSUM62 2/1, no E-values · ")
+    assert titles[1].startswith("B: BLOSUM62 11/1, E ≤ 5 · ")

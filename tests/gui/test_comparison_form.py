@@ -370,14 +370,14 @@ def test_threads_under_options_take_the_place_of_those_of_a_kernel(own):
     own.form.variants.choose((Variant("cpu", "lanes", (("threads", 1),)),))
     own.form.sweep.threads.setText("2")
     said = [label.text() for label in own.form.sweep.findChildren(QLabel)]
-    assert any("take the place of those in the settings of a kernel" in words for words in said)
+    assert any("replace those in the settings of a kernel" in words for words in said)
     request = own.form.request()
     offered = offers(probe_engines())
     found = swept(request.variants, request.threads, request.blocks, offered)
     assert found == (Variant("cpu", "lanes", (("threads", 2),)),)
     copies = own.form.databases
     for field in (copies.copies, copies.subjects, copies.permutations):
-        assert "is shuffled so many times" in field.toolTip()
+        assert "each shuffled as often as given" in field.toolTip()
 
 
 def test_inputs_are_remembered(own, open_window):

@@ -20,11 +20,12 @@ from PySide6.QtWidgets import (
 
 from swathe.core.headers.brief import untagged
 from swathe.core.history.history import History
-from swathe.core.history.run_table import RUN_COLUMNS, RunTable
+from swathe.core.history.run_table import RUN_COLUMNS, RunTable, options_text, settings_text
 from swathe.core.search.round_options import RoundOptions
 from swathe.core.sequences.low_complexity import SegParameters
 from swathe.core.system.resources import sample_queries
 from swathe.core.system.settings import data_directory
+from swathe.gui.start.page import about
 from swathe.gui.widgets.message_bar import Tone
 from tests.gui.by_keyboard import assert_named_and_told_apart
 from tests.gui.on_screen import cut_cells, let_the_worker_catch_up
@@ -141,6 +142,16 @@ def test_the_details_name_no_bound_of_hits_without_evalues(kept, qtbot):
     ):
         page.details.show_run(run._replace(found=found), 1)
         assert said in page.details.text(), found
+
+
+def test_the_settings_of_a_run_name_no_bound_of_hits_without_evalues(kept, qtbot):
+    """The start page listed it with "E ≤ 10"."""
+    run = history(kept, qtbot, 1).model.run(0)._replace(hits=12_071)
+    strict = run._replace(evalue=0.001, command=f"{run.command} --evalue 0.001")
+    for one, bound in ((run, "E ≤ 10"), (strict, "E ≤ 0.001")):
+        assert options_text(one._replace(found="80 aa · 9 significant")).count(bound) == 1
+        for words in (options_text, settings_text, about):
+            assert "E ≤" not in words(one._replace(found="80 aa · best B")), words
 
 
 def test_a_new_start_has_the_newest_run_first(kept, open_window, qtbot, finish):

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QItemSelectionModel, QPersistentModelIndex, Qt
 
 from swathe.core.results.columns import Kind
-from swathe.core.results.filters import Filter
+from swathe.core.results.filters import Condition, Filter, Operator
 from swathe.core.results.hits import COLUMNS
 from swathe.gui.results.hits.model import HitTableModel
 from tests.gui.results_fixtures import align_rows, search
@@ -209,15 +209,31 @@ def test_alignments_fill_their_cells_and_only_rearranging_moves_rows(model, resu
     assert identity[0] >= identity[1]
 
 
-def test_an_e_value_has_three_digits_where_it_is_rested_on_even_one_that_is_0_0(model, result):
+def test_an_e_value_has_three_digits_where_it_is_rested_on_even_below_the_smallest_shown(model, result):
     cell = model.index(0, COLUMN["evalue"])
-    assert cell.data() == "0.0"
+    assert cell.data() == "< 1e-180"
     mantissa, exponent = cell.data(Qt.ItemDataRole.ToolTipRole).splitlines()[0].split("e-")
     logarithm = math.log10(float(mantissa)) - int(exponent)
     assert logarithm == pytest.approx(result.hits.log10_evalues[0], abs=0.003)
     last = len(result.hits) - 1
     tip = model.index(model.model_row(last), COLUMN["evalue"]).data(Qt.ItemDataRole.ToolTipRole)
     assert float(tip.splitlines()[0]) == pytest.approx(10 ** result.hits.log10_evalues[last], rel=0.005)
+
+
+def test_e_values_shown_alike_are_sorted_and_filtered_by_all_their_digits(model, result):
+    """Three below 1e-180 read 0.0 each: as if they were one, and as if any of them were 0."""
+    smallest = [-500.5, -500.25, -500.0]
+    result.hits.log10_evalues = result.hits.log10_evalues.copy()  # other tests have the array
+    result.hits.log10_evalues[[2, 0, 1]] = smallest
+    model.set_result(result)
+    model.sort(COLUMN["evalue"], UP)
+    assert cells(model, "evalue")[:3] == ["< 1e-180"] * 3 and model.visible_rows()[:3].tolist() == [2, 0, 1]
+    model.sort(COLUMN["evalue"], DOWN)
+    assert model.visible_rows()[-3:].tolist() == [1, 0, 2]
+    model.set_filter(Filter(conditions=(Condition.read("evalue", Operator.AT_MOST, "4e-501"),)))
+    assert model.visible_rows().tolist() == [2]
+    spoken = model.index(0, COLUMN["evalue"]).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken.startswith("E-value: < 1e-180")
 
 
 def test_says_cells_in_full_to_pointers_and_screen_readers(model, result):

@@ -409,6 +409,21 @@ def test_new_results_are_sorted_in(view, result, qtbot):
     assert view.model.model_row(5_000) <= 41
 
 
+def test_the_end_of_a_search_is_told_once_with_the_last_results_in_order(view, result, qtbot):
+    """What had changed was told of first, then all of it; rows sorted by status stood as before the end."""
+    model, told = view.model, []
+    status = [column.key for column in model.table.columns].index("status")
+    view.table.sortByColumn(status, Qt.SortOrder.AscendingOrder)
+    model.set_result(5_000, result.queries[0])
+    model.dataChanged.connect(lambda first, last, *_: told.append((first.row(), last.row())))
+    model.end()
+    assert told == [(0, MANY - 1)]
+    cells = [model.index(row, status).data() for row in range(MANY)]
+    assert cells[:41] == [DONE] * 41 and set(cells[41:]) == {NOT_COMPARED}
+    qtbot.settle()
+    assert len(told) == 1, "nothing is left for the next beat"
+
+
 def test_names_share_the_width_that_the_numbers_leave(view):
     header = view.table.horizontalHeader()
     narrow = header.sectionSize(0)

@@ -403,6 +403,39 @@ def test_figures_are_never_cut_and_that_hits_are_exact_goes_late(page, found, qt
 
 
 @pytest.mark.parametrize("form", [True, False])
+def test_that_the_form_differs_is_said_in_words_in_a_small_window(open_window, qtbot, small, one_query, form):
+    """It was a bare sign, with free room beside it."""
+    window = open_window((one_query, small))
+    window.resize(1000, 700)
+    search_in(window, qtbot)
+    if window.search_page.panes.form_shown != form:
+        window.search_page.panes.toggle_form()
+    window.form.scoring.choose("PAM250")
+    differs = window.page.summary.differs
+    qtbot.waitUntil(differs.isVisible)
+    qtbot.settle()
+    assert differs.text() == "Form differs"
+    assert differs.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+    assert differs.width() >= differs.sizeHint().width()
+
+
+def test_that_the_form_differs_is_said_in_a_word_before_it_is_a_sign(page, found, qtbot):
+    feed(page, only_first_query(found))
+    differs, worded = page.summary.differs, Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+    page.hits.filter_bar.text.setText("in no header")
+    qtbot.waitUntil(lambda: bool(page.hits.count.whole()))
+    page.summary.say_difference({"evalue": "E ≤ 0.001 instead of E ≤ 10"})
+    seen = {}
+    for width in range(1900, page.minimumSizeHint().width(), -10):
+        page.resize(width, 640)
+        qtbot.settle(page)
+        seen[differs.text() if differs.toolButtonStyle() == worded else "sign"] = width
+    assert {"Form differs", "Differs"} <= seen.keys()
+    page.summary.say_difference({})
+    assert not differs.isVisible()
+
+
+@pytest.mark.parametrize("form", [True, False])
 def test_that_a_run_stopped_early_is_said_whatever_else_is(open_window, qtbot, small, one_query, form):
     """It shrank to a bare sign, and "Form differs" was gone, beside "From history"."""
     window = open_window((one_query, small))

@@ -81,7 +81,7 @@ def test_the_round_shown_is_wholly_in_sight_and_six_of_them_are(own, qtbot):
     view, rounds = own.search_page.rounds.view, own.controller.result.rounds
     own.page.tabs.setCurrentWidget(view)
     words = "Converged: round 12 included nothing new. At most 20 rounds; profiles of hits with E ≤ 0.1. "
-    words += "That is looser than the usual 0.002: a hit by chance, let in, brings its relatives."
+    words += "That is looser than the usual 0.002: a chance hit that is included brings its relatives."
     for said in ("Round 12 is running.", words, f"{words} {words} {words} {words}"):
         view.show_rounds(list(rounds) * 6, said)
         view.mark(12)
@@ -948,7 +948,8 @@ def test_ticked_hits_that_rested_on_those_left_out_are_said_to_be_gone(own, qtbo
     finish(own)
     gone = f"Of {counted(len(late), 'ticked hit')} "
     assert (
-        gone in view.state.text() and "without those left out, no longer found with E ≤ " in view.state.text()
+        gone in view.state.text()
+        and "without the hits left out, no longer found with E ≤ " in view.state.text()
     )
     search_in(own, qtbot)
     assert gone not in view.state.text(), "nothing was ticked for this one"

@@ -133,6 +133,32 @@ def test_what_the_speed_counts_is_said_where_it_is_rested_on(bar, found):
     )
 
 
+def test_the_rate_says_of_what_time_and_of_which_devices_it_is(bar, found, monkeypatch):
+    """It explained GCUPS, but not whether it is the last moment's, nor of what."""
+    monkeypatch.setattr(run_bar, "REFRESH", 0.0)
+    total = found.plan.cells_total
+
+    def said():
+        return bar.text.toolTip().splitlines()[0].rpartition(">")[2]
+
+    bar.set_state(SearchState.OPENING)
+    bar.show_import(ImportProgress(1, 100, 1.0))
+    assert bar.text.toolTip() == "How much of the file was read, and how fast"
+    bar.set_state(SearchState.SEARCHING)
+    bar.start(found.plan)
+    bar.advance(Progress(0, total // 4, total, 1.0, "GPU 0"))
+    assert said() == "Mean rate so far, on GPU 0" and "mean" in [
+        label.text for _, label in bar.chart.legend.items
+    ]
+    bar.finish(found, True)
+    assert said() == f"Mean rate of the search, on {found.engine_label}"
+    bar.start_phase(found.plan)
+    bar.finish_phase("Tested 3 hits", "1 s · 1 GCUPS", 1.0)
+    assert said() == f"Mean rate of the test, on {found.plan.engine_label}"
+    bar.leave_phase()
+    assert said() == f"Mean rate of the search, on {found.engine_label}"
+
+
 def test_a_chart_without_sides_keeps_its_lines(qtbot):
     chart = on_screen(qtbot, GcupsPlot(RateRecord()), 400, 200)
     chart.record.add(10**9, 1.0)

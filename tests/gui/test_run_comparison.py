@@ -508,7 +508,7 @@ def test_scores_of_different_scorings_are_not_called_better_or_worse(usual_and_s
     titles = [chart.plot.getAxis(side).labelText for side in ("bottom", "left")]
     assert titles == [f"{name} in A, BLOSUM62 11/1", f"{name} in B, BLOSUM62 12/1"]
     assert chart.data_text().splitlines()[0].split("\t") == titles
-    assert "neither run's value is the better one" in chart.text() and "same value" not in chart.text()
+    assert "a higher value is not the better one here" in chart.text() and "same value" not in chart.text()
     assert page.chart_note.text == (
         f"The runs have scored differently: a higher {name.lower()} is no better hit. "
         "Compare E-values or ranks."

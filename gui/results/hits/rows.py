@@ -33,6 +33,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
 from swathe.core.results.overview import DARK, LIGHT
+from swathe.core.scoring.significance import BELOW_SHOWN
 from swathe.gui.results.hits.model import COVERAGE, EVALUE, FLAGS, IDENTITY, SIGNED, TICKED, HitTableModel
 from swathe.gui.widgets.outlined_boxes import paint_outlined
 from swathe.gui.widgets.row_table import MARGIN
@@ -42,7 +43,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 _WIDEST: Final = f"100.0{MARGIN}"
 """The widest number beside a bar."""
-_WIDEST_EVALUES: Final = (f"8e-178{MARGIN}", f"0.00088{MARGIN}")
+_WIDEST_EVALUES: Final = (f"{BELOW_SHOWN}{MARGIN}", f"0.00088{MARGIN}")
 """One of them is the widest E-value beside its dot, as the font has it."""
 _BAR: Final = 6
 _RING: Final = 1.6

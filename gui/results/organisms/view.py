@@ -32,6 +32,7 @@ from swathe.core.results.hits import HitTable, Lineages
 from swathe.core.results.lineages import lineage_tree, lineages_of
 from swathe.core.results.organisms import OrganismTable
 from swathe.core.results.query_result import QueryResult
+from swathe.core.scoring.significance import BELOW_SHOWN
 from swathe.core.search.events import Plan
 from swathe.core.system.words import counted, file_name
 from swathe.core.taxonomy.taxonomy import Taxonomy, open_taxonomy
@@ -473,7 +474,7 @@ class _Tree(QTreeView):
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self._figures = range(1, len(titles))
         for section in self._figures:
-            widest = "1e-180" if titles[section] == "E-value" else "10,000"
+            widest = BELOW_SHOWN if titles[section] == "E-value" else "10,000"
             wide = max(map(header.fontMetrics().horizontalAdvance, (titles[section], widest)))
             header.resizeSection(section, wide + 3 * SPACE)
         model.modelReset.connect(self._spare)

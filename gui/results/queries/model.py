@@ -88,9 +88,12 @@ class QueryListModel(TableModel):
     def end(self) -> None:
         """Show what arrived since the last beat, and mark queries that the search did not finish."""
         self._beat.stop()
-        self._show_changed()
+        self._note_alignments()
+        self._changed.clear()
         self.table.end()
-        if self.rowCount():
+        if self.arranged:
+            self.rearrange()
+        if self.rowCount():  # all at once: few of them did not change
             self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, self.columnCount() - 1))
 
     def result(self, query: int) -> QueryResult | None:
@@ -194,11 +197,15 @@ class QueryListModel(TableModel):
         if not self._beat.isActive():
             self._beat.start(max(_BEAT_MS, len(self.table) // _QUERIES_PER_MS if self.arranged else 0))
 
-    def _show_changed(self) -> None:
-        """Sort in and have painted the rows of all queries that changed since the last time."""
+    def _note_alignments(self) -> None:
+        """Take over what aligned hits say since the last time."""
         for query in self._aligned & self.table.results.keys():
             self.table.set_alignments(query)
         self._aligned.clear()
+
+    def _show_changed(self) -> None:
+        """Sort in and have painted the rows of all queries that changed since the last time."""
+        self._note_alignments()
         if self.arranged:
             self.rearrange()
         places = np.sort([place for query in self._changed if (place := self.model_row(query)) >= 0])

@@ -104,7 +104,7 @@ def test_a_text_beside_each_pssm_says_what_it_was_built_from(found):
             f"Database file: {search['database']['path']}",
         ):
             assert fact in text, fact
-        listed = re.findall(r"^ +(\d+) +(\S+)  (\S+)", text, re.MULTILINE)
+        listed = re.findall(r"^ +(\d+) +(?:< )?(\S+)  (\S+)", text, re.MULTILINE)
         assert len(listed) == last["included"]
         names = {one["subject"] for entered in query["rounds"] for one in entered["new"]}
         for entered, evalue, name in listed:

@@ -82,13 +82,13 @@ def test_what_a_file_lacks_is_absent_and_what_it_has_is_computed_with():
     assert hit(result, 1, "positives", "query_coverage", "subject_coverage") == ["98.3", "100.0", "100.0"]
 
 
-def test_evalues_that_are_shown_as_zero_are_told_of(tmp_path):
+def test_no_evalue_is_shown_as_zero_and_only_those_of_the_file_are_told_of(tmp_path):
     """Beside a table's 2.819e-254, shown as 0.0, it was said that the program could not write it."""
-    small = ROW.replace("1e-10", "2.819E-254")
-    result = read(written(tmp_path, small))
-    words = "E-values below 1e-180 are shown as 0.0; their tooltips have all digits."
-    assert hit(result, 0, "evalue") == ["0.0"] and result.plan.origin.sentences()[-1] == words
-    assert words not in read(written(tmp_path, ROW)).plan.origin.sentences()
+    words = "An E-value of 0 in the file is one too small for the program to write."
+    for evalue, told in (("2.819E-254", False), ("0.0", True)):
+        result = read(written(tmp_path, ROW.replace("1e-10", evalue)))
+        assert hit(result, 0, "evalue") == ["< 1e-180"]
+        assert (words in result.plan.origin.sentences()) is told, evalue
 
 
 def test_the_best_of_several_local_alignments_stays(tmp_path):

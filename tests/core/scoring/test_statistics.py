@@ -242,7 +242,8 @@ def test_evalues_are_written_as_blast_writes_them(evalue: float, text: str, tabu
     ("evalue", "shown"),
     [(8.4e-4, "8e-04"), (9.5e-4, "0.00095"), (0.0009996, "0.0009996"), (0.001, "0.001"),
      (0.00101, "0.00101"), (0.00136, "0.0014"), (0.0085, "0.0085"),
-     (0.0096, "0.0096"), (0.00996, "0.010"), (0.0123, "0.012"), (0.5, "0.50"), (0.0, "0.0")],
+     (0.0096, "0.0096"), (0.00996, "0.010"), (0.0123, "0.012"), (0.5, "0.50"), (1e-181, "< 1e-180"),
+     (0.0, "< 1e-180")],
 )  # fmt: skip
 def test_beside_the_bound_of_significance_the_screen_shows_digits_enough(evalue: float, shown: str) -> None:
     """A hit with E = 0.00136 read 0.001, under a line that said: not significant, E > 0.001."""
