@@ -61,6 +61,8 @@ _DRAWN_LINES: Final = 9
 """Lines of text that the picture is as high as at least: where there is less room the page scrolls."""
 _LISTED_LINES: Final = 7
 """Lines of text that the tables, with titles and bar, are as high as at least."""
+_ALIGNED_LINES: Final = 19
+"""Lines of text for which the details have room from the start, of what is said of an edge and the alignment."""
 _HALVES: Final = (1_000, 1_000)
 """Sizes of two parts that share the room alike."""
 _NONE: Final = np.zeros(0, np.int64)
@@ -195,6 +197,10 @@ class NetworkView(QWidget):
         )
         self.weaker_button.setEnabled(not why)
         self.weaker_button.setToolTip(tooltip_text(why or offer))
+
+    def sizeHint(self) -> QSize:
+        """Ask for no more than the least: else the page would scroll, and all on it move, with what is chosen."""
+        return self.minimumSizeHint()
 
     def minimumSizeHint(self) -> QSize:
         """Ask for the width of the wider side: where both have no room, one stands below the other."""
@@ -632,6 +638,7 @@ class NetworkView(QWidget):
         line_height = self.fontMetrics().lineSpacing()
         self._drawing.setMinimumHeight(_DRAWN_LINES * line_height)
         self.tabs.setMinimumHeight(_LISTED_LINES * line_height)
+        self.pair.setMinimumHeight(_ALIGNED_LINES * line_height)
         left = Column()
         column = QVBoxLayout(left, spacing=SPACE // 2)
         column.setContentsMargins(0, 0, 0, 0)

@@ -958,6 +958,27 @@ def test_keys_reach_everything(page, view, qtbot):
         assert doubled_letters(top) == [] and shared_keys(top) == []
 
 
+@pytest.mark.parametrize("size", [(1000, 676), (1280, 776)])
+def test_nothing_moves_when_something_is_chosen(page, view, qtbot, size):
+    """The alignment asked for more room than the words in its place: the page got a bar, and was narrower."""
+    page.window().resize(*size)
+    qtbot.settle(view.picture)
+    parts = view.picture, view.tabs, view.pair
+
+    def places():
+        qtbot.settle(view.picture)
+        return [(one.mapTo(page.window(), QPoint()), one.size()) for one in parts], view.picture.place_of(0)
+
+    before = places()
+    for row in view.families.rows.tolist()[::7]:
+        view.choose_edge(row)
+        qtbot.waitUntil(lambda: view.alignment.text() != "")
+        assert places() == before
+    for node in (0, int(np.flatnonzero(view.families.degrees == 0)[0])):
+        view.choose_node(node)
+        assert places() == before
+
+
 @pytest.mark.parametrize("size", [(1280, 800), (0, 0)])
 @pytest.mark.long
 def test_nothing_is_cut_off(page, view, qtbot, size):
