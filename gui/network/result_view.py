@@ -57,7 +57,7 @@ _WEAKEST: Final = 10.0
 _ARRANGED_AT_ONCE: Final = 1_000
 """Sequences up to which the picture is laid out anew with every bound: in less than a second."""
 _PAUSE_MS: Final = 30
-_DRAWN_LINES: Final = 9
+_DRAWN_LINES: Final = 14
 """Lines of text that the picture is as high as at least: where there is less room the page scrolls."""
 _LISTED_LINES: Final = 7
 """Lines of text that the tables, with titles and bar, are as high as at least."""
