@@ -979,6 +979,23 @@ def test_nothing_moves_when_something_is_chosen(page, view, qtbot, size):
         assert places() == before
 
 
+def test_families_keep_their_names_in_the_picture_when_something_is_chosen(page, search, qtbot, tmp_path):
+    """*Acetaldehyde dehydrogenase* became 6 while family 26 was chosen: its sequences were named first."""
+    some = read_sequences(sample_database())[0][:120]
+    path = tmp_path / "some.fasta"
+    path.write_text("".join(f">{one.header}\n{one.letters}\n" for one in some))
+    page.window().resize(1000, 676)
+    view = search(page, path)
+    picture, families = view.picture, view.families
+    qtbot.settle(picture)
+    before = dict(picture._named)
+    assert before
+    for family in range(families.n_shared):
+        view.tables[FAMILIES].go_to(view.models[FAMILIES].model_row(family))
+        qtbot.settle(picture)
+        assert picture._named == before
+
+
 @pytest.mark.parametrize("size", [(1280, 800), (0, 0)])
 @pytest.mark.long
 def test_nothing_is_cut_off(page, view, qtbot, size):
