@@ -634,14 +634,13 @@ class NetworkPicture(Chart):
             by_degree = inside[np.argsort(-families.degrees[inside], kind="stable")].tolist()
             of_others = [self._name_of(node) for node in by_degree if node not in marked]
         if self._edge < 0 and len(marked) > 1:
-            # Those of a family have names beside those of families, which stay as they are; what words find has
-            # them first.
+            # The sequences of a family have names where those of families leave room, which stay as they are;
+            # what words find has its names first.
             of_one = np.unique(families.of_node[self._nodes]).size == 1
             self._put_labels(*((of_families, of_rings) if of_one else (of_rings, of_families)), of_others)
             return
-        # Those of families stay as they are, too, where one sequence or the ends of an edge have theirs beside
-        # them. These ends always have them: before a family loses both name and number for them, a line leads
-        # over dots.
+        # Families keep their names, too, where one sequence, or the ends of an edge, have theirs beside these.
+        # The ends always have theirs: before a family loses name and number for them, a line leads over dots.
         of_ends = of_rings + ([self._name_anywhere(node) for node in marked] if self._edge >= 0 else [])
         named: set[int] = set()
         for groups in (

@@ -62,7 +62,7 @@ _DRAWN_LINES: Final = 14
 _LISTED_LINES: Final = 7
 """Lines of text that the tables, with titles and bar, are as high as at least."""
 _ALIGNED_LINES: Final = 19
-"""Lines of text for which the details have room from the start, of what is said of an edge and the alignment."""
+"""Lines of text for which the details have room from the start: figures and alignment of an edge."""
 _HALVES: Final = (1_000, 1_000)
 """Sizes of two parts that share the room alike."""
 _NONE: Final = np.zeros(0, np.int64)
@@ -197,10 +197,6 @@ class NetworkView(QWidget):
         )
         self.weaker_button.setEnabled(not why)
         self.weaker_button.setToolTip(tooltip_text(why or offer))
-
-    def sizeHint(self) -> QSize:
-        """Ask for no more than the least: else the page would scroll, and all on it move, with what is chosen."""
-        return self.minimumSizeHint()
 
     def minimumSizeHint(self) -> QSize:
         """Ask for the width of the wider side: where both have no room, one stands below the other."""
@@ -398,12 +394,10 @@ class NetworkView(QWidget):
         if self.places is not None:
             self.picture.set_families(self.families)
         hidden = len(self.network.edges) - self.families.rows.size
-        all_found = f"{counted(len(self.network.edges), 'edge')} found"
+        edges = counted(len(self.network.edges), "edge found", "edges found")
         found = f"with E ≤ {bound_text(self.network.request.evalue)}"
         self.beyond.set_whole(
-            f"Not shown: {hidden:,} of {all_found} {found}"
-            if hidden
-            else f"All {all_found} {found} are shown"
+            f"Not shown: {hidden:,} of {edges} {found}" if hidden else f"Shown: all {edges} {found}"
         )
         self._say_chance()
         self._follow_colours()

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QProgressBar,
     QPushButton,
+    QSizePolicy,
     QStackedWidget,
     QToolButton,
     QVBoxLayout,
@@ -610,6 +611,8 @@ class FilesPage(Page):
         self.bar.setAccessibleName("Progress")
         self.phase.setFont(tabular_font(self.phase.font()))
         self.body.addWidget(self.message)
+        # It takes the room there is, and asks for the least: an alignment that is shown scrolls no page.
+        self.body.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         inner = QWidget()
         layout = QVBoxLayout(inner, spacing=SPACE)
         layout.setContentsMargins(SPACE, SPACE, SPACE, SPACE)

@@ -128,8 +128,8 @@ class FileDialogs:
             more = _lacking(types) if isinstance(types, QComboBox) else 0
             size, room = dialog.size(), room_below_title(dialog)
             dialog.resize(size.grownBy(QMargins(0, 0, more, 0)).boundedTo(room))
-            left, aside = dialog.screen().availableGeometry().left(), max(dialog.width() - size.width(), 0) // 2
-            dialog.move(max(left, dialog.x() - aside), dialog.y())
+            wider = max(dialog.width() - size.width(), 0)
+            dialog.move(max(dialog.x() - wider // 2, dialog.screen().availableGeometry().left()), dialog.y())
             name = dialog.findChild(QLineEdit, "fileNameEdit")
             if patterns and isinstance(name, QLineEdit):
 

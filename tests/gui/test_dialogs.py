@@ -347,7 +347,8 @@ def test_a_dialog_for_files_has_room_on_the_screen(qtbot, ask):
 def test_a_dialog_that_saves_shows_whole_types_of_files(qtbot):
     """*Graph for Cytoscape, Gep* was all that had room: with larger letters no two types were told apart."""
     window = on_screen(qtbot, QWidget(), 300, 200)
-    types = ("Graph for Cytoscape (*.graphml)", "Families, a row for each of the sequences, separated by commas (*.families.csv)")
+    families = "Families, a row for each of the sequences, separated by commas (*.families.csv)"
+    types = "Graph for Cytoscape (*.graphml)", families
     seen = []
 
     def look():

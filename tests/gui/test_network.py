@@ -1569,7 +1569,7 @@ def test_the_page_says_that_weaker_edges_are_to_be_found_anew_and_which_families
     page.evalue.setText("10")
     view = search(page, proteins)
     found = len(view.network.edges)
-    assert view.beyond.whole() == f"All {found} edges found with E ≤ 10 are shown"
+    assert view.beyond.whole() == f"Shown: all {found} edges found with E ≤ 10"
     view.set_bound(1e-20)
     hidden = found - view.families.rows.size
     assert view.beyond.whole() == f"Not shown: {hidden} of {found} edges found with E ≤ 10"
