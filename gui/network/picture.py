@@ -639,7 +639,7 @@ class NetworkPicture(Chart):
             of_one = np.unique(families.of_node[self._nodes]).size == 1
             self._put_labels(*((of_families, of_rings) if of_one else (of_rings, of_families)), of_others)
             return
-        # Families keep their names, too, where one sequence, or the ends of an edge, have theirs beside these.
+        # Families keep their names, too, where one sequence, or the ends of an edge, have theirs beside them.
         # The ends always have theirs: before a family loses name and number for them, a line leads over dots.
         of_ends = of_rings + ([self._name_anywhere(node) for node in marked] if self._edge >= 0 else [])
         named: set[int] = set()
