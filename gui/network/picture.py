@@ -629,27 +629,27 @@ class NetworkPicture(Chart):
         marked = sorted(marked, key=lambda node: node != self._current)[:_NAMED]
         of_families = self._names_of_families(seen, few)
         of_rings = [name(node) for name in (self._name_of, self._name_away_from) for node in marked]
-        # Two may find room beside the names of families, many only in their place, but for that which all
-        # are of. The ends of an edge always have theirs: before a family loses both name and number for them,
-        # a line leads over dots.
-        whose = set(families.of_node[self._nodes].tolist())
-        its_own = [one for one in of_families if len(whose) == 1 and one.family in whose]
         of_others: list[_Label] = []
         if few:
             by_degree = inside[np.argsort(-families.degrees[inside], kind="stable")].tolist()
             of_others = [self._name_of(node) for node in by_degree if node not in marked]
-        if len(marked) > 2:
-            self._put_labels(its_own + of_rings + of_families + of_others)
+        if self._edge < 0 and len(marked) > 1:
+            # The sequences of a family have names where those of families leave room, which stay as they are;
+            # what words find has its names first.
+            of_one = np.unique(families.of_node[self._nodes]).size == 1
+            self._put_labels(*((of_families, of_rings) if of_one else (of_rings, of_families)), of_others)
             return
+        # Families keep their names, too, where one sequence, or the ends of an edge, have theirs beside them.
+        # The ends always have theirs: before a family loses name and number for them, a line leads over dots.
         of_ends = of_rings + ([self._name_anywhere(node) for node in marked] if self._edge >= 0 else [])
         named: set[int] = set()
-        for first, then in (
+        for groups in (
             (of_families, of_rings),
             (of_rings, of_families),
             (of_families, of_ends),
             (of_ends, of_families),
         ):
-            all_named = self._put_labels(first + then + of_others).issuperset(marked)
+            all_named = self._put_labels(*groups, of_others).issuperset(marked)
             named = named or set(self._named)  # of the first order, which names the most
             if all_named and named.issubset(self._named):
                 return
@@ -800,11 +800,11 @@ class NetworkPicture(Chart):
         x, y = self._places[node] - self._places[rings].mean(axis=0)
         return (-1 if x < 0 else 1), (-1 if y < 0 else 1)
 
-    def _put_labels(self, wanted: list[_Label]) -> set[int]:
+    def _put_labels(self, *groups: list[_Label]) -> set[int]:
         """Show labels, the first ones first, none over another and none over a dot that is not its own.
 
         Return the sequences that have their names.
-        Once all have their places, those that were cut, or are numbers, are written out where there is room.
+        Once a group has its places, what was cut, or is a number, is written out where there is room.
         """
         assert self._families is not None
         box = self.plot.getViewBox()
@@ -840,27 +840,29 @@ class NetworkPicture(Chart):
                 yield from ((spot, area) for spot, area in areas if has_room(area, others, gap))
 
         placed: list[tuple[_Label, str, _Spot, QRectF]] = []
-        for one in wanted:
-            if any((other.node, other.family) == (one.node, one.family) for other, *_ in placed):
-                continue  # it has its name
-            others = [other for *_, other in placed]
-            free = (room for room in rooms(one, others) if not any(faults(one, room[1], others)))
-            best = next(free, None)
-            if best is None and one.insists:
-                best = min(
-                    rooms(one, others), key=lambda room: tuple(faults(one, room[1], others)), default=None
-                )
-            if best is not None:
-                placed.append((one, one.text, *best))
-                leaders += self._leaders_to(one, best[1])
-        for place, (one, _, _, _) in enumerate(placed):
-            if not one.whole:
-                continue
-            named = replace(one, text=one.whole, spots=one.over, bold=True)
-            others = [other[-1] for at, other in enumerate(placed) if at != place]
-            free = (room for room in rooms(named, others) if not any(faults(one, room[1], others)))
-            if (best := next(free, None)) is not None:
-                placed[place] = named, one.whole, *best
+        for wanted in groups:
+            first = len(placed)
+            for one in wanted:
+                if any((other.node, other.family) == (one.node, one.family) for other, *_ in placed):
+                    continue  # it has its name
+                others = [other for *_, other in placed]
+                free = (room for room in rooms(one, others) if not any(faults(one, room[1], others)))
+                best = next(free, None)
+                if best is None and one.insists:
+                    best = min(
+                        rooms(one, others), key=lambda room: tuple(faults(one, room[1], others)), default=None
+                    )
+                if best is not None:
+                    placed.append((one, one.text, *best))
+                    leaders += self._leaders_to(one, best[1])
+            for place, (one, _, _, _) in enumerate(placed[first:], first):
+                if not one.whole:
+                    continue
+                named = replace(one, text=one.whole, spots=one.over, bold=True)
+                others = [other[-1] for at, other in enumerate(placed) if at != place]
+                free = (room for room in rooms(named, others) if not any(faults(one, room[1], others)))
+                if (best := next(free, None)) is not None:
+                    placed[place] = named, one.whole, *best
         self._labelled = [one.family for one, *_ in placed]
         for place, label in enumerate(placed):
             self._show_label(place, *label)

@@ -57,10 +57,12 @@ _WEAKEST: Final = 10.0
 _ARRANGED_AT_ONCE: Final = 1_000
 """Sequences up to which the picture is laid out anew with every bound: in less than a second."""
 _PAUSE_MS: Final = 30
-_DRAWN_LINES: Final = 9
+_DRAWN_LINES: Final = 14
 """Lines of text that the picture is as high as at least: where there is less room the page scrolls."""
 _LISTED_LINES: Final = 7
 """Lines of text that the tables, with titles and bar, are as high as at least."""
+_ALIGNED_LINES: Final = 19
+"""Lines of text for which the details have room from the start: figures and alignment of an edge."""
 _HALVES: Final = (1_000, 1_000)
 """Sizes of two parts that share the room alike."""
 _NONE: Final = np.zeros(0, np.int64)
@@ -392,12 +394,10 @@ class NetworkView(QWidget):
         if self.places is not None:
             self.picture.set_families(self.families)
         hidden = len(self.network.edges) - self.families.rows.size
-        all_found = f"{counted(len(self.network.edges), 'edge')} found"
+        edges = counted(len(self.network.edges), "edge found", "edges found")
         found = f"with E ≤ {bound_text(self.network.request.evalue)}"
         self.beyond.set_whole(
-            f"Not shown: {hidden:,} of {all_found} {found}"
-            if hidden
-            else f"All {all_found} {found} are shown"
+            f"Not shown: {hidden:,} of {edges} {found}" if hidden else f"Shown: all {edges} {found}"
         )
         self._say_chance()
         self._follow_colours()
@@ -632,6 +632,7 @@ class NetworkView(QWidget):
         line_height = self.fontMetrics().lineSpacing()
         self._drawing.setMinimumHeight(_DRAWN_LINES * line_height)
         self.tabs.setMinimumHeight(_LISTED_LINES * line_height)
+        self.pair.setMinimumHeight(_ALIGNED_LINES * line_height)
         left = Column()
         column = QVBoxLayout(left, spacing=SPACE // 2)
         column.setContentsMargins(0, 0, 0, 0)

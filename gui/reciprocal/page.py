@@ -38,7 +38,6 @@ from swathe.gui.widgets.pages import nothing
 from swathe.gui.widgets.plain_table_view import PlainTableView
 from swathe.gui.widgets.row_table import row_height
 from swathe.gui.widgets.saved import tell_copied, tell_saved
-from swathe.gui.widgets.scrolled import Column
 from swathe.gui.widgets.table_model import Index, TableModel
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.widgets.tooltips import tooltip_text
@@ -57,6 +56,8 @@ _SPARED = ("score_ba", "score_ab")
 """Columns that give way to names and descriptions: each figure's tooltip has both scores."""
 _LISTED_ROWS = 7
 """Rows that the table is high at least, with header and bar: where there is less room the page scrolls."""
+_DETAIL_LINES = 17
+"""Lines of text for which there is room below it: remarks on a pair, its figures and its alignment."""
 _PATTERNS = "Table, comma-separated (*.csv);;Table, tab-separated (*.tsv)"
 _UNPAIRED_PATTERNS = (
     "Table with the reasons, comma-separated (*.csv);;Table with the reasons, tab-separated (*.tsv);;"
@@ -422,7 +423,10 @@ class ReciprocalPage(FilesPage):
             self._list.addWidget(view)
             self._list.addWidget(self.none)
             self._shown.addWidget(self._list)
-            below = Column()
+            below = QWidget()
+            below.setMinimumHeight(
+                _DETAIL_LINES * below.fontMetrics().lineSpacing()
+            )  # nothing moves by remarks
             column = QVBoxLayout(below, spacing=SPACE // 2)
             column.setContentsMargins(0, SPACE // 2, 0, 0)
             column.addWidget(self.remarks)

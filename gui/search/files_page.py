@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -72,6 +72,17 @@ class _Request(Protocol):
 
     def command(self) -> str:
         """Return the command that asks for the same."""
+
+
+class _Body(QStackedWidget):
+    """What was found, or why nothing was: it takes the room there is, and asks for the least.
+
+    Asking for all of an alignment, it had the page scroll, and what is on it move, with every one shown.
+    """
+
+    def sizeHint(self) -> QSize:
+        """Return the least size."""
+        return self.minimumSizeHint()
 
 
 class FilesPage(Page):
@@ -140,7 +151,7 @@ class FilesPage(Page):
         self.phase = QLabel()
         self.phase.setTextFormat(Qt.TextFormat.PlainText)
         self.message = MessagePage()
-        self.body = QStackedWidget()
+        self.body = _Body()
 
     # What each page says
 

@@ -9,8 +9,8 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QFileDialog, QLineEdit, QMessageBox, QWidget
+from PySide6.QtCore import QMargins, Qt, QTimer
+from PySide6.QtWidgets import QComboBox, QFileDialog, QLineEdit, QMessageBox, QWidget
 
 from swathe.core.system.words import file_name
 from swathe.gui.widgets.fitting_dialog import room_below_title
@@ -121,10 +121,15 @@ class FileDialogs:
     def _mend(self, patterns: str) -> None:
         """Let it be no larger than the screen, and have the name in it end as the type chosen says.
 
-        Qt changes only the last part of that.
+        Qt changes only the last part of that, and cuts types that are longer than a name.
         """
         for dialog in self._over.findChildren(QFileDialog):
-            dialog.resize(dialog.size().boundedTo(room_below_title(dialog)))
+            types = dialog.findChild(QComboBox, "fileTypeCombo")
+            more = _lacking(types) if isinstance(types, QComboBox) else 0
+            size, room = dialog.size(), room_below_title(dialog)
+            dialog.resize(size.grownBy(QMargins(0, 0, more, 0)).boundedTo(room))
+            wider = max(dialog.width() - size.width(), 0)
+            dialog.move(max(dialog.x() - wider // 2, dialog.screen().availableGeometry().left()), dialog.y())
             name = dialog.findChild(QLineEdit, "fileNameEdit")
             if patterns and isinstance(name, QLineEdit):
 
@@ -147,6 +152,13 @@ class FileDialogs:
         if Path(name).parent.is_dir():  # one that is typed need not be there: writing into it says so
             self._settings.set_folder(kind, Path(name))
         return Path(name)
+
+
+def _lacking(types: QComboBox) -> int:
+    """Return how many pixels a box is too narrow for the longest of its words."""
+    types.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+    types.setMinimumContentsLength(1)  # what the screen has no room for is cut, not the dialog
+    return max(types.sizeHint().width() - types.width(), 0)
 
 
 def stem_of(searched: Path) -> str:

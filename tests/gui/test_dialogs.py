@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QFileDialog, QTableView, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QFileDialog, QTableView, QWidget
 
 from swathe.core.engines.base import EngineInfo
 from swathe.core.export import FORMATS
@@ -341,3 +341,24 @@ def test_a_dialog_for_files_has_room_on_the_screen(qtbot, ask):
     assert not ask(FileDialogs(WindowSettings(), window))
     room = window.screen().availableSize()
     assert sizes[0].boundedTo(room) == sizes[0]
+
+
+@pytest.mark.qt_log_ignore("does not support", extend=True)
+def test_a_dialog_that_saves_shows_whole_types_of_files(qtbot):
+    """*Graph for Cytoscape, Gep* was all that had room: with larger letters no two types were told apart."""
+    window = on_screen(qtbot, QWidget(), 300, 200)
+    families = "Families, a row for each of the sequences, separated by commas (*.families.csv)"
+    types = "Graph for Cytoscape (*.graphml)", families
+    seen = []
+
+    def look():
+        dialog = window.findChild(QFileDialog)
+        box = dialog.findChild(QComboBox, "fileTypeCombo")
+        dialog.layout().activate()
+        longest = max(map(box.fontMetrics().horizontalAdvance, types))
+        seen.append((box.width() > longest, dialog.screen().availableGeometry().contains(dialog.geometry())))
+        dialog.reject()
+
+    QTimer.singleShot(0, lambda: QTimer.singleShot(0, look))
+    FileDialogs(WindowSettings(), window).save("export", "Export", "x.graphml", ";;".join(types))
+    assert seen == [(True, True)]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QTextDocumentFragment
 from PySide6.QtWidgets import QFileDialog, QPushButton, QStyleOptionViewItem
 
@@ -52,6 +52,31 @@ def test_it_says_what_is_missing(page, tmp_path):
     page.evalue.setText("-1")
     assert "E-value" in page.problem() and not page.button.isEnabled()
     assert "BLOSUM62" in page.scoring.text() and "in the order of file A" in page.scoring.text()
+
+
+@pytest.mark.parametrize("size", [(1000, 676), (1280, 776)])
+def test_nothing_moves_when_a_pair_is_chosen(page, search, qtbot, tmp_path, size):
+    """The page scrolled for the whole of an alignment, and remarks moved it and the table."""
+    page.window().resize(*size)
+    halves = tmp_path / "odd.fasta", tmp_path / "even.fasta"
+    for parity, path in enumerate(halves):
+        some = read_sequences(sample_database())[0][parity:140:2]
+        path.write_text("".join(f">{one.header}\n{one.letters}\n" for one in some))
+    search(page, *halves)
+    remarked = set()
+
+    def places():
+        qtbot.settle()
+        return page.table.mapTo(page.window(), QPoint()), page.table.size()
+
+    before = places()
+    for place in range(page.model.rowCount()):
+        page.table.go_to(place)
+        qtbot.waitUntil(lambda: page.pair.alignment.text() != "")
+        assert places() == before
+        assert page.pair.mapTo(page, page.pair.rect().bottomLeft()).y() < page.height()
+        remarked.add(page.remarks.isVisible())
+    assert remarked == {False, True}
 
 
 def test_the_forms_kind_of_evalues_is_asked_for(page):
