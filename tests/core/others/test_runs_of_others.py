@@ -273,7 +273,7 @@ def test_a_zero_says_how_far_an_evalue_moved_at_least(swathes):
         ):
             table = moved(a, b)
             assert table.display("log10_evalue_change", hit) == shown
-            assert ("written as 0" in table.about_moved(hit)) == (-math.inf in (a, b))
+            assert ("gives 0 for" in table.about_moved(hit)) == (-math.inf in (a, b))
 
 
 def test_evalues_that_bits_do_not_explain_are_said_to_rest_on_sizes(swathes):
