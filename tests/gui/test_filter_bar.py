@@ -192,6 +192,29 @@ def test_marks_are_in_the_menu_and_follow_the_chips(view, bar, result):
     assert not noted.isChecked()
 
 
+def test_the_filters_begin_with_convincing_hits_alone(view, bar, result):
+    """The verdict was the last but few of forty-five columns to compare, and in no menu."""
+    convincing = bar.menu.convincing
+    assert bar.menu.actions()[0] is convincing
+    assert convincing.isEnabled()
+    convincing.trigger()
+    assert [chip.condition.words for chip in bar.chips.chips] == ["Verdict is Convincing"]
+    assert {result.hits.text("verdict", row) for row in shown(view)} == {"Convincing by E-value"}
+    bar.chips.chips[0].remove_button.click()
+    assert not convincing.isChecked()
+    assert len(shown(view)) == len(result.hits)
+    column = bar.editor.column
+    assert column.findData("verdict") < column.findText("The hit"), "among those asked for most"
+
+
+def test_hits_without_verdicts_cannot_be_narrowed_to_convincing_ones(view, bar):
+    """What can give them one is said instead."""
+    view.show_result(search(gap_open=0, gap_extend=1).queries[0], 10.0)
+    assert not view.model.table.has_evalues
+    assert not bar.menu.convincing.isEnabled()
+    assert "Only a test" in bar.menu.convincing.toolTip()
+
+
 def names_in(menu):
     return [action.text() for action in menu._names.actions()]
 

@@ -23,6 +23,7 @@ from swathe.gui.widgets.theme import SPACE
 _FIRST: Final = (
     "description",
     "organism",
+    "verdict",
     "gene",
     "accession",
     "entry",
