@@ -132,6 +132,29 @@ def test_the_usual_comparison_of_a_column_comes_first_and_another_that_was_chose
     assert look_at("evalue") is Operator.BETWEEN
 
 
+def test_return_adds_the_condition_from_its_button_and_from_its_list_of_values(bar, qtbot):
+    """Nothing happened: the space bar alone pressed the button."""
+    qtbot.keyClick(bar.text, Qt.Key.Key_F, CONTROL_SHIFT)
+    editor = bar.editor
+    editor.column.setCurrentIndex(editor.column.findData("verdict"))
+    editor.choice.setCurrentText("Convincing")
+    editor.choice.setFocus()
+    qtbot.keyClick(editor.choice, Qt.Key.Key_Return)
+    assert [condition.words for condition in bar.filter.conditions] == ["Verdict is Convincing"]
+    editor.column.setCurrentIndex(editor.column.findData("gene"))
+    editor.value.setText("adr")
+    editor.add_button.setFocus()
+    qtbot.keyClick(editor.add_button, Qt.Key.Key_Enter)
+    assert bar.filter.conditions[-1].words == "Gene contains adr"
+    editor.value.setText("drd")
+    qtbot.keyClick(editor.value, Qt.Key.Key_Return)
+    assert [condition.wanted for condition in bar.filter.conditions] == ["Convincing", "adr", "drd"]
+    editor.close_button.setFocus()
+    qtbot.keyClick(editor.close_button, Qt.Key.Key_Return)
+    assert not editor.isVisible()
+    assert len(bar.filter.conditions) == 3
+
+
 def test_the_same_condition_is_not_added_twice(bar, qtbot):
     make(bar, qtbot, "gene", Operator.CONTAINS, "adr")
     make(bar, qtbot, "gene", Operator.CONTAINS, "adr")

@@ -206,6 +206,34 @@ def test_after_a_filter_that_left_nothing_the_hit_chosen_before_is_selected(fill
     assert filled.table.currentIndex().column() == COLUMN["subject"]
 
 
+def test_several_words_that_leave_nothing_are_said_to_be_needed_all(filled):
+    """Who typed "arabidopsis or yeast" read what headers are like, and not that the three must be in one."""
+    filled.filter_bar.text.setText("arabidopsis or zzzz")
+    filled.filter_bar.apply()
+    assert "A header must contain every word: arabidopsis, or, zzzz." in filled.message.text()
+    filled.filter_bar.text.setText("zzzz")
+    filled.filter_bar.apply()
+    assert "every word" not in filled.message.text()
+
+
+def test_the_hit_chosen_stays_in_sight_when_the_filter_is_cleared_or_changed(filled, result, qtbot):
+    """The table began at its top again, and the hit whose alignment was shown was out of sight."""
+    filled.resize(filled.width(), 300)
+    last = len(result.hits) - 1
+    name = result.hits.text("accession", last)
+    filled.filter_bar.text.setText(name)
+    filled.filter_bar.apply()
+    filled.table.go_to(filled.model.model_row(last))
+    filled.filter_bar.clear_button.click()
+    qtbot.settle()
+    assert filled.current_hit_row() == last
+    assert filled.model.model_row(last) in filled.table.places_looked_at()
+    filled.filter_bar.bounds.score.setText("1")
+    filled.filter_bar.apply()
+    qtbot.settle()
+    assert filled.model.model_row(last) in filled.table.places_looked_at()
+
+
 def test_what_words_were_looked_for_in_is_not_said_of_other_filters(filled):
     filled.filter_bar.show_filter(Filter(min_score=1_000_000))
     assert "No hit meets the filter" in filled.message.text()

@@ -181,7 +181,7 @@ def test_order_and_filter_of_the_table_are_followed(page, view, found, qtbot):
     assert view.canvas._depth.max() <= rows.size
     bar.text.setText("no header has this")
     bar.apply()
-    assert "No hit meets the filter" in view.message.text()
+    assert "No hit in the table" in view.message.text()
     assert view.message.isVisible()
     bar.clear()
     assert view.canvas.isVisible()

@@ -65,7 +65,7 @@ class FilterBar(QWidget):
         self.add_button.setToolTip(f"Compare any column with a value ({ADD_KEY})")
         self.filters_button = MenuButton("Filters")
         self.filters_button.setAccessibleName("Verdicts, marks and saved filters")
-        self.filters_button.setToolTip("Only convincing, ticked, pinned or noted hits; filters that have a name")
+        self.filters_button.setToolTip("Only convincing or marked hits; filters that have a name")
         self.filters_button.setMenu(self.menu)
         self.clear_button = _button("Clear", "Clear the filter")
         self.clear_button.setToolTip("Show all hits again")

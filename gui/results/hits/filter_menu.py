@@ -155,7 +155,6 @@ class NameLine(QWidget):
         layout.setSpacing(SPACE // 2)
         layout.addLayout(row)
         layout.addWidget(self.note)
-        self.name.returnPressed.connect(self._on_keep)
         self.keep_button.clicked.connect(self._on_keep)
         self.cancel_button.clicked.connect(self.hide)
         self.hide()
@@ -171,9 +170,12 @@ class NameLine(QWidget):
         self.name.selectAll()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close on Esc."""
-        if event.key() == Qt.Key.Key_Escape:
+        """Close on Esc; keep the filter on Return, wherever the focus is but on Cancel."""
+        entered = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if event.key() == Qt.Key.Key_Escape or (entered and self.cancel_button.hasFocus()):
             self.hide()
+        elif entered:
+            self._on_keep()
         else:
             super().keyPressEvent(event)
 

@@ -497,6 +497,7 @@ class HitsView(QWidget):
     def _filter_changed(self, conditions: Filter) -> None:
         self.model.set_filter(conditions)
         self._rows_changed()
+        self.table.scrollTo(self.table.currentIndex())
 
     def _sorted(self) -> None:
         self._say_count()
@@ -562,7 +563,9 @@ class HitsView(QWidget):
         """Return what the words of the filter were looked for in, where there are some."""
         if not self.model.filter.text:
             return ""
-        return (
+        words = self.model.filter.text.split()
+        every = f" A header must contain every word: {', '.join(words)}." if len(words) > 1 else ""
+        return every + (
             " Words are looked for in the headers alone, which name organisms, not groups such as bacteria. "
             "For these: + Condition › Lineage."
         )
