@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QStyle, QTableView, QWidget
 from swathe.core.export import cells
 from swathe.core.export.values import exact_evalue
 from swathe.core.results.columns import Kind
-from swathe.core.results.filters import Filter
+from swathe.core.results.filters import Condition, Filter, Operator
 from swathe.core.results.hits import COLUMNS, HitTable
 from swathe.gui.results.hits import rows
 from swathe.gui.results.hits.column_chooser import GROUPS, group_of
@@ -217,21 +217,22 @@ def test_several_words_that_leave_nothing_are_said_to_be_needed_all(filled):
 
 
 def test_the_hit_chosen_stays_in_sight_when_the_filter_is_cleared_or_changed(filled, result, qtbot):
-    """The table began at its top again, and the hit whose alignment was shown was out of sight."""
+    """After the few hits left had been sorted, the table began at its top, and the hit was out of sight."""
     filled.resize(filled.width(), 300)
-    last = len(result.hits) - 1
-    name = result.hits.text("accession", last)
-    filled.filter_bar.text.setText(name)
-    filled.filter_bar.apply()
-    filled.table.go_to(filled.model.model_row(last))
-    filled.filter_bar.clear_button.click()
+    bar, table = filled.filter_bar, filled.table
+    weakest = len(result.hits) - 1
+    bar.show_filter(Filter(max_evalue=10.0, conditions=(Condition.read("score", Operator.AT_MOST, "60"),)))
+    assert 1 < filled.model.rowCount() < 15
+    table.go_to(filled.model.model_row(weakest))
+    table.sortByColumn(COLUMN["score"], Qt.SortOrder.DescendingOrder)
+    bar.clear_button.click()
     qtbot.settle()
-    assert filled.current_hit_row() == last
-    assert filled.model.model_row(last) in filled.table.places_looked_at()
-    filled.filter_bar.bounds.score.setText("1")
-    filled.filter_bar.apply()
+    assert filled.current_hit_row() == weakest
+    assert filled.model.model_row(weakest) in table.places_looked_at()
+    table.scrollToTop()
+    bar.show_filter(Filter(min_score=1))
     qtbot.settle()
-    assert filled.model.model_row(last) in filled.table.places_looked_at()
+    assert filled.model.model_row(weakest) in table.places_looked_at()
 
 
 def test_what_words_were_looked_for_in_is_not_said_of_other_filters(filled):

@@ -497,6 +497,7 @@ class HitsView(QWidget):
     def _filter_changed(self, conditions: Filter) -> None:
         self.model.set_filter(conditions)
         self._rows_changed()
+        self.table.executeDelayedItemsLayout()  # of rows that came just now: one cannot scroll to them before
         self.table.scrollTo(self.table.currentIndex())
 
     def _sorted(self) -> None:
