@@ -861,6 +861,24 @@ def test_dots_of_hits_that_are_not_significant_are_hollow(filled, qtbot):
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_rings_of_hits_that_are_not_significant_are_seen(filled, qapp, qtbot, scheme):
+    """In the dark they were dark teal, and in light a green with a contrast of 2 with the table."""
+    table, model = filled.table, filled.model
+    apply_colour_scheme(qapp, scheme)
+    hollow = range(model.significance_border(), model.rowCount())
+    place = next(one for one in reversed(hollow) if model.sign(model.hit_row(one), EVALUE) is None)
+    table.go_to(place)
+    table.clearSelection()
+    table.clearFocus()
+    qtbot.settle()
+    image = table.viewport().grab(table.visualRect(model.index(place, EVALUE))).toImage()
+    ground = image.pixelColor(1, image.height() // 2)
+    line = [image.pixelColor(x, image.height() // 2) for x in range(image.height())]
+    assert max(contrast(colour, ground) for colour in line) >= 3
+    apply_colour_scheme(qapp, "light")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_filled_dots_of_selected_rows_are_told_from_hollow_ones(filled, qapp, qtbot, scheme):
     """Their colour was nearly that of the selection, and only their outline was seen."""
     table, model = filled.table, filled.model
