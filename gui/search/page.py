@@ -36,6 +36,7 @@ from swathe.gui.search.rate_record import RateRecord
 from swathe.gui.search.rounds_controller import RoundsController
 from swathe.gui.search.run_bar import RunBar
 from swathe.gui.search.significance import SignificanceController
+from swathe.gui.widgets.column_keys import SORT_KEY
 from swathe.gui.widgets.command import Command, Submenu, always
 from swathe.gui.widgets.file_dialogs import FileDialogs
 from swathe.gui.widgets.message_bar import MessageBar, Tone
@@ -426,6 +427,15 @@ class SearchPage(Page):
                 why_not=partial(here, self.why_no_summary),
             ),
             Submenu(hits.table.columns_menu, "Results", 4, here),
+            Command(
+                "sort_by_column",
+                f"S&ort by this column\t{SORT_KEY}",  # a key of every table, for its own current column
+                hits.table.column_keys.sort,
+                "Results",
+                4,
+                why_not=partial(here, self.why_no_hits),
+                tip="That of the current cell, which Left and Right choose; again turns it, then ends it",
+            ),
             Submenu(hits.marking.menu, "Results", 4, here),
             Command(
                 "show_form",

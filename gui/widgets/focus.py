@@ -1,13 +1,14 @@
-"""Where Tab goes next, and a frame around what has the focus and shows it in no other way."""
+"""Where Tab goes next; what has the focus is seen to have it, and its context menu opens by keys alone."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QWindow
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractItemView,
     QAbstractScrollArea,
     QAbstractSlider,
     QAbstractSpinBox,
@@ -26,6 +27,10 @@ _FRAMED: Final = (
     QAbstractButton, QAbstractScrollArea, QAbstractSlider, QAbstractSpinBox, QComboBox, QLineEdit, QTabBar,
 )  # fmt: skip
 """What is framed: areas that scroll have no mark of Qt's style, and on others it is faint."""
+_OF_KEYS: Final = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride)
+_MODIFIERS: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
+_MARKED: Final = Qt.WidgetAttribute.WA_KeyboardFocusChange
+"""Of a window: what has the focus in it shows that."""
 
 
 def tab_after(before: QWidget, inserted: QWidget) -> None:
@@ -42,19 +47,42 @@ def tab_after(before: QWidget, inserted: QWidget) -> None:
 
 
 class FocusFrames(QObject):
-    """Frame the widget that keys go to, once a key has moved the focus, in every window of the application.
+    """Show which widget keys go to, after a key was the last input, in every window of the application.
 
-    Of tabs it is the one in front.
+    Styles mark the focus, but Qt tells them so only where Tab or a shortcut moved it, and takes it back where
+    a dialog or a menu was closed or the program moved it. A frame is around what no style marks, or only
+    faintly; of tabs around the one in front. Shift+F10 opens the context menu of what has the focus, as the
+    menu key does.
     """
 
     def __init__(self, application: QApplication) -> None:
         super().__init__(application)
         self._framed: QWidget | None = None
         self._frame: _Frame | None = None
+        self._by_key = False  # the last input
         self._watch = QTimer(self)  # an event filter would be called while what it watches is taken apart
         self._watch.setInterval(_FOLLOW_MS)
         self._watch.timeout.connect(self._follow)
         application.focusChanged.connect(self._on_focus)
+        application.focusWindowChanged.connect(self._listen)
+
+    def eventFilter(self, _window: QObject, event: QEvent) -> bool:
+        """Take note of keys and clicks in a window, before its widgets do."""
+        if event.type() in _OF_KEYS and isinstance(event, QKeyEvent) and event.key() not in _MODIFIERS:
+            self._by_key = True
+            self._follow()
+            shifted = event.modifiers() == Qt.KeyboardModifier.ShiftModifier
+            if event.type() == QEvent.Type.KeyPress and shifted and event.key() == Qt.Key.Key_F10:
+                QTimer.singleShot(0, self, _open_context_menu)  # menus have an event loop of their own
+                return True
+        elif event.type() == QEvent.Type.MouseButtonPress:
+            self._by_key = False
+        return False
+
+    def _listen(self, window: QWindow | None) -> None:
+        """Hear of the keys and clicks in the window that has the focus now."""
+        if window is not None:
+            window.installEventFilter(self)
 
     def _on_focus(self) -> None:
         widget = QApplication.focusWidget()
@@ -63,9 +91,13 @@ class FocusFrames(QObject):
 
     def _follow(self) -> None:
         """Put the frame around what is framed, as far as it is not scrolled out of sight."""
+        if self._by_key:
+            self._mark()
+            self._watch.start()  # a menu that is closed takes the mark back, and moves no focus
+        else:
+            self._watch.stop()
         framed = self._framed
         if framed is None or not isValid(framed) or not _shows_focus(framed):
-            self._watch.stop()
             if self._frame is not None and isValid(self._frame):
                 self._frame.hide()
             return
@@ -85,6 +117,14 @@ class FocusFrames(QObject):
         self._frame.show()
         self._watch.start()
 
+    @staticmethod
+    def _mark() -> None:
+        """Have the style mark what has the focus."""
+        widget = QApplication.focusWidget()
+        if widget is not None and not widget.window().testAttribute(_MARKED):
+            widget.window().setAttribute(_MARKED)
+            widget.update()
+
 
 class _Frame(QWidget):
     """A line around its own edge, that nothing but eyes notices."""
@@ -101,5 +141,18 @@ class _Frame(QWidget):
 
 
 def _shows_focus(widget: QWidget) -> bool:
-    """Return whether a key has brought the focus here; a click needs no frame."""
-    return widget.isVisible() and widget.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
+    """Return whether the focus is to be seen here; after a click it needs no frame."""
+    return widget.isVisible() and widget.window().testAttribute(_MARKED)
+
+
+def _open_context_menu() -> None:
+    """Open the context menu of what has the focus, at its current cell or its cursor."""
+    widget = QApplication.focusWidget()
+    if widget is None:
+        return
+    place = widget.inputMethodQuery(Qt.InputMethodQuery.ImCursorRectangle).center()
+    if isinstance(widget, QAbstractItemView) and widget.currentIndex().isValid():
+        place = widget.viewport().mapToParent(widget.visualRect(widget.currentIndex()).center())
+    where = widget.mapToGlobal(place)
+    asked = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, place, where)
+    QApplication.sendEvent(widget, asked)

@@ -19,8 +19,9 @@ NO_SEQUENCES: Final = (
     ADD_SEQUENCES,
 )
 """What stands where hits of another program would be aligned."""
-ALL_HIDDEN: Final = ("No hit meets the filter", "Clear the filter above the table to see all hits.")
-"""What stands where hits of the table would be shown, but its filter hides all of them."""
+ALL_HIDDEN: Final = ("No hit in the table", "The table says why, and what to do about it.")
+"""What stands where hits of the table would be shown, but it has none left: its filter may hide all of them,
+or ask for lineages that are not known."""
 
 
 class MessagePage(QWidget):

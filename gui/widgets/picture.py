@@ -179,6 +179,7 @@ class PictureMenu(EdgedMenu):
     table, species as labels, and the shape of a slide. The last two are of all pages, and remembered.
 
     hits : returns those that a picture of hits shows, which the menu says in words
+    readable : how many of them can be read on a slide, which shows no more; 0 for however many there are
     """
 
     def __init__(
@@ -188,10 +189,12 @@ class PictureMenu(EdgedMenu):
         parent: QWidget,
         options: tuple[str, ...] = (),
         hits: Callable[[], UsualHits] | None = None,
+        readable: int = 0,
     ) -> None:
         super().__init__(parent)
         self.setToolTipsVisible(True)
         self._hits = hits
+        self._readable = readable
         self._acts = self.addAction("&Copy picture", copy), self.addAction("&Save picture…", save)
         if options:
             self.addSeparator()
@@ -206,6 +209,8 @@ class PictureMenu(EdgedMenu):
             if option is not None:
                 option.toggled.connect(partial(_remember, key))
         self._renew()
+        if self.slide is not None:
+            self.slide.toggled.connect(self.say_hits)
         self.aboutToShow.connect(self._renew)
         self.aboutToShow.connect(self.say_hits)
         self.aboutToShow.connect(self._offer_every)
@@ -236,7 +241,7 @@ class PictureMenu(EdgedMenu):
     @Slot()
     def say_hits(self) -> None:
         """Say which hits the picture shows."""
-        of = f" of {self._hits().words}" if self._hits is not None else ""
+        of = f" of {self.cut or self._hits().words}" if self._hits is not None else ""
         for action, words in zip(self._acts, ("&Copy picture{}", "&Save picture{}…"), strict=True):
             action.setText(words.format(of))
 
@@ -254,6 +259,14 @@ class PictureMenu(EdgedMenu):
     def on_slide(self) -> bool:
         """Whether pictures are slides, as chosen on this page or another."""
         return self.slide is not None and _chosen(_SLIDE)
+
+    @property
+    def cut(self) -> str:
+        """What a slide shows of more hits than can be read on it, ``the first 30 of 173 hits``; else ''."""
+        if not self.on_slide or not self._readable or self._hits is None:
+            return ""
+        hits = self._hits()
+        return f"the first {self._readable:,} of {hits.words}" if hits.rows.size > self._readable else ""
 
     @property
     def with_species(self) -> bool:

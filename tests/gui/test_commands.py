@@ -44,6 +44,19 @@ def test_the_page_in_front_is_marked_and_opens_files_for_itself(open_window):
     assert window.menus.action("search").text() == "&Measure"
 
 
+def test_the_hits_are_sorted_by_the_current_column_from_the_menu_too(kept):
+    """Only the context menu of the table had it, which nobody opened by keys."""
+    action, table = kept.menus.action("sort_by_column"), kept.page.hits.table
+    assert action in kept.menus.menu("Results").actions() and action.text().endswith("\tCtrl+Shift+S")
+    assert action.isEnabled()
+    letters = [re.search("&(.)", entry.text()) for entry in kept.menus.menu("Results").actions()]
+    found = [letter[1].lower() for letter in letters if letter]
+    assert len(found) == len(set(found))
+    table.go_to(0)
+    action.trigger()
+    assert table.horizontalHeader().sortIndicatorSection() == table.currentIndex().column()
+
+
 def test_nothing_starts_beside_a_network(open_window, qtbot, long_work):
     window = open_window()
     window.menus.action("show_network").trigger()

@@ -72,7 +72,7 @@ def test_says_so_when_there_is_nothing_to_show(made):
     found = search()
     view.set_result(found.queries[0], found.plan)
     view.set_current_hit(-1)
-    assert "No hit meets the filter" in view.message.text()
+    assert "No hit in the table" in view.message.text()
     assert not worker.jobs
 
 

@@ -132,6 +132,29 @@ def test_the_usual_comparison_of_a_column_comes_first_and_another_that_was_chose
     assert look_at("evalue") is Operator.BETWEEN
 
 
+def test_return_adds_the_condition_from_its_button_and_from_its_list_of_values(bar, qtbot):
+    """Nothing happened: the space bar alone pressed the button."""
+    qtbot.keyClick(bar.text, Qt.Key.Key_F, CONTROL_SHIFT)
+    editor = bar.editor
+    editor.column.setCurrentIndex(editor.column.findData("verdict"))
+    editor.choice.setCurrentText("Convincing")
+    editor.choice.setFocus()
+    qtbot.keyClick(editor.choice, Qt.Key.Key_Return)
+    assert [condition.words for condition in bar.filter.conditions] == ["Verdict is Convincing"]
+    editor.column.setCurrentIndex(editor.column.findData("gene"))
+    editor.value.setText("adr")
+    editor.add_button.setFocus()
+    qtbot.keyClick(editor.add_button, Qt.Key.Key_Enter)
+    assert bar.filter.conditions[-1].words == "Gene contains adr"
+    editor.value.setText("drd")
+    qtbot.keyClick(editor.value, Qt.Key.Key_Return)
+    assert [condition.wanted for condition in bar.filter.conditions] == ["Convincing", "adr", "drd"]
+    editor.close_button.setFocus()
+    qtbot.keyClick(editor.close_button, Qt.Key.Key_Return)
+    assert not editor.isVisible()
+    assert len(bar.filter.conditions) == 3
+
+
 def test_the_same_condition_is_not_added_twice(bar, qtbot):
     make(bar, qtbot, "gene", Operator.CONTAINS, "adr")
     make(bar, qtbot, "gene", Operator.CONTAINS, "adr")
@@ -190,6 +213,29 @@ def test_marks_are_in_the_menu_and_follow_the_chips(view, bar, result):
     ticked.trigger()
     assert bar.filter == Filter()
     assert not noted.isChecked()
+
+
+def test_the_filters_begin_with_convincing_hits_alone(view, bar, result):
+    """The verdict was the last but few of forty-five columns to compare, and in no menu."""
+    convincing = bar.menu.convincing
+    assert bar.menu.actions()[0] is convincing
+    assert convincing.isEnabled()
+    convincing.trigger()
+    assert [chip.condition.words for chip in bar.chips.chips] == ["Verdict is Convincing"]
+    assert {result.hits.text("verdict", row) for row in shown(view)} == {"Convincing by E-value"}
+    bar.chips.chips[0].remove_button.click()
+    assert not convincing.isChecked()
+    assert len(shown(view)) == len(result.hits)
+    column = bar.editor.column
+    assert column.findData("verdict") < column.findText("The hit"), "among those asked for most"
+
+
+def test_hits_without_verdicts_cannot_be_narrowed_to_convincing_ones(view, bar):
+    """What can give them one is said instead."""
+    view.show_result(search(gap_open=0, gap_extend=1).queries[0], 10.0)
+    assert not view.model.table.has_evalues
+    assert not bar.menu.convincing.isEnabled()
+    assert "Only a test" in bar.menu.convincing.toolTip()
 
 
 def names_in(menu):

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QStyle, QTableView, QWidget
 from swathe.core.export import cells
 from swathe.core.export.values import exact_evalue
 from swathe.core.results.columns import Kind
-from swathe.core.results.filters import Filter
+from swathe.core.results.filters import Condition, Filter, Operator
 from swathe.core.results.hits import COLUMNS, HitTable
 from swathe.gui.results.hits import rows
 from swathe.gui.results.hits.column_chooser import GROUPS, group_of
@@ -204,6 +204,35 @@ def test_after_a_filter_that_left_nothing_the_hit_chosen_before_is_selected(fill
     assert filled.current_hit_row() == chosen
     assert filled.selected_hit_rows() == [chosen]
     assert filled.table.currentIndex().column() == COLUMN["subject"]
+
+
+def test_several_words_that_leave_nothing_are_said_to_be_needed_all(filled):
+    """Who typed "arabidopsis or yeast" read what headers are like, and not that the three must be in one."""
+    filled.filter_bar.text.setText("arabidopsis or zzzz")
+    filled.filter_bar.apply()
+    assert "A header must contain every word: arabidopsis, or, zzzz." in filled.message.text()
+    filled.filter_bar.text.setText("zzzz")
+    filled.filter_bar.apply()
+    assert "every word" not in filled.message.text()
+
+
+def test_the_hit_chosen_stays_in_sight_when_the_filter_is_cleared_or_changed(filled, result, qtbot):
+    """After the few hits left had been sorted, the table began at its top, and the hit was out of sight."""
+    filled.resize(filled.width(), 300)
+    bar, table = filled.filter_bar, filled.table
+    weakest = len(result.hits) - 1
+    bar.show_filter(Filter(max_evalue=10.0, conditions=(Condition.read("score", Operator.AT_MOST, "60"),)))
+    assert 1 < filled.model.rowCount() < 15
+    table.go_to(filled.model.model_row(weakest))
+    table.sortByColumn(COLUMN["score"], Qt.SortOrder.DescendingOrder)
+    bar.clear_button.click()
+    qtbot.settle()
+    assert filled.current_hit_row() == weakest
+    assert filled.model.model_row(weakest) in table.places_looked_at()
+    table.scrollToTop()
+    bar.show_filter(Filter(min_score=1))
+    qtbot.settle()
+    assert filled.model.model_row(weakest) in table.places_looked_at()
 
 
 def test_what_words_were_looked_for_in_is_not_said_of_other_filters(filled):
@@ -829,6 +858,24 @@ def test_dots_of_hits_that_are_not_significant_are_hollow(filled, qtbot):
 
     assert inks(border - 1) == [False, True, False], "filled"
     assert inks(border) == inks(border + 1) == [False, True, False, True, False], "a ring"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_rings_of_hits_that_are_not_significant_are_seen(filled, qapp, qtbot, scheme):
+    """In the dark they were dark teal, and in light a green with a contrast of 2 with the table."""
+    table, model = filled.table, filled.model
+    apply_colour_scheme(qapp, scheme)
+    hollow = range(model.significance_border(), model.rowCount())
+    place = next(one for one in reversed(hollow) if model.sign(model.hit_row(one), EVALUE) is None)
+    table.go_to(place)
+    table.clearSelection()
+    table.clearFocus()
+    qtbot.settle()
+    image = table.viewport().grab(table.visualRect(model.index(place, EVALUE))).toImage()
+    ground = image.pixelColor(1, image.height() // 2)
+    line = [image.pixelColor(x, image.height() // 2) for x in range(image.height())]
+    assert max(contrast(colour, ground) for colour in line) >= 3
+    apply_colour_scheme(qapp, "light")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

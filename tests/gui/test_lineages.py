@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from swathe.core.results.filters import Condition, Operator
 from swathe.core.results.hits import COLUMNS
+from swathe.gui.results.alignment.view import AlignmentView
 from swathe.gui.results.organisms.view import OrganismsView
 from swathe.gui.results.page import ResultsPage
 from swathe.gui.search.taxa_field import TaxaField
@@ -150,6 +151,9 @@ def test_a_filter_for_lineages_that_are_not_known_asks_for_them(page, qtbot, mon
     assert "No hit meets" not in hits.message.text()
     assert hits.message.text().startswith("The lineages of these hits are not known")
     assert hits.message._action.text() == "How to look up lineages", "nothing would be looked up at once"
+    alignment = page.tabs.open(AlignmentView)
+    qtbot.waitUntil(alignment.message.isVisible)
+    assert alignment.message.text() == "No hit in the table The table says why, and what to do about it."
     hits.message.action_triggered.emit()
     organisms = page.tabs.open(OrganismsView)
     qtbot.waitUntil(organisms.message.isVisible)

@@ -229,7 +229,7 @@ def test_large_tables_are_grouped_in_the_worker(view, found, result, monkeypatch
 
 def test_says_when_there_is_nothing(view):
     view.set_rows(np.empty(0, np.int64))
-    assert "No hit meets the filter" in view.message.text()
+    assert "No hit in the table" in view.message.text()
     copy, save, _, _, _, table = view.picture_menu.actions()
     assert not any(action.isEnabled() for action in (copy, save, table))
     view.set_result(None, None)

@@ -181,7 +181,7 @@ def test_order_and_filter_of_the_table_are_followed(page, view, found, qtbot):
     assert view.canvas._depth.max() <= rows.size
     bar.text.setText("no header has this")
     bar.apply()
-    assert "No hit meets the filter" in view.message.text()
+    assert "No hit in the table" in view.message.text()
     assert view.message.isVisible()
     bar.clear()
     assert view.canvas.isVisible()
@@ -540,6 +540,27 @@ def test_a_picture_for_a_slide_of_ticked_hits_labelled_with_species(
     image = QImage(str(tmp_path / "slide.png"))
     assert abs(image.width() * 9 - image.height() * 16) <= 32
     assert image.pixelColor(2, 2) == QColor("white")
+
+
+def test_a_slide_has_as_many_hits_as_can_be_read_and_says_of_how_many(
+    page, view, found, worker, tmp_path, qtbot, monkeypatch
+):
+    """All of them were a strip of a fifth of the width, which nobody could read, without a word."""
+    menu, saved, hits = view.picture_menu, [], len(found.queries[0].hits)
+    view.saved.connect(lambda _, path: saved.append(path.name))
+    menu.say_hits()
+    assert menu.actions()[1].text() == f"&Save picture of {hits} hits…"
+    menu.slide.setChecked(True)
+    assert menu.actions()[1].text() == f"&Save picture of the first 30 of {hits} hits…"
+    save(view, monkeypatch, tmp_path / "slide.svg")
+    qtbot.waitUntil(lambda: saved == ["slide.svg"])
+    text = (tmp_path / "slide.svg").read_text(encoding="utf-8")
+    assert text.count("<g>") == 30
+    assert f"a slide holds the first 30 of {hits} hits" in view.note.text
+    page.hits.marking.tick([4, 1])
+    menu.say_hits()
+    assert menu.actions()[1].text() == "&Save picture of 2 ticked hits…"
+    menu.slide.setChecked(False)
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)

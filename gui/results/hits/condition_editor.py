@@ -23,6 +23,7 @@ from swathe.gui.widgets.theme import SPACE
 _FIRST: Final = (
     "description",
     "organism",
+    "verdict",
     "gene",
     "accession",
     "entry",
@@ -73,7 +74,6 @@ class ConditionEditor(QWidget):
         self.column.currentIndexChanged.connect(self._offer_operators)
         self.operator.currentIndexChanged.connect(self._offer_values)
         for field in (self.value, self.upper):
-            field.returnPressed.connect(self.add)
             field.textEdited.connect(self._forget_problem)
         self.add_button.clicked.connect(self.add)
         self.close_button.clicked.connect(self.closed)
@@ -125,9 +125,12 @@ class ConditionEditor(QWidget):
         return bool(COLUMN[self.column.currentData()].choices)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close on Esc."""
-        if event.key() == Qt.Key.Key_Escape:
+        """Close on Esc; add the condition on Return, wherever the focus is but on Close."""
+        entered = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if event.key() == Qt.Key.Key_Escape or (entered and self.close_button.hasFocus()):
             self.closed.emit()
+        elif entered:
+            self.add()
         else:
             super().keyPressEvent(event)
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from swathe.core.errors import FilterError
 from swathe.core.results.filters import Condition, Filter, Operator
+from swathe.core.statistics.conclusion import VERDICTS
 from swathe.core.statistics.evalues import MOVED
 from swathe.gui.results.hits.saved_filters import NAME_LENGTH, SavedFilters
 from swathe.gui.widgets.edged import EdgedMenu
@@ -19,7 +20,7 @@ from swathe.gui.widgets.theme import SPACE
 
 
 class FilterMenu(EdgedMenu):
-    """Offer marks, what moved E-values and saved filters.
+    """Offer the best verdict, marks, what moved E-values and saved filters.
 
     Signals: `mark_toggled(Condition, bool)`; `chosen(Filter)`; `name_wanted(str)` for the filter in force
     (''), or for another name of the filter that has this one.
@@ -35,6 +36,12 @@ class FilterMenu(EdgedMenu):
         self._current = Filter()
         self.setToolTipsVisible(True)
         self.setAccessibleName("Filters")
+        self.convincing = self._mark(
+            "Only &convincing hits",
+            Condition.read("verdict", Operator.IS, VERDICTS[0]),
+            "Verdict Convincing: hits that chance hardly explains, by the E-value and any test with copies",
+        )
+        self._usual_tip = self.convincing.toolTip()
         self.marks = [
             self._mark("Only &ticked hits", Condition.read("ticked", Operator.MARKED)),
             self._mark("Only &pinned hits", Condition.read("pinned", Operator.MARKED)),
@@ -69,8 +76,13 @@ class FilterMenu(EdgedMenu):
     def show_filter(self, conditions: Filter) -> None:
         """Take note of the filter in force."""
         self._current = conditions
-        for action in (*self.marks, *self.moved):
+        for action in (self.convincing, *self.marks, *self.moved):
             action.setChecked(action.data() in conditions.only)
+
+    def offer_convincing(self, why_not: str) -> None:
+        """Offer convincing hits alone, or say why no verdict on these hits is known."""
+        self.convincing.setEnabled(not why_not)
+        self.convincing.setToolTip(why_not or self._usual_tip)
 
     def renew(self) -> None:
         """List what is saved now."""
@@ -143,7 +155,6 @@ class NameLine(QWidget):
         layout.setSpacing(SPACE // 2)
         layout.addLayout(row)
         layout.addWidget(self.note)
-        self.name.returnPressed.connect(self._on_keep)
         self.keep_button.clicked.connect(self._on_keep)
         self.cancel_button.clicked.connect(self.hide)
         self.hide()
@@ -159,9 +170,12 @@ class NameLine(QWidget):
         self.name.selectAll()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close on Esc."""
-        if event.key() == Qt.Key.Key_Escape:
+        """Close on Esc; keep the filter on Return, wherever the focus is but on Cancel."""
+        entered = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if event.key() == Qt.Key.Key_Escape or (entered and self.cancel_button.hasFocus()):
             self.hide()
+        elif entered:
+            self._on_keep()
         else:
             super().keyPressEvent(event)
 

@@ -46,7 +46,7 @@ _WIDEST: Final = f"100.0{MARGIN}"
 _WIDEST_EVALUES: Final = (f"{BELOW_SHOWN}{MARGIN}", f"0.00088{MARGIN}")
 """One of them is the widest E-value beside its dot, as the font has it."""
 _BAR: Final = 6
-_RING: Final = 1.6
+_RING: Final = 2
 """Pixels of a hollow dot's line."""
 _LEFT_HALF: Final = 90 * 16, 180 * 16
 """Where the half of a dot begins that is filled, and how far it goes, in Qt's sixteenths of a degree."""
@@ -92,10 +92,12 @@ class Row(NamedTuple):
 class _Inks:
     """The colours of one palette; of three, one each for usual, dimmed and selected rows.
 
-    Those of `steps` are seen on the ground of usual rows, those of `chosen_steps` on that of selected ones.
+    Those of `steps` fill dots on the ground of usual rows and those of `rings` are lines on it; those of
+    `chosen_steps` are seen on the ground of selected ones.
     """
 
     steps: tuple[QColor, ...]
+    rings: tuple[QColor, ...]
     chosen_steps: tuple[QColor, ...]
     text: tuple[QColor, QColor, QColor]
     track: tuple[QColor, QColor, QColor]
@@ -118,6 +120,7 @@ class _Inks:
         steps = tuple(QColor(step) for step in (DARK if is_dark(palette) else LIGHT))
         return cls(
             steps=steps,
+            rings=tuple(seen_on(grounds[:1], step, colours.text) for step in steps),
             chosen_steps=tuple(seen_on(grounds[_CHOSEN:], step, chosen) for step in steps),
             text=(colours.text, colours.muted, chosen),
             track=shades(0.16, 0.12, 0.25),
@@ -357,7 +360,7 @@ class HitRows:
                 painter.setBrush(self._inks.chosen_steps[step] if row.selected else colour)
                 painter.drawPie(dot, *_LEFT_HALF)
             if half or self._hits.is_faint(hit) or self._hits.provisional:
-                painter.setPen(QPen(chosen if row.selected else colour, _RING))
+                painter.setPen(QPen(chosen if row.selected else self._inks.rings[step], _RING))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 dot.adjust(_RING / 2, _RING / 2, -_RING / 2, -_RING / 2)
             else:

@@ -566,7 +566,7 @@ class HitTableView(RowTable):
         choose.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         choose.triggered.connect(self.selectAll)
         self.addActions([copy, choose])
-        self._column_keys = ColumnKeys(self, self.horizontalHeader())
+        self.column_keys = ColumnKeys(self, self.horizontalHeader())
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
 
     def _column_chosen(self, section: int, shown: bool) -> None:

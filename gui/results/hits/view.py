@@ -372,6 +372,7 @@ class HitsView(QWidget):
         asked = table is not None and bool(table.pairwise)
         self.filter_bar.offer_pairwise(tested and (asked or shown or bounded))
         self.filter_bar.offer_score(table is None or "score" not in table.unknown)
+        self.filter_bar.menu.offer_convincing(_why_no_verdict(table))
 
     def _go_down(self) -> None:
         """Go to the hits that the words leave, the filter being applied already."""
@@ -496,6 +497,8 @@ class HitsView(QWidget):
     def _filter_changed(self, conditions: Filter) -> None:
         self.model.set_filter(conditions)
         self._rows_changed()
+        self.table.executeDelayedItemsLayout()  # of rows that came just now: one cannot scroll to them before
+        self.table.scrollTo(self.table.currentIndex())
 
     def _sorted(self) -> None:
         self._say_count()
@@ -561,7 +564,9 @@ class HitsView(QWidget):
         """Return what the words of the filter were looked for in, where there are some."""
         if not self.model.filter.text:
             return ""
-        return (
+        words = self.model.filter.text.split()
+        every = f" A header must contain every word: {', '.join(words)}." if len(words) > 1 else ""
+        return every + (
             " Words are looked for in the headers alone, which name organisms, not groups such as bacteria. "
             "For these: + Condition › Lineage."
         )
@@ -582,6 +587,16 @@ class HitsView(QWidget):
         layout.setSpacing(SPACE // 2)
         layout.addWidget(self.filter_bar)
         layout.addWidget(self._stack, 1)
+
+
+def _why_no_verdict(table: HitTable | None) -> str:
+    """Return why no hit has a verdict, '' where some have."""
+    if table is None or table.pairs:
+        return ""
+    if table.reported or (len(table) and not table.has_evalues):
+        of = "of another program" if table.reported else "without E-values"
+        return f"Only a test with shuffled copies gives hits {of} a verdict"
+    return ""
 
 
 def _menu_button(sign: str, name: str, menu: QMenu) -> MenuButton:

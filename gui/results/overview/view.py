@@ -42,6 +42,8 @@ _PAUSE_MS: Final = 60
 _STILL_MS: Final = 1_000
 """Without an alignment, after which nothing more seems to come by itself."""
 _NO_ROWS: Final = np.empty(0, np.int64)
+_ON_SLIDE: Final = 30
+"""Hits on a slide: of more, which made a narrow strip of it, names could not be read."""
 
 
 class OverviewView(Detail):
@@ -82,7 +84,7 @@ class OverviewView(Detail):
         self.note = NoteLine()
         self.pictures = PictureTasks(self)
         self.picture_menu = PictureMenu(
-            self._copy, self._save, self, ("every", "species", "slide"), self.pictured
+            self._copy, self._save, self, ("every", "species", "slide"), self.pictured, _ON_SLIDE
         )
         self._chosen: NDArray[np.int64] = _NO_ROWS
         self._stack = QStackedWidget()
@@ -238,17 +240,24 @@ class OverviewView(Detail):
         assert self._plan is not None
         title = f"{self._query_name()} · {self._plan.database.name}"
         menu = self.picture_menu
-        rows = self.pictured().rows
+        rows = self.pictured().rows[: _ON_SLIDE if menu.on_slide else None]
         by = self.colour_box.currentData()
         return menu.shaped(OverviewPicture(self._result.hits, rows, by, title, menu.with_species))
 
     def _save(self) -> None:
-        self.pictures.ask_and_save(
-            self._picture(), "Save overview", f"{file_name(self._query_name())}-overview"
-        )
+        title = "Save overview" + (f": {cut}" if (cut := self.picture_menu.cut) else "")
+        self.pictures.ask_and_save(self._picture(), title, f"{file_name(self._query_name())}-overview")
+        self._say_how_much()
 
     def _copy(self) -> None:
         self.pictures.copy(self._picture())
+        self._say_how_much()
+
+    def _say_how_much(self) -> None:
+        """Say what a slide shows where it does not hold all in letters that can be read."""
+        if cut := self.picture_menu.cut:
+            words = f"In letters that can be read, a slide holds {cut}. Select or tick the hits you want."
+            self.note.say(words, warning=True)
 
     def _show_menu(self, place: QPoint) -> None:
         self.picture_menu.popup(self.canvas.viewport().mapToGlobal(place))
