@@ -28,7 +28,7 @@ from swathe.core.search.origin import Origin
 from swathe.core.search.presets import PRESETS, SHORT, SHORT_QUERY, preset_of
 from swathe.core.search.request import SearchRequest
 from swathe.core.search.round_options import DEFAULT_INCLUSION
-from swathe.core.search.short_queries import all_too_short_with, why_no_hit
+from swathe.core.search.short_queries import all_too_short_with, why_no_hit, why_none_significant
 from swathe.core.sequences.sequence import Sequence, same_queries
 from swathe.core.statistics.evalues import WORDS, lowered_words
 from swathe.core.system.words import bound_text, counted
@@ -86,6 +86,14 @@ NEXT: Final = {
     "database": (
         "Search another database…",
         "In a larger one there may be closer relatives, whose profile then finds distant ones",
+    ),
+    "longer": (
+        "Use a longer query…",
+        "Not even an identical sequence can be a significant hit of so short a query in this database",
+    ),
+    "taxa": (
+        "Search fewer taxa…",
+        "In a smaller database the same hits have smaller E-values",
     ),
     "significance": (
         "Test the best hits with shuffled copies…",
@@ -357,6 +365,9 @@ class SummaryLine(QWidget):
         elif parameters.source == "estimated" and query not in plan.of_positions:  # those are so as a rule
             state = "E-values estimated"
             doubts.append(_Doubt(state, state, _why_doubtful(parameters), of_evalues=True))
+        none_significant = parameters.available and len(result.hits) and result.hits.n_significant == 0
+        if none_significant and (short := why_none_significant(plan, query, result)):
+            doubts.append(_Doubt("query too short", "too short", f"{short}.", of_evalues=True))
         if warnings:
             doubts.append(_Doubt("with a warning", "warning", " ".join(warnings)))
         return doubts
@@ -656,8 +667,10 @@ class SummaryLine(QWidget):
         matrix_counts = not hits.of_given_pssm
         held = preset_of(request.scheme, request.evalues)
         tried, short = held.name if held is not None else "", len(result.query) <= SHORT_QUERY
-        too_short = not len(hits) and bool(why_no_hit(plan, query, result))
-        asked = PRESETS[SHORT], [request.queries[query]], plan.database, request.evalue
+        of_any = not len(hits) and bool(why_no_hit(plan, query, result))
+        too_short = of_any or bool(why_none_significant(plan, query, result))
+        bound = request.evalue if of_any else None
+        asked = PRESETS[SHORT], [request.queries[query]], plan.database, bound
         hopeless = too_short and all_too_short_with(*asked)
         helps = {
             "frame": self.is_translated(request.queries),
@@ -665,6 +678,8 @@ class SummaryLine(QWidget):
             "distant": matrix_counts and not short and tried != "distant",
             "rounds": request.iteration is None and best <= math.log10(DEFAULT_INCLUSION),  # of hits
             "database": not too_short,
+            "longer": too_short and not of_any,
+            "taxa": too_short and not of_any and request.taxa is None,
             "significance": best <= 0,
         }
         return {name for name, offered in helps.items() if offered}
