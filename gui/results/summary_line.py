@@ -56,8 +56,6 @@ _EXACT_HERE: Final = "this query exact"
 _WHO_KNOWS: Final = "How many of them are significant, only the complete search can say."
 _MEASURED: Final = 200
 """Queries whose names are measured: of thousands it would take a while."""
-_CONTINUE: Final = "Continue"
-"""What the button says that searches the queries left, where there is no room for how many they are."""
 _STOPPED: Final = "stopped early"
 """Of words on a run that was stopped, those that are never left out."""
 
@@ -173,7 +171,6 @@ class SummaryLine(QWidget):
         self._least_found = ""  # with a sign for that, where there is little room
         self._round = ""  # whose hits are shown
         self._least_round = ""  # without whether the rounds converged, where there is little room
-        self._rest = ""  # what the button says that continues a stopped batch
         self._plan: Plan | None = None  # shown
         self._widest_searched = ""  # with the longest of its queries' names
         self._state = ""  # of the run, whole
@@ -191,8 +188,7 @@ class SummaryLine(QWidget):
         self.origin = Chip("Where the results are from", Weight.QUIET)
         self.unkept = IconButton("Not kept", "history")
         self.differs = NoticeButton("Form differs", "panel")
-        self.rest_button = IconButton("Search the queries left", "search")
-        self.rest_button.setToolTip("Continue the stopped search: what it finds is added to this run")
+        self.rest_button = IconButton("Continue", "search")
         self.info_button = IconButton("About this run", "info")
         self.new_button = IconButton("New search", "new")
         self.new_button.setToolTip("Enter another query, with the usual options (Ctrl+N)")
@@ -435,9 +431,10 @@ class SummaryLine(QWidget):
         self._fit()
 
     def say_rest(self, words: str) -> None:
-        """Offer in these words to search the queries that a stopped batch left; '' takes it back."""
-        self._rest = words
-        self.rest_button.setAccessibleName(words)
+        """Offer to search the queries that a stopped batch left, as these words say; '' takes it back."""
+        self.rest_button.setText("Continue" if words else "")
+        self.rest_button.setToolTip(f"{words}: what is found is added to this run" if words else "")
+        self.rest_button.setAccessibleDescription(words)
         self._fit()
 
     def say_name(self, name: str) -> None:
@@ -690,8 +687,8 @@ class SummaryLine(QWidget):
         First go where results are from, the words of commands that the form has, too, the end of a long count
         that is no figure, and how far a stopped run came; then the run's own name, letter by letter, and the
         end of a file name that is a sentence; then the words of *Form differs*, *Not kept*, *Compare…* and
-        *Export*, how many hits are ticked, that hits are exact, which the sign says, too, and all but a word
-        of *Search the queries left*; then query and database are cut. Then go the signs of what is offered
+        *Export*, how many hits are ticked, and that hits are exact, which the sign says, too; then query and
+        database are cut. Then go the signs of what is offered
         there, *shown* after how many hits are, the words on which it depends that hits are significant, for a
         sign, and whether the rounds converged. At last the E-value bound, the scoring and the round are left
         out, each whole. The words that the run stopped early stay, as how many hits are significant does, and
@@ -704,7 +701,6 @@ class SummaryLine(QWidget):
         for button in (*self._worded, self.info_button, *offers):
             button.setToolButtonStyle(both)
         self.info_button.setText(self._state)
-        self.rest_button.setText(self._rest)
         for button in offers:
             button.setVisible(bool(button.text()))
         self.origin.setText(self._origin)
@@ -751,8 +747,6 @@ class SummaryLine(QWidget):
             count.cut_to(room - self._facts_missing(named), count.least)
         if not self.warns and self._facts_missing(named) > 0:
             self.info_button.setToolButtonStyle(alone)
-        if self._rest and self._facts_missing(named) > 0:
-            self.rest_button.setText(_CONTINUE)
         for button in offers:
             if self._facts_missing(least_names) > 0:
                 button.hide()

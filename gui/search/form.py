@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from swathe.core.database import Database
@@ -26,6 +27,7 @@ from swathe.core.sequences.sequence import ReadingNotes, Sequence, query_title
 from swathe.core.statistics.evalues import Method
 from swathe.core.system.words import counted, shortened
 from swathe.core.taxonomy.choice import TaxonChoice
+from swathe.gui.results.summary_line import differences
 from swathe.gui.search.cluster_field import ClusterField
 from swathe.gui.search.database_field import DatabaseField
 from swathe.gui.search.engine_field import EngineField
@@ -37,7 +39,7 @@ from swathe.gui.search.report_field import DEFAULT_EVALUE, ReportField
 from swathe.gui.search.rounds_field import DEFAULT_ROUNDS, RoundsField
 from swathe.gui.search.scoring_field import ScoringField
 from swathe.gui.search.taxa_field import TaxaField
-from swathe.gui.widgets.field import Action, Offer
+from swathe.gui.widgets.field import Action, NoteLine, Offer
 from swathe.gui.widgets.section import Section
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.widgets.tooltips import tooltip_text
@@ -169,11 +171,14 @@ class SearchForm(QWidget):
         self.query.changed.connect(lambda: self.rounds.follow(self.query.parsed))
         for field in (self.query, self.database, self.scoring, self.report, self.taxa, self.rounds):
             field.changed.connect(self._caution)
+        self.filled = NoteLine()
+        self._filled: SearchRequest | None = None  # what the form held once all of it was filled in
         self.button = PrimaryButton()
         self.button.clicked.connect(self._on_button)
         scroll = self._scroll = FormScroll(inner, LEAST_WIDTH)
         foot = QVBoxLayout()
         foot.setContentsMargins(12, SPACE, scroll.margin, 12)
+        foot.addWidget(self.filled)
         foot.addWidget(self.button)
         layout = QVBoxLayout(self, spacing=0)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -226,6 +231,17 @@ class SearchForm(QWidget):
         # Once what was unfolded has its place.
         QTimer.singleShot(0, field, lambda: self._scroll.ensureWidgetVisible(field, SPACE, 4 * SPACE))
 
+    def say_filled(self, words: str) -> None:
+        """Say what the form was filled from, until something in it is changed, it is folded, or searches."""
+        self._filled = None
+        self.filled.say(words)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Say no more what the form was filled from."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self.say_filled("")
+
     def room_below(self, over: QWidget) -> QRect:
         """Return the part of a page around the form that is blank: between the last section and the button.
 
@@ -241,6 +257,7 @@ class SearchForm(QWidget):
         """Turn the button into Cancel while a search is under way, and back."""
         if state.busy and not self._state.busy:
             self._busy_since = time.monotonic()
+            self.say_filled("")
             self.query.fold()
         self._state = state
         self._check()
@@ -469,6 +486,18 @@ class SearchForm(QWidget):
             self._short_helps = helps
             self._tell_preset()
 
+    def _follow_filled(self) -> None:
+        """Say no more what the form was filled from once that is not what it holds."""
+        if not self.filled.text or self.query.reading or self.database.reading is not None:
+            return
+        now = None
+        with suppress(InvalidRequest):
+            now = self.request()
+        if self._filled is None:
+            self._filled = now
+        elif now is None or differences(self._filled, now):
+            self.say_filled("")
+
     def _summarise(self) -> None:
         """Say in the sections' lines what they hold."""
         self.costs.summarise(self.scoring.summary)
@@ -493,6 +522,7 @@ class SearchForm(QWidget):
         self.button.setAccessibleName(self.button.text())
         self.button.setAccessibleDescription(self.button.toolTip())
         self.validity_changed.emit(self.problem)
+        self._follow_filled()
 
 
 def _about_short(
