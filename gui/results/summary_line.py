@@ -684,15 +684,15 @@ class SummaryLine(QWidget):
     def _fit(self) -> None:
         """Give the room there is to what matters most; tooltips have what is cut.
 
-        First go where results are from, the words of commands that the form has, too, the end of a long count
-        that is no figure, and how far a stopped run came; then the run's own name, letter by letter, and the
-        end of a file name that is a sentence; then the words of *Form differs*, *Not kept*, *Compare…* and
-        *Export*, how many hits are ticked, and that hits are exact, which the sign says, too; then query and
-        database are cut. Then go the signs of what is offered
-        there, *shown* after how many hits are, the words on which it depends that hits are significant, for a
-        sign, and whether the rounds converged. At last the E-value bound, the scoring and the round are left
-        out, each whole. The words that the run stopped early stay, as how many hits are significant does, and
-        how many are shown.
+        First go the words of commands, those that the form has, too, before *Compare…* and *Export*, then
+        where results are from, the end of a long count that is no figure, and how far a stopped run came;
+        then the run's own name, letter by letter, and the end of a file name that is a sentence; then the
+        words of *Form differs* and *Not kept*, how many hits are ticked, and that hits are exact, which the
+        sign says, too; then query and database are cut. Then go the signs of what is offered there, *shown*
+        after how many hits are, the words on which it depends that hits are significant, for a sign, and
+        whether the rounds converged. At last the E-value bound, the scoring and the round are left out, each
+        whole. The words that the run stopped early stay, as how many hits are significant does, and how many
+        are shown.
         """
         both, alone = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
         self._fitted = self._counted()
@@ -727,10 +727,13 @@ class SummaryLine(QWidget):
         widest = self.what.fontMetrics().horizontalAdvance(self._widest_searched)
         whole, named = max(whole, widest), max(named, widest)
         stopped = self._least_state == _STOPPED
-        self._cut_origin(self._facts_missing(whole))
         for button in (self.again_button, self.new_button):
             if self._missing_for_words(whole) > 0:
                 button.setToolButtonStyle(alone)
+        for button in (self.compare_button, self.export_button):
+            if self._missing_for_words(named) > 0:
+                button.setToolButtonStyle(alone)
+        self._cut_origin(self._facts_missing(whole))
         count = self._count if self._count is not None and not self._count.isHidden() else None
         if count is not None and self._facts_missing(whole) > 0:
             count.cut_to(count.sizeHint().width() - self._facts_missing(whole), count.figures)
@@ -738,9 +741,6 @@ class SummaryLine(QWidget):
             self.info_button.setText(self._least_state)  # how far it came the line at the foot says, too
         for button in signs:
             if self._facts_missing(named) > 0:
-                button.setToolButtonStyle(alone)
-        for button in (self.compare_button, self.export_button):
-            if self._missing_for_words(named) > 0:
                 button.setToolButtonStyle(alone)
         if count is not None and self._facts_missing(named) > 0:
             room = min(count.sizeHint().width(), count.maximumWidth())
