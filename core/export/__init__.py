@@ -170,10 +170,10 @@ FORMATS: Final = (
            "A row per hit below the query, in blocks; the parameters go to a file beside it.",
            write_clustal, sidecar=True, one_query=True),
     Format("queries-csv", "Table of the queries (CSV)", ".queries.csv",
-           "A line per query: its best hit, and how much of the query all its hits cover.",
+           "A line per query: its hits, how many are significant, the best one, and how much all cover.",
            write_queries_csv, comments=True),
     Format("queries-tsv", "Table of the queries (TSV)", ".queries.tsv",
-           "A line per query, tab-separated: its best hit, and how much of the query all its hits cover.",
+           "A line per query, tab-separated: hits, how many are significant, best one, how much all cover.",
            write_queries_tsv, comments=True),
 )  # fmt: skip
 """Every format, in the order of dialogs."""

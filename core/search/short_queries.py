@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.database import Database
+from swathe.core.results.hits import SIGNIFICANT
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import ScoringScheme
@@ -21,9 +22,11 @@ from swathe.core.search.presets import Preset
 from swathe.core.sequences.alphabet import N_AMINO_ACIDS
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.statistics.calibration import gumbel_parameters
-from swathe.core.statistics.evalues import Method, judged_bound
+from swathe.core.statistics.evalues import CANDIDATES, Method, judged_bound
 from swathe.core.system.words import counted
 
+OF_SIGNIFICANT: Final = " for a significant hit"
+"""What a query is too short for that can have hits, but none that is significant."""
 _LONGEST: Final = 1 << 20
 """Residues of a query that nobody calls short."""
 
@@ -35,7 +38,7 @@ def too_short(
     n_residues: int,
     lengths: NDArray[np.int32],
     evalues: Method,
-    evalue: float,
+    evalue: float | None,
 ) -> list[tuple[int, float]]:
     """Return the places of queries that can have no hit, with log10 of the best E-value that each could have.
 
@@ -46,9 +49,10 @@ def too_short(
     parameters : before any fit to the scores of the search
     n_residues : of all subjects, more than 0
     lengths : int32[n_sequences] residues of the subjects, ascending
+    evalue : the bound of hits, None for that of significant ones
     """
     subjects = 0 if evalues == "matrix" else lengths.size
-    bound = judged_bound(evalues, evalue)
+    bound = _bound(evalues, evalue)
 
     @cache
     def best_of(query_length: int, score: int) -> float:
@@ -70,32 +74,50 @@ def too_short(
 
 def why_no_hit(plan: Plan, index: int, result: QueryResult) -> str:
     """Return that a query was too short for a hit, by the statistics of its search; '' where it was not."""
+    return _why_none(plan, index, result, plan.request.evalue)
+
+
+def why_none_significant(plan: Plan, index: int, result: QueryResult) -> str:
+    """Return that a query was too short for a significant hit, in the same way."""
+    return _why_none(plan, index, result, None, OF_SIGNIFICANT)
+
+
+def _why_none(plan: Plan, index: int, result: QueryResult, evalue: float | None, of_what: str = "") -> str:
     if plan.origin is not None:
         return ""
     lengths = plan.database.lengths
     most = plan.scoring_of(index).most_of_pairs(result.query.codes)
-    bound = judged_bound(result.evalues, plan.request.evalue)
+    bound = _bound(result.evalues, evalue)
     best = _best_beyond(most, result.significance, lengths, bound)
-    return "" if math.isnan(best) else short_words(result.query, best)
+    return "" if math.isnan(best) else short_words(result.query, best, of_what)
 
 
-def all_too_short_with(preset: Preset, queries: Several[Sequence], database: Database, evalue: float) -> bool:
+def all_too_short_with(
+    preset: Preset, queries: Several[Sequence], database: Database, evalue: float | None
+) -> bool:
     """Return whether no query would be long enough for a hit with other matrix, gap costs and E-values."""
     scheme = ScoringScheme.load(preset.matrix, preset.gap_open, preset.gap_extend)
     basis = gumbel_parameters(scheme), database.n_residues, database.lengths, preset.evalues, evalue
     return len(too_short(queries, scheme, *basis)) == len(queries)
 
 
-def short_words(query: Sequence, best: float) -> str:
+def short_words(query: Sequence, best: float, of_what: str = "") -> str:
     """Return that a query is too short, without a full stop; `best` is log10 of an E-value."""
     verb = "is" if len(query) == 1 else "are"
-    return f"{counted(len(query), 'residue')} {verb} too short: {best_words(best)}"
+    return f"{counted(len(query), 'residue')} {verb} too short{of_what}: {best_words(best)}"
 
 
 def best_words(best: float) -> str:
     """Return that a hit has an E-value at best, of which `best` is the decimal logarithm."""
     shown = f"{float(f'{10**best:.2g}'):,.0f}" if best >= 1 else evalue_shown(best)
     return f"the best possible hit has E = {shown} here" if best < math.inf else "no residue scores above 0"
+
+
+def _bound(evalues: Method, evalue: float | None) -> float:
+    """Return the E-value by the unadjusted matrix up to which a hit can be within a bound, None as above."""
+    if evalue is not None:
+        return judged_bound(evalues, evalue)
+    return CANDIDATES * SIGNIFICANT if evalues == "adjusted" else SIGNIFICANT
 
 
 def _best_beyond(score: int, significance: Significance, lengths: NDArray[np.int32], bound: float) -> float:

@@ -83,6 +83,8 @@ _WITHOUT_VERDICT: Final = (
 )
 _VERDICT_IN_WORDS: Final = ("text", "json")
 """Formats that always have verdicts, but not in a column of one's choice."""
+_OPEN_LINES: Final = 4
+"""Lines of what is said of open verdicts with the button below it, whose coming is to move nothing."""
 _NAME_LENGTH: Final = 100
 """Characters of a name made of those of several databases: no system takes more than 255 bytes."""
 
@@ -149,6 +151,8 @@ class ExportDialog(FittingDialog):
         self.comments.setChecked(settings.read("export/comments", True, flag))
         self.caution = NoteLine()
         self.open_note = NoteLine()
+        if any(len(query.hits.open_rows(np.arange(len(query.hits)))) for query in result.queries):
+            self.open_note.keep_room(_OPEN_LINES)
         self.comments.toggled.connect(self._warn)
         self.queries_note = QLabel()
         self.rows = QButtonGroup(self)
@@ -158,6 +162,7 @@ class ExportDialog(FittingDialog):
         self.path = QLineEdit(accessibleName="File", minimumWidth=360)
         self.path.textChanged.connect(self._check)
         self.note = NoteLine()
+        self.note.keep_room()
         self.progress = QProgressBar(textVisible=False, accessibleName="Export progress")
         self.progress.setRange(0, 1000)
         self.progress.setFixedHeight(SPACE)
@@ -291,8 +296,8 @@ class ExportDialog(FittingDialog):
         selected, ticked_first = self._count_hits()
         choices.addWidget(self.each)
         self.each.setHidden(len(self._result.queries) < 2)
+        choices.addWidget(self.open_note)
         layout.addWidget(self._hits)
-        layout.addWidget(self.open_note)
         self._usual_rows(selected, ticked_first).setChecked(True)
         layout.addSpacing(GROUP_SPACE - SPACE // 2)
         browse = QToolButton(text="Choose…", accessibleName="Choose the file")
@@ -398,7 +403,7 @@ class ExportDialog(FittingDialog):
         self._tell_open(chosen)
 
     def _tell_open(self, chosen: Format) -> None:
-        """Say how many of the verdicts that are written a test can still make, and offer it."""
+        """Say of how many hits that are written a test can still decide the verdict, and offer it."""
         in_columns = chosen.columns and not self._of_queries and "verdict" in self._shown_columns()
         in_report = chosen.key in _REPORTS and self._verdicts_say_more
         queries = self.selection().queries if in_columns or in_report else ()
@@ -407,8 +412,9 @@ class ExportDialog(FittingDialog):
         if not count:
             self.open_note.say("")
             return
-        are, hits = ("is", "hit is") if count == 1 else ("are", "hits are")
-        words = f"{count:,} of {counted(written, 'verdict')} {are} open until the {hits} tested."
+        are, their = ("is", "its") if count == 1 else ("are", "their")
+        untested = f"{count:,} of {counted(written, 'hit')} {are} borderline and not tested yet"
+        words = f"{untested}: the file has “Open until tested” as {their} verdict."
         if [query for query, _ in queries] == [self._page.current_query()]:
             first = "Test it first" if count == 1 else "Test them first"
             self.open_note.say(words, actions=[(first, partial(self._test, *still_open))])
@@ -518,18 +524,21 @@ class ExportDialog(FittingDialog):
         self.path.setText(self._proposed[self._each])
 
     def _name_of_queries(self) -> str:
-        """Name the table of queries after the run, or after their file or number and the databases."""
-        request = self._result.plan.request
-        files, number = request.query_files, len(request.queries)
-        names = [self._run_name]
-        if not self._run_name:
-            names = [stem_of(files[0]) if len(files) == 1 else f"{number}-queries"]
-            names += dict.fromkeys(map(stem_of, request.databases))
-        listed = len(self._page.queries.visible_rows())
+        """Say which queries the table has, and that the search was stopped, where it was."""
+        number, listed = len(self._result.plan.request.queries), len(self._page.queries.visible_rows())
         ends = ([f"{listed}-of-{number}"] if listed < number else []) + [_STOPPED] * (
             not self._result.complete
         )
-        return "-".join(("-".join(names)[:_NAME_LENGTH], *ends))
+        return "-".join((self._name_of_search(), *ends))
+
+    def _name_of_search(self) -> str:
+        """Name what all queries found after the run, or after their file or number and the databases."""
+        request, name = self._result.plan.request, self._run_name
+        if not name:
+            files = request.query_files
+            queries = stem_of(files[0]) if len(files) == 1 else f"{len(request.queries)}-queries"
+            name = "-".join((queries, *dict.fromkeys(map(stem_of, request.databases))))
+        return name[:_NAME_LENGTH]
 
     def _name_of_hits(self, rows: str) -> str:
         """Say whose hits they are and which, and that they are not all, where the search was stopped."""
@@ -540,11 +549,9 @@ class ExportDialog(FittingDialog):
         if asked == 1 or (len(queries) == 1 and not of_all):
             name = file_name(brief_query_name(result.plan.request.queries[queries[0]].header, queries[0]))
             name = (self._run_name if asked == 1 else "") or name
-        elif of_all:
-            number = str(asked) if reached == asked else f"{reached}-of-{asked}"
-            name = self._run_name or f"{number}-queries"
         else:
-            name = f"{len(queries)}-queries"
+            name = self._name_of_search()
+            name += f"-{reached}-of-{asked}" if of_all and reached < asked else ""
         hits = _HITS.get(rows, "hits")
         if rows == SHOWN and self._page.hits.model.rowCount() < len(result.queries[queries[0]].hits):
             hits = "filtered-hits"

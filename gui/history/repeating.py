@@ -89,7 +89,7 @@ class SearchAgain(QObject):
         options = f"{' and '.join(stated)} as {origin.file} states, else " if stated else ""
         words = f"The form was filled with the files given, and with {options}the usual options. "
         words += "Change what you like, then search."
-        self._search.messages.show_message(Tone.NOTE, words, passes=False)
+        form.say_filled(words)
 
     def _fill_engine(self, plan: Plan, request: SearchRequest) -> None:
         field = self._search.form.engine
@@ -200,8 +200,9 @@ class SearchAgain(QObject):
             find = (("Find the database…", search.open_database),)
             search.messages.show_message(Tone.PROBLEM, words, find)
         else:
-            tone = Tone.PROBLEM if self._remarks else Tone.NOTE
-            search.messages.show_message(tone, words, passes=False)
+            search.form.say_filled("" if self._remarks else words)
+            if self._remarks:
+                search.messages.show_message(Tone.PROBLEM, words)
 
 
 def _count(files: tuple[Path, ...]) -> int:

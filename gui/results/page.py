@@ -146,8 +146,8 @@ class ResultsPage(QWidget):
         self.query_summary.query_chosen.connect(self._query_chosen)
         self.query_summary.none_listed.connect(self._none_listed)
         self.hits.all_queries_wanted.connect(self.query_summary.words.clear)
-        for part in (self.hits, self.summary):
-            part.rest_wanted.connect(self.rest_requested)
+        self.summary.rest_wanted.connect(self.query_list.setFocus)  # the button goes
+        self.summary.rest_wanted.connect(self.rest_requested)
         self.query_summary.hits_wanted.connect(self.hits.table.setFocus)
         self.tabs.hit_chosen.connect(self.go_to_hit)
         self.dot_plot.column_chosen.connect(self._show_column)
@@ -384,7 +384,7 @@ class ResultsPage(QWidget):
                 self.hits.model.mark_new(self._new[self._query])
         elif self._ending is not None:
             self.summary.show_not_reached(self._plan, self._query, self._ending)
-            self.hits.show_not_reached(self._rest())
+            self.hits.show_not_reached(bool(self._rest()))
         else:
             self.summary.show_running(self._plan, self._query)
             count, waiting = len(self._plan.request.queries), self.queries.state(self._query) == WAITING
@@ -396,7 +396,7 @@ class ResultsPage(QWidget):
         if self._unlisted:
             self.tabs.say_instead("No query listed")
         elif self._plan is not None and result is None and self._ending is not None:
-            self.tabs.say_instead("Not compared", "The search ended before it came to this query.")
+            self.tabs.say_instead("No hits to look at")
         else:
             self.tabs.say_instead("")
         self.tabs.set_result(result, self._plan, self.hits.model.visible_rows(), self.hits.current_hit_row())

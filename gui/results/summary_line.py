@@ -29,7 +29,7 @@ from swathe.core.search.origin import Origin
 from swathe.core.search.presets import PRESETS, SHORT, SHORT_QUERY, preset_of
 from swathe.core.search.request import SearchRequest
 from swathe.core.search.round_options import DEFAULT_INCLUSION
-from swathe.core.search.short_queries import all_too_short_with, why_no_hit
+from swathe.core.search.short_queries import all_too_short_with, why_no_hit, why_none_significant
 from swathe.core.sequences.sequence import Sequence, same_queries
 from swathe.core.statistics.evalues import WORDS, lowered_words
 from swathe.core.system.words import bound_text, counted
@@ -60,8 +60,6 @@ _MEASURED: Final = 200
 _DIFFERS: Final = "Form differs"
 _DIFFERS_IN_SHORT: Final = "Differs"
 """What the same button says where there is little room; its tooltip says that it is the form."""
-_CONTINUE: Final = "Continue"
-"""What the button says that searches the queries left, where there is no room for how many they are."""
 _STOPPED: Final = "stopped early"
 """Of words on a run that was stopped, those that are never left out."""
 
@@ -90,6 +88,14 @@ NEXT: Final = {
     "database": (
         "Search another database…",
         "In a larger one there may be closer relatives, whose profile then finds distant ones",
+    ),
+    "longer": (
+        "Use a longer query…",
+        "Not even an identical sequence can be a significant hit of so short a query in this database",
+    ),
+    "taxa": (
+        "Search fewer taxa…",
+        "In a smaller database the same hits have smaller E-values",
     ),
     "significance": (
         "Test the best hits with shuffled copies…",
@@ -169,7 +175,6 @@ class SummaryLine(QWidget):
         self._least_found = ""  # with a sign for that, where there is little room
         self._round = ""  # whose hits are shown
         self._least_round = ""  # without whether the rounds converged, where there is little room
-        self._rest = ""  # what the button says that continues a stopped batch
         self._plan: Plan | None = None  # shown
         self._widest_searched = ""  # with the longest of its queries' names
         self._state = ""  # of the run, whole
@@ -187,8 +192,7 @@ class SummaryLine(QWidget):
         self.origin = Chip("Where the results are from", Weight.QUIET)
         self.unkept = IconButton("Not kept", "history")
         self.differs = NoticeButton(_DIFFERS, "panel")
-        self.rest_button = IconButton("Search the queries left", "search")
-        self.rest_button.setToolTip("Continue the stopped search: what it finds is added to this run")
+        self.rest_button = IconButton("Continue", "search")
         self.info_button = IconButton("About this run", "info")
         self.new_button = IconButton("New search", "new")
         self.new_button.setToolTip("Enter another query, with the usual options (Ctrl+N)")
@@ -361,6 +365,9 @@ class SummaryLine(QWidget):
         elif parameters.source == "estimated" and query not in plan.of_positions:  # those are so as a rule
             state = "E-values estimated"
             doubts.append(_Doubt(state, state, _why_doubtful(parameters), of_evalues=True))
+        none_significant = parameters.available and len(result.hits) and result.hits.n_significant == 0
+        if none_significant and (short := why_none_significant(plan, query, result)):
+            doubts.append(_Doubt("query too short", "too short", f"{short}.", of_evalues=True))
         if warnings:
             doubts.append(_Doubt("with a warning", "warning", " ".join(warnings)))
         return doubts
@@ -428,9 +435,10 @@ class SummaryLine(QWidget):
         self._fit()
 
     def say_rest(self, words: str) -> None:
-        """Offer in these words to search the queries that a stopped batch left; '' takes it back."""
-        self._rest = words
-        self.rest_button.setAccessibleName(words)
+        """Offer to search the queries that a stopped batch left, as these words say; '' takes it back."""
+        self.rest_button.setText("Continue" if words else "")
+        self.rest_button.setToolTip(f"{words}: what is found is added to this run" if words else "")
+        self.rest_button.setAccessibleDescription(words)
         self._fit()
 
     def say_name(self, name: str) -> None:
@@ -660,8 +668,10 @@ class SummaryLine(QWidget):
         matrix_counts = not hits.of_given_pssm
         held = preset_of(request.scheme, request.evalues)
         tried, short = held.name if held is not None else "", len(result.query) <= SHORT_QUERY
-        too_short = not len(hits) and bool(why_no_hit(plan, query, result))
-        asked = PRESETS[SHORT], [request.queries[query]], plan.database, request.evalue
+        of_any = not len(hits) and bool(why_no_hit(plan, query, result))
+        too_short = of_any or bool(why_none_significant(plan, query, result))
+        bound = request.evalue if of_any else None
+        asked = PRESETS[SHORT], [request.queries[query]], plan.database, bound
         hopeless = too_short and all_too_short_with(*asked)
         helps = {
             "frame": self.is_translated(request.queries),
@@ -669,6 +679,8 @@ class SummaryLine(QWidget):
             "distant": matrix_counts and not short and tried != "distant",
             "rounds": request.iteration is None and best <= math.log10(DEFAULT_INCLUSION),  # of hits
             "database": not too_short,
+            "longer": too_short and not of_any,
+            "taxa": too_short and not of_any and request.taxa is None,
             "significance": best <= 0,
         }
         return {name for name, offered in helps.items() if offered}
@@ -676,15 +688,15 @@ class SummaryLine(QWidget):
     def _fit(self) -> None:
         """Give the room there is to what matters most; tooltips have what is cut.
 
-        First go where results are from, the words of commands that the form has, too, the end of a long count
-        that is no figure, and how far a stopped run came; then the run's own name, letter by letter, and the
-        end of a file name that is a sentence; then the words of *Compare…* and *Export*, those of *Form
-        differs* but for one, those of *Not kept*, and that one, how many hits are ticked, that hits are
-        exact, which the sign says, too, and all but a word of *Search the queries left*; then query and
-        database are cut. Then go the signs of what is offered there, *shown* after how many hits are, the
-        words on which it depends that hits are significant, for a sign, and whether the rounds converged. At
-        last the E-value bound, the scoring and the round are left out, each whole. The words that the run
-        stopped early stay, as how many hits are significant does, and how many are shown.
+        First go the words of commands, those that the form has, too, before *Compare…* and *Export*, then
+        where results are from, the end of a long count that is no figure, and how far a stopped run came;
+        then the run's own name, letter by letter, and the end of a file name that is a sentence; then the
+        words of *Form differs* but for one, those of *Not kept*, and that one, how many hits are ticked, and
+        that hits are exact, which the sign says, too; then query and database are cut. Then go the signs of
+        what is offered there, *shown* after how many hits are, the words on which it depends that hits are
+        significant, for a sign, and whether the rounds converged. At last the E-value bound, the scoring and
+        the round are left out, each whole. The words that the run stopped early stay, as how many hits are
+        significant does, and how many are shown.
         """
         both, alone = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
         self._fitted = self._counted()
@@ -693,7 +705,6 @@ class SummaryLine(QWidget):
         for button in (*self._worded, self.info_button, *offers):
             button.setToolButtonStyle(both)
         self.info_button.setText(self._state)
-        self.rest_button.setText(self._rest)
         if self.differs.text():
             self.differs.setText(_DIFFERS)
         for button in offers:
@@ -722,18 +733,18 @@ class SummaryLine(QWidget):
         widest = self.what.fontMetrics().horizontalAdvance(self._widest_searched)
         whole, named = max(whole, widest), max(named, widest)
         stopped = self._least_state == _STOPPED
-        self._cut_origin(self._facts_missing(whole))
         for button in (self.again_button, self.new_button):
             if self._missing_for_words(whole) > 0:
                 button.setToolButtonStyle(alone)
+        for button in (self.compare_button, self.export_button):
+            if self._missing_for_words(named) > 0:
+                button.setToolButtonStyle(alone)
+        self._cut_origin(self._facts_missing(whole))
         count = self._count if self._count is not None and not self._count.isHidden() else None
         if count is not None and self._facts_missing(whole) > 0:
             count.cut_to(count.sizeHint().width() - self._facts_missing(whole), count.figures)
         if self._facts_missing(whole) > 0:
             self.info_button.setText(self._least_state)  # how far it came the line at the foot says, too
-        for button in (self.compare_button, self.export_button):
-            if self._missing_for_words(named) > 0:
-                button.setToolButtonStyle(alone)
         if self.differs.text() and self._facts_missing(named) > 0:
             self.differs.setText(_DIFFERS_IN_SHORT)
         for button in reversed(signs):
@@ -744,8 +755,6 @@ class SummaryLine(QWidget):
             count.cut_to(room - self._facts_missing(named), count.least)
         if not self.warns and self._facts_missing(named) > 0:
             self.info_button.setToolButtonStyle(alone)
-        if self._rest and self._facts_missing(named) > 0:
-            self.rest_button.setText(_CONTINUE)
         for button in offers:
             if self._facts_missing(least_names) > 0:
                 button.hide()

@@ -165,6 +165,12 @@ class DatabaseField(Field):
         """The task that is opening the database, while it does."""
         return self._task
 
+    @property
+    def holds_queries(self) -> bool:
+        """Whether a database is one of the files that hold the queries."""
+        files = {path.resolve() for path in self._query_files}
+        return any(path.resolve() in files for path in self._paths)
+
     def set_recent(self, paths: list[Path]) -> None:
         """Offer the databases used last."""
         self.combo.clear()
@@ -422,7 +428,7 @@ class DatabaseField(Field):
         if self._paths == (sample_database(),):  # it stays in the form when the sample has been tried
             counts += ", only the sample"
         remarks = list[str]()
-        if {path.resolve() for path in self._paths} & {path.resolve() for path in self._query_files}:
+        if self.holds_queries:
             which = "The database" if len(self._paths) == 1 else "One of the databases"
             remarks.append(f"{which} is the query file.")
         remarks += (part.manifest.notes.about_names(Path(part.manifest.source)) for part in database.parts)

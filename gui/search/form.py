@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from swathe.core.database import Database
@@ -24,8 +25,9 @@ from swathe.core.search.round_options import RoundOptions
 from swathe.core.sequences.low_complexity import SegParameters
 from swathe.core.sequences.sequence import ReadingNotes, Sequence, query_title
 from swathe.core.statistics.evalues import Method
-from swathe.core.system.words import shortened
+from swathe.core.system.words import counted, shortened
 from swathe.core.taxonomy.choice import TaxonChoice
+from swathe.gui.results.summary_line import differences
 from swathe.gui.search.cluster_field import ClusterField
 from swathe.gui.search.database_field import DatabaseField
 from swathe.gui.search.engine_field import EngineField
@@ -37,7 +39,7 @@ from swathe.gui.search.report_field import DEFAULT_EVALUE, ReportField
 from swathe.gui.search.rounds_field import DEFAULT_ROUNDS, RoundsField
 from swathe.gui.search.scoring_field import ScoringField
 from swathe.gui.search.taxa_field import TaxaField
-from swathe.gui.widgets.field import Action
+from swathe.gui.widgets.field import Action, NoteLine, Offer
 from swathe.gui.widgets.section import Section
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.widgets.tooltips import tooltip_text
@@ -51,6 +53,16 @@ _NAMED: Final = 3
 """Names that the database lacks, of those that are said."""
 _NAME: Final = 60
 """Letters of a query's name."""
+_MANY: Final = 5_000
+"""Queries from which on a file is probably a database."""
+_FAR_MORE: Final = 1_000
+"""Queries from which on they are probably the database,"""
+_TIMES_MORE: Final = 20
+"""where the database has so many times fewer sequences."""
+_FEW: Final = 0.01
+"""Share of many queries below which nobody needs to be told at once that they are short."""
+_AS_DATABASE: Final = "Make this file the database, in place of the one there is, and clear the query"
+_EXCHANGE: Final = "Make the query's file the database, and the database's file the query"
 DOUBLE_CLICK: Final = 0.3
 """Seconds after the start in which the button does not cancel: the second half of a double click."""
 
@@ -120,6 +132,7 @@ class SearchForm(QWidget):
         self._named_in: Database | None = None  # where names of sequences were looked up last
         self._judged: tuple[object, ...] = ()  # what queries were last found long enough for, or not
         self._rounds_of_preset = False  # whether a preset ticked Iterate: then another one unticks it
+        self._moved: dict[tuple[Path, ...], tuple[Path, ...]] = {}  # files of queries, and their database
         self._short_helps = True  # whether there could be hits with the preset for short queries
         self.problem = ""
         self.costs = Section("scoring", "&Matrix and gaps", self.scoring)
@@ -144,6 +157,7 @@ class SearchForm(QWidget):
         self.cluster.asked.connect(lambda info: self.engine.set_cluster(info, self.cluster.address))
         self.query.database_meant.connect(self._use_as_database)
         self.query.names_meant.connect(self._take_named)
+        self.query.brought_back.connect(self._bring_back_database)
         self.query.changed.connect(self._naming.stop)
         self.query.changed.connect(lambda: self.database.compare_queries(self.query.paths))
         self.database.changed.connect(self._offer_names_again)
@@ -156,12 +170,15 @@ class SearchForm(QWidget):
             field.changed.connect(self._tell_scoring)
         self.query.changed.connect(lambda: self.rounds.follow(self.query.parsed))
         for field in (self.query, self.database, self.scoring, self.report, self.taxa, self.rounds):
-            field.changed.connect(self._tell_length)
+            field.changed.connect(self._caution)
+        self.filled = NoteLine()
+        self._filled: SearchRequest | None = None  # what the form held once all of it was filled in
         self.button = PrimaryButton()
         self.button.clicked.connect(self._on_button)
         scroll = self._scroll = FormScroll(inner, LEAST_WIDTH)
         foot = QVBoxLayout()
         foot.setContentsMargins(12, SPACE, scroll.margin, 12)
+        foot.addWidget(self.filled)
         foot.addWidget(self.button)
         layout = QVBoxLayout(self, spacing=0)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -214,6 +231,17 @@ class SearchForm(QWidget):
         # Once what was unfolded has its place.
         QTimer.singleShot(0, field, lambda: self._scroll.ensureWidgetVisible(field, SPACE, 4 * SPACE))
 
+    def say_filled(self, words: str) -> None:
+        """Say what the form was filled from, until something in it is changed, it is folded, or searches."""
+        self._filled = None
+        self.filled.say(words)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Say no more what the form was filled from."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self.say_filled("")
+
     def room_below(self, over: QWidget) -> QRect:
         """Return the part of a page around the form that is blank: between the last section and the button.
 
@@ -229,6 +257,7 @@ class SearchForm(QWidget):
         """Turn the button into Cancel while a search is under way, and back."""
         if state.busy and not self._state.busy:
             self._busy_since = time.monotonic()
+            self.say_filled("")
             self.query.fold()
         self._state = state
         self._check()
@@ -310,10 +339,29 @@ class SearchForm(QWidget):
             self.engine.fit(self.query.longest, scheme)
 
     def _use_as_database(self, path: Path) -> None:
-        """Take as the database what was opened as the query."""
+        """Take as the database what was opened as the query; undo brings both back."""
         if path in self.query.paths:
+            self._moved = {self.query.paths: self.database.paths}
             self.query.clear()
         self.database.open(path)
+
+    def _use_query_as_database(self) -> None:
+        self._use_as_database(self.query.paths[0])
+
+    def _exchange(self) -> None:
+        """Exchange the files of query and database; undo and redo of the query exchange them again."""
+        queries, databases = self.query.paths, self.database.paths
+        self._moved = {queries: databases, databases: queries}
+        self.query.cards.setFocus(Qt.FocusReason.OtherFocusReason)  # the button goes
+        self.query.open(*databases)
+        self.database.open(*queries)
+
+    def _bring_back_database(self) -> None:
+        """Have the database from before where its file is the query again."""
+        queries = self.query.paths
+        before = self._moved.get(queries, ())
+        if before and queries == self.database.paths != before:
+            self.database.open(*before)
 
     def _take_named(self, names: tuple[str, ...]) -> None:
         """Take the sequences of the database that have these names as queries."""
@@ -366,7 +414,9 @@ class SearchForm(QWidget):
 
     def _tell_preset(self) -> None:
         scheme = self.scoring.scheme
-        held = None if scheme is None else preset_of(scheme, self.report.method)
+        if scheme is None:
+            return  # until it is known what is meant
+        held = preset_of(scheme, self.report.method)
         in_rounds, all_pssms = self.rounds.box.isChecked(), self.query.all_are_pssms
         self.preset.show_held(
             held,
@@ -383,23 +433,42 @@ class SearchForm(QWidget):
             in_rounds=self.rounds.box.isChecked(),
         )
 
-    def _tell_length(self) -> None:
+    def _about_size(self) -> tuple[str, list[Offer]]:
+        """Say that query and database seem to be exchanged, or are a large file; offer to mend it."""
+        count, files, field = len(self.query.parsed), self.query.paths, self.database
+        large = len(files) == 1 and count >= _MANY
+        use: list[Offer] = [("Use as database", self._use_query_as_database, _AS_DATABASE)] if large else []
+        if large and field.holds_queries:
+            return f"The database is the query file: {count:,} queries against themselves.", use
+        sequences = 0 if field.database is None else field.database.n_sequences
+        if not (files and sequences and count >= max(_FAR_MORE, _TIMES_MORE * sequences)):
+            return "", use
+        sides = f"{count:,} queries against {counted(sequences, 'sequence')}"
+        words = f"{sides}: query and database may be exchanged."
+        if any(path.suffix.lower() == ".swdb" for path in field.paths):  # which is no file of queries
+            return words, use
+        return words, [("Exchange query and database", self._exchange, _EXCHANGE)]
+
+    def _caution(self) -> None:
         """Have the query say if it is too short for any hit, where that is known at once, or for the preset.
 
         It is not known before a database is open, nor of one that is restricted to taxa, nor with gap costs
-        whose statistics are yet to be estimated.
+        whose statistics are yet to be estimated. What is said of its file and the database's comes first.
         """
         queries, database, scheme = self.query.parsed, self.database.database, self.scoring.scheme
         evalue = None if self.report.problem else self.report.evalue
         in_rounds = self.rounds.box.isChecked()
-        asked = (queries, database, scheme, self.report.method, evalue, self.taxa.taxa, in_rounds)
+        of_search = database, scheme, self.report.method, evalue, self.taxa.taxa, in_rounds
+        asked = queries, self.query.paths, self.database.paths, *of_search
         if asked == self._judged:
             return
         self._judged = asked
-        words, actions, helps = "", list[Action](), True
+        words, remark, actions, helps = "", "", list[Action](), True
         restricted = self.taxa.problem or self.taxa.taxa is not None
         if queries and database is not None and scheme is not None and evalue is not None and not restricted:
-            words, helps = _about_short(queries, database, scheme, self.report.method, evalue)
+            words, few, helps = _about_short(queries, database, scheme, self.report.method, evalue)
+            if few:
+                words, remark = "", words
         held = None if scheme is None else preset_of(scheme, self.report.method)
         if held is PRESETS[SHORT] and self.query.longest > SHORT_QUERY and not self.query.all_are_pssms:
             long = f"The preset is for peptides of up to about {SHORT_QUERY} residues"
@@ -410,10 +479,24 @@ class SearchForm(QWidget):
             words = "\n".join(filter(None, (words, unusual)))
             if costs is not None and self.query.all_are_pssms:  # else they are the other queries', too
                 actions.append(("Use {}/{}".format(*costs), partial(self.scoring.choose_costs, *costs)))
-        self.query.caution(words, actions)
+        of_size, mending = self._about_size()
+        words = "\n".join(filter(None, (of_size, words)))
+        self.query.caution(words, [*mending, *actions], remark)
         if helps != self._short_helps:
             self._short_helps = helps
             self._tell_preset()
+
+    def _follow_filled(self) -> None:
+        """Say no more what the form was filled from once that is not what it holds."""
+        if not self.filled.text or self.query.reading or self.database.reading is not None:
+            return
+        now = None
+        with suppress(InvalidRequest):
+            now = self.request()
+        if self._filled is None:
+            self._filled = now
+        elif now is None or differences(self._filled, now):
+            self.say_filled("")
 
     def _summarise(self) -> None:
         """Say in the sections' lines what they hold."""
@@ -439,35 +522,50 @@ class SearchForm(QWidget):
         self.button.setAccessibleName(self.button.text())
         self.button.setAccessibleDescription(self.button.toolTip())
         self.validity_changed.emit(self.problem)
+        self._follow_filled()
 
 
 def _about_short(
     queries: tuple[Sequence, ...], database: Database, scheme: ScoringScheme, evalues: Method, evalue: float
-) -> tuple[str, bool]:
-    """Say which queries are too short for a hit; '' where none are, or it takes time to know.
+) -> tuple[str, bool, bool]:
+    """Say which queries are too short for a hit, or else for a significant one.
 
-    Return also whether the preset for short queries would let any of all queries have one.
+    '' where none are, or it takes time to know. Return also whether they are few of many, and whether the
+    preset for short queries would let any of all queries have such a hit.
     """
-    from swathe.core.search.short_queries import all_too_short_with, best_words, short_words, too_short
+    from swathe.core.search.short_queries import (
+        OF_SIGNIFICANT,
+        all_too_short_with,
+        best_words,
+        short_words,
+        too_short,
+    )
     from swathe.core.statistics.calibration import gumbel_parameters, takes_an_estimate
 
     if not database.n_residues or takes_an_estimate(scheme):
-        return "", True
-    parameters, n_residues = gumbel_parameters(scheme), database.n_residues
-    short = too_short(queries, scheme, parameters, n_residues, database.lengths, evalues, evalue)
+        return "", False, True
+    basis = scheme, gumbel_parameters(scheme), database.n_residues, database.lengths, evalues
+    of_what = ""
+    short = too_short(queries, *basis, evalue)
     if not short:
-        return "", True
-    hopeless = all_too_short_with(PRESETS[SHORT], [queries[place] for place, _ in short], database, evalue)
+        of_what = OF_SIGNIFICANT
+        short = too_short(queries, *basis, None)
+    if not short:
+        return "", False, True
+    bound = None if of_what else evalue
+    hopeless = all_too_short_with(PRESETS[SHORT], [queries[place] for place, _ in short], database, bound)
     advice = ""
     if hopeless:
-        advice = " Search with a longer query." if len(short) == 1 else " Search with longer queries."
+        advice = " Search with a longer query" if len(short) == 1 else " Search with longer queries"
+        advice += ", or among fewer taxa." if of_what else "."
     helps = not hopeless or len(short) < len(queries)
     place, best = short[0]
     if len(queries) == 1:
-        return f"{short_words(queries[0], best)}.{advice}", helps
+        return f"{short_words(queries[0], best, of_what)}.{advice}", False, helps
     name = shortened(query_title(queries[place].header, place), _NAME)
-    which = f"is too short, “{name}”" if len(short) == 1 else f"are too short, first “{name}”"
-    return f"{len(short):,} of {len(queries):,} queries {which}: {best_words(best)}.{advice}", helps
+    which = f"is too short{of_what}, " if len(short) == 1 else f"are too short{of_what}, first "
+    words = f"{len(short):,} of {len(queries):,} queries {which}“{name}”: {best_words(best)}.{advice}"
+    return words, len(short) < _FEW * len(queries), helps
 
 
 def _about_gap_costs(

@@ -241,6 +241,10 @@ class SearchPage(Page):
             self.open_database()
         elif name == "translate":
             self.form.query.ask_frame()
+        elif name == "longer":
+            self._show_field("queries")
+        elif name == "taxa":
+            self._show_field("taxa")
         else:
             self.form.preset.choose(name)
             result = self.controller.result

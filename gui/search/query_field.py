@@ -75,7 +75,7 @@ from swathe.gui.search.query_repairs import (
     without_numbers,
 )
 from swathe.gui.widgets.edged import EdgedMenu
-from swathe.gui.widgets.field import Action, ElidedLabel, Field, MutedLabel
+from swathe.gui.widgets.field import Action, ElidedLabel, Field, MutedLabel, Offer
 from swathe.gui.widgets.icons import icon
 from swathe.gui.widgets.message_bar import MessageBar
 from swathe.gui.widgets.opening import open_page
@@ -104,8 +104,6 @@ _NAMED: Final = 3
 """Queries without residues that are named; more are counted."""
 _NAME: Final = 60
 """Letters of their names."""
-_MANY: Final = 5_000
-"""Queries from which on a file is probably a database."""
 
 Parsed = tuple[tuple[Sequence, ...], ReadingNotes]
 _Read = tuple[tuple[Path, ...], Parsed, str, dict[str, int]]
@@ -200,6 +198,7 @@ class QueryField(Field):
     database_meant(object) : the path of what was opened here and is to be the database
     results_meant(object) : the path of what was opened here and is to be shown as results
     names_meant(object) : names of sequences, which are to be taken from the database
+    brought_back() : undo or redo came back to what was put in place of all that there was
     """
 
     open_requested = Signal()
@@ -207,6 +206,7 @@ class QueryField(Field):
     database_meant = Signal(object)
     results_meant = Signal(object)
     names_meant = Signal(object)
+    brought_back = Signal()
 
     def __init__(self, background: BackgroundThread) -> None:
         super().__init__("&Query")
@@ -214,8 +214,8 @@ class QueryField(Field):
         self._pssms: tuple[PositionSpecificQuery, ...] = ()
         self._longest = 0
         self._shared: dict[str, int] = {}  # names that several of the queries have
-        self._caution = ""
-        self._cautious = list[Action]()
+        self._caution = self._remark = ""
+        self._cautious = list[Offer]()
         self._nucleotides = ""
         self.anyway = OutlinedCheckBox("Search with nucleotides anyway")
         self.anyway.setAccessibleName("Search with a query of nucleotides anyway")
@@ -611,7 +611,7 @@ class QueryField(Field):
         kept = "The query was" if count < 2 else f"The {count:,} queries were"
         sentence += f"\n{kept} not changed."
         if self.problem:
-            words, both = f"{sentence}\n\n{self.problem}", [*actions, *self.note.actions_]
+            words, both = f"{sentence}\n\n{self.problem}", (*actions, *self.note.actions_)
             self.set_problem(words, actions=both, more=more)
         else:
             self.set_problem("", sentence, warning=True, actions=actions, more=more)
@@ -732,6 +732,7 @@ class QueryField(Field):
         else:
             self._hold(held.parsed, held.nucleotides, held.shared)
             self._describe()
+        self.brought_back.emit()
 
     def _on_contents(self, _place: int, _removed: int, added: int) -> None:
         self._replaced = added >= self.edit.document().characterCount() - 1  # which counts the end, too
@@ -957,20 +958,17 @@ class QueryField(Field):
             return
         remarks = [about] if about else []
         remarks += (f"{sentence[0].upper()}{sentence[1:]}" for sentence in notes.sentences())
-        meant = list[Action]()
-        if len(sequences) >= _MANY and len(self._paths) == 1:
-            meant = [("Use as database", partial(self.database_meant.emit, self._paths[0]))]
+        remarks += [self._remark] if self._remark else []
         stops = self._removing_stops()
-        meant += stops
         names = _about_names(self._shared, len(sequences))
         cautions = [self._nucleotides] if self._nucleotides else [names, self._caution]
         caution = "\n".join(filter(None, cautions))
-        if caution and not self._nucleotides:
-            meant = [*([("Number them", self._number)] if self._shared else []), *self._cautious, *meant]
+        number = [("Number them", self._number)] if self._shared and not self._nucleotides else []
+        cautious = list[Offer]() if self._nucleotides else self._cautious
         about_stops = _ABOUT_STOPS if stops else ""
         words = "\n".join(filter(None, (caution, notes.about_names(*self._paths), about_stops)))
         more = "\n".join([counts, *remarks]) if remarks else ""
-        self.set_problem("", words, warning=bool(caution), actions=meant, more=more)
+        self.set_problem("", words, warning=bool(caution), actions=[*number, *cautious, *stops], more=more)
 
     def _removing_stops(self) -> list[Action]:
         """Return what takes the stops at the ends of the queries out, where there are any."""
@@ -985,10 +983,14 @@ class QueryField(Field):
         """Give the queries of one name numbers; Ctrl+Z in the list brings their names back."""
         self._leave(numbered_apart(self.parsed))
 
-    def caution(self, words: str, actions: Several[Action] = ()) -> None:
-        """Say of the queries what does not keep them from being searched; '' takes it back."""
-        if words != self._caution:
-            self._caution, self._cautious = words, list(actions)
+    def caution(self, words: str, actions: Several[Offer] = (), remark: str = "") -> None:
+        """Say of the queries what does not keep them from being searched; '' takes it back.
+
+        `remark` is what only the curious want to know.
+        """
+        offered = [label for label, *_ in actions]
+        if (words, offered, remark) != (self._caution, [label for label, *_ in self._cautious], self._remark):
+            self._caution, self._cautious, self._remark = words, list(actions), remark
             if self._parsed is not None and not self.reading:
                 self._describe()
 

@@ -125,11 +125,11 @@ class ScoringField(Field):
     def summary(self) -> str:
         """What it holds, in a few words: ``BLOSUM62 · 11/1``; ``PSSM · gaps 11/1`` where no matrix counts.
 
-        ``PSSM, BLOSUM62 · 11/1`` where it counts only for profiles.
+        ``PSSM, BLOSUM62 · 11/1`` where it counts only for profiles; ``BLOSUM62 · gap costs not valid``.
         """
         scheme = self._scheme
         if scheme is None:
-            return ""
+            return f"{self.matrix.name} · gap costs not valid" if self.matrix is not None else ""
         costs = f"{scheme.gap_open}/{scheme.gap_extend}"
         if self._only_pssms:
             given = "PSSM" if self._pssms == 1 else "PSSMs"
@@ -331,10 +331,8 @@ def _cost_box(name: str) -> ComboBox:
 
 def _cost(text: str) -> int:
     """Return a gap cost. Raises ValueError with what it must be, in words that take one line of the form."""
-    if not _WHOLE.fullmatch(text.strip()):
-        raise ValueError("must be a whole number")
-    if not 0 <= int(text) <= MAX_GAP_COST:
-        raise ValueError(f"must be from 0 to {MAX_GAP_COST:,}")
+    if not _WHOLE.fullmatch(text.strip()) or not 0 <= int(text) <= MAX_GAP_COST:
+        raise ValueError(f"must be whole, 0 to {MAX_GAP_COST:,}")
     return int(text)
 
 

@@ -299,6 +299,8 @@ def name_box(name: str, letters: int) -> ComboBox:
 
 Action = tuple[str, Callable[[], None]]
 """What a button says and what it does."""
+Offer = Action | tuple[str, Callable[[], None], str]
+"""The same, or with the button's tooltip where that is not all."""
 
 
 class NoteLine(QWidget):
@@ -319,7 +321,7 @@ class NoteLine(QWidget):
         self._mark.setFixedWidth(16)
         self._actions = FlowLayout()
         self._buttons: list[QPushButton] = []
-        self.actions_: tuple[Action, ...] = ()
+        self.actions_: tuple[Offer, ...] = ()
         layout = QGridLayout(self, horizontalSpacing=SPACE // 2, verticalSpacing=SPACE // 2)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._mark, 0, 0, Qt.AlignmentFlag.AlignTop)
@@ -360,7 +362,7 @@ class NoteLine(QWidget):
         self,
         text: str,
         warning: bool = False,
-        actions: Sequence[Action] = (),
+        actions: Sequence[Offer] = (),
         more: str = "",
         more_action: Action | None = None,
     ) -> None:
@@ -377,8 +379,9 @@ class NoteLine(QWidget):
             button.deleteLater()
         self._buttons = []
         self.actions_ = tuple(actions)
-        for words, act in actions:
+        for words, act, *tip in actions:
             button = QPushButton(words, self, accessibleName=words)
+            button.setToolTip(tooltip_text("".join(tip)))
             button.clicked.connect(act)
             self._actions.addWidget(button)
             self.setTabOrder(self._buttons[-1] if self._buttons else self._before, button)
@@ -485,7 +488,7 @@ class Field(QWidget):
         note: str = "",
         warning: bool = False,
         *,
-        actions: Sequence[Action] = (),
+        actions: Sequence[Offer] = (),
         more: str = "",
         more_action: Action | None = None,
     ) -> None:

@@ -606,7 +606,8 @@ def test_a_poor_fit_is_said_and_without_a_fit_there_is_nothing_to_say(searched, 
     searched.page.hits.table.go_to(row)
     wait_for(searched, qtbot, row)
     pair = table.unasked[row]
-    for changed, words in ((replace(pair, problem="of a test"), "(poor fit)"), (without_fit(pair), "")):
+    poor = replace(pair, problem="of a test")
+    for changed, words in ((poor, "poor fit, no estimate"), (without_fit(pair), "")):
         table.unasked[row] = changed
         searched.page.tabs.pairs_arrived([row])
         assert words in said(searched)

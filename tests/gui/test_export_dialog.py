@@ -100,7 +100,7 @@ def test_a_stack_takes_one_query_or_a_file_for_each(export, tmp_path, qtbot):
     assert dialog.path.accessibleName() == "Folder"
     dialog.format.setCurrentIndex(dialog.format.findData("csv"))
     assert dialog.each.isEnabled() and not dialog.each.isChecked()
-    assert Path(dialog.path.text()).name == "3-queries-hits.csv"
+    assert Path(dialog.path.text()).name == "3-queries-swissprot-413-hits.csv"
     dialog.format.setCurrentIndex(dialog.format.findData("a3m"))
     shown.click()
     assert not dialog.each.isChecked() and dialog.each.toolTip() == "These are hits of one query."
@@ -301,7 +301,7 @@ def test_the_significant_hits_of_each_query_get_a_file(export, qtbot, tmp_path):
     choose(dialog, "significant")
     assert dialog.each.text() == "One file per &query (2 files)", "of lonely there is none"
     dialog.each.click()
-    assert Path(dialog.path.text()).name == "3-queries-significant-hits"
+    assert Path(dialog.path.text()).name == "3-queries-swissprot-413-significant-hits"
     folder = tmp_path / "hits"
     dialog.path.setText(str(folder))
     assert dialog.note.text == "sp_P07327_ADH1A_HUMAN.csv and 1 more in the folder hits"
@@ -329,15 +329,17 @@ def test_a_file_for_each_query_once_asks_for_a_folder_the_next_time(export, qtbo
     assert dialog.rows.checkedButton().objectName() == "all" and dialog.each.isChecked()
     assert dialog.path.accessibleName() == "Folder"
     assert "Fo&lder" in [label.text() for label in dialog.findChildren(QLabel)]
-    assert Path(dialog.path.text()).name == "2-queries-hits"
+    assert Path(dialog.path.text()).name == "2-queries-swissprot-413-hits"
     assert "and 1 more" in dialog.note.text and dialog.write_button.isEnabled()
-    assert choose(dialog, "significant") == "2-queries-significant-hits.csv", "of one query: one file"
+    assert choose(dialog, "significant") == "2-queries-swissprot-413-significant-hits.csv", (
+        "of one query: one file"
+    )
     assert dialog.path.accessibleName() == "File" and dialog.write_button.isEnabled()
-    assert choose(dialog, "all") == "2-queries-hits"
+    assert choose(dialog, "all") == "2-queries-swissprot-413-hits"
     assert choose(dialog, "shown") == "ADH1A_HUMAN-hits.csv"
-    assert choose(dialog, "all") == "2-queries-hits"
+    assert choose(dialog, "all") == "2-queries-swissprot-413-hits"
     dialog.each.click()
-    assert Path(dialog.path.text()).name == "2-queries-hits.csv"
+    assert Path(dialog.path.text()).name == "2-queries-swissprot-413-hits.csv"
     dialog.reject()
 
 
@@ -374,19 +376,19 @@ def two_queries(export):
 
 def test_a_file_is_named_after_the_queries_whose_hits_it_holds(two_queries):
     _, dialog = two_queries
-    assert Path(dialog.path.text()).name == "2-queries-ticked-hits.csv"
+    assert Path(dialog.path.text()).name == "2-queries-swissprot-413-ticked-hits.csv"
     first = choose(dialog, "shown")
     assert "ADRB2" in first or first.startswith("sp_")
-    assert choose(dialog, "all") == "2-queries-hits.csv"
+    assert choose(dialog, "all") == "2-queries-swissprot-413-hits.csv"
     dialog.format.setCurrentIndex(dialog.format.findData("json"))
-    assert Path(dialog.path.text()).name == "2-queries-hits.json"
+    assert Path(dialog.path.text()).name == "2-queries-swissprot-413-hits.json"
     assert choose(dialog, "shown") == first.replace(".csv", ".json")
-    assert choose(dialog, "ticked") == "2-queries-ticked-hits.json"
+    assert choose(dialog, "ticked") == "2-queries-swissprot-413-ticked-hits.json"
     choose(dialog, "all")
     dialog.each.click()
-    assert choose(dialog, "ticked") == "2-queries-ticked-hits"
+    assert choose(dialog, "ticked") == "2-queries-swissprot-413-ticked-hits"
     dialog.each.click()
-    assert choose(dialog, "all") == "2-queries-hits.json"
+    assert choose(dialog, "all") == "2-queries-swissprot-413-hits.json"
     assert choose(dialog, "selected") == first.replace("-hits.csv", "-selected-hits.json")
 
 
@@ -411,15 +413,22 @@ def test_names_say_which_hits_of_how_many_queries(export):
         export_commands.dialog.reject()
         return found
 
-    assert names(whole, "all", "significant") == ["3-queries-hits.csv", "3-queries-significant-hits.csv"]
+    assert names(whole, "all", "significant") == [
+        "3-queries-swissprot-413-hits.csv",
+        "3-queries-swissprot-413-significant-hits.csv",
+    ]
     reached = dataclasses.replace(whole, queries=whole.queries[:2], complete=False)
     assert names(reached, "all", "significant", "shown") == [
-        "2-of-3-queries-hits-stopped.csv", "2-of-3-queries-significant-hits-stopped.csv",
+        "3-queries-swissprot-413-2-of-3-hits-stopped.csv",
+        "3-queries-swissprot-413-2-of-3-significant-hits-stopped.csv",
         "ADH1A_HUMAN-hits.csv",
-    ]  # fmt: skip
+    ]
     within = dataclasses.replace(whole.queries[0], compared=200)
     partly = dataclasses.replace(whole, queries=(within, *whole.queries[1:]), complete=False)
-    assert names(partly, "shown", "all") == ["ADH1A_HUMAN-hits-stopped.csv", "3-queries-hits-stopped.csv"]
+    assert names(partly, "shown", "all") == [
+        "ADH1A_HUMAN-hits-stopped.csv",
+        "3-queries-swissprot-413-hits-stopped.csv",
+    ]
     feed(window.page, whole)
     window.page.hits.filter_bar.text.setText("mouse")
     window.page.hits.filter_bar.apply()
@@ -460,13 +469,16 @@ def test_each_format_is_described_without_another():
         assert "same" not in offered.description.casefold(), offered.key
 
 
-def test_the_hits_of_all_queries_go_to_a_file_named_after_their_number(export):
-    """It was named after the query in sight, with the hits of all of them."""
+def test_the_hits_of_all_queries_go_to_a_file_named_as_the_table_of_queries(export):
+    """It was named after the query in sight, then only after the number of queries."""
     window = export(ADH + ADH.replace("ADH1A", "AGAIN") + ADH.replace("ADH1A", "ONCE_MORE"))
     window.menus.action("export").trigger()
     dialog = window.search_page.export.dialog
     next(button for button in dialog.rows.buttons() if button.objectName() == "all").click()
-    assert Path(dialog.path.text()).name == "3-queries-hits.csv"
+    assert Path(dialog.path.text()).name == "3-queries-swissprot-413-hits.csv"
+    dialog.choose_queries()
+    assert Path(dialog.path.text()).name == "3-queries-swissprot-413.queries.csv"
+    assert "how many are significant" in dialog.about.text()
     dialog.reject()
 
 
@@ -722,3 +734,17 @@ def test_a_file_of_the_rows_shown_says_what_the_filter_asks_for(export, tmp_path
     some = f"{window.page.hits.model.rowCount()} of {len(window.page.current_result().hits)} hits"
     said = f"# Written: rows shown (E-value ≤ 1e-09, Organism contains musculus): {some}"
     assert said in (tmp_path / "shown.csv").read_text(encoding="utf-8-sig")
+
+
+def test_what_is_said_of_a_file_that_exists_moves_no_button(export, qtbot, tmp_path):
+    """The dialog grew under the pointer."""
+    dialog = opened(export(ADH))
+    qtbot.waitUntil(dialog.write_button.isVisible)
+    (tmp_path / "there.csv").write_text("")
+    dialog.path.setText(str(tmp_path / "new.csv"))
+    place, size = dialog.write_button.geometry(), dialog.size()
+    dialog.path.setText(str(tmp_path / "there.csv"))
+    assert "exists and will be replaced" in dialog.note.text
+    qtbot.settle()
+    assert (dialog.write_button.geometry(), dialog.size()) == (place, size)
+    dialog.reject()

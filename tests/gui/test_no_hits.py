@@ -166,7 +166,7 @@ def test_a_query_too_short_for_any_hit_is_said_to_be_so_before_and_after(open_wi
     assert "Search with a longer query." in words and "What to try" not in words
     assert not offered(page), "nothing of it helps"
     form.report.evalue_edit.setText("100000")
-    assert "too short" not in form.query.note.text and not form.query.note.warns
+    assert "1 residue is too short for a significant hit: " in form.query.note.text
     form.report.evalue_edit.setText("0.001")
     form.query.set_text(">long\n" + "MKVLAAGIVGLCAKAYWW" * 5 + "\n>a\nMKV\n>b\nMKVL\n")
     assert "2 of 3 queries are too short, first “a”: the best possible hit has" in form.query.note.text
@@ -176,3 +176,25 @@ def test_a_query_too_short_for_any_hit_is_said_to_be_so_before_and_after(open_wi
     assert "too short" not in form.query.note.text
     form.report.evalue_edit.setText("1e-12")
     assert "8 residues are too short" in form.query.note.text
+
+
+def test_a_query_too_short_for_a_significant_hit_is_said_to_be_so(open_window, qtbot, finish):
+    """Even an identical match could not be significant: only another database was advised."""
+    window = open_window()
+    page, form = window.search_page, window.form
+    form.database.open(sample_database())
+    form.preset.choose("short-peptide")
+    form.query.set_text("MKWVT")
+    short = "5 residues are too short for a significant hit: the best possible hit has E = "
+    qtbot.waitUntil(lambda: short in form.query.note.text)
+    assert "Search with a longer query, or among fewer taxa." in form.query.note.text
+    assert form.query.note.warns and not form.query.problem
+    search_in(window, qtbot)
+    assert page.results.current_result().hits.n_significant == 0 < len(page.results.current_result().hits)
+    assert "query too short" in page.results.summary.text()
+    assert short in page.results.summary.info_button.toolTip().replace("\n", " ")
+    steps = offered(page.results)
+    assert "Use a longer query…" in steps and "Search fewer taxa…" in steps
+    assert "Search another database…" not in steps, "a larger one makes it worse"
+    page.try_next("taxa")
+    qtbot.waitUntil(form.taxa.box.hasFocus)

@@ -17,6 +17,7 @@ from swathe.gui.results.organisms.bars import MOST_BARS, Bars, round_step
 from swathe.gui.results.organisms.model import OrganismModel
 from swathe.gui.results.organisms.view import OrganismsView
 from swathe.gui.results.page import ResultsPage
+from swathe.gui.widgets.theme import SPACE
 from tests.gui.on_screen import on_screen, work_off
 from tests.gui.results_fixtures import search
 
@@ -308,3 +309,11 @@ def test_every_control_has_a_name(view):
 def test_the_scale_has_round_steps(most, step):
     assert round_step(most) == step
     assert most <= 5 * step
+
+
+def test_the_title_of_the_scale_takes_no_line_of_its_own(view, qtbot):
+    """It was cut at the lower edge, below a bar to scroll a few pixels."""
+    qtbot.waitUntil(lambda: bool(view.chart.bars.bars))
+    picture, line = view.chart.picture(), view.chart.fontMetrics().height()
+    rows = len(picture.bars.bars) + bool(picture.bars.rest)
+    assert picture.size.height() - rows * picture.row < 2 * line + SPACE

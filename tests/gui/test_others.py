@@ -827,7 +827,7 @@ def test_swathe_searches_with_the_files_given_to_a_table(blastp, qtbot, finish, 
     form = blastp.form
     qtbot.waitUntil(lambda: form.query.paths == (sample_queries(),) and form.database.database is not None)
     assert form.database.paths == (sample_database(),)
-    assert "filled with " in blastp.messages.text and "the usual options" in blastp.messages.text
+    assert "filled with " in blastp.form.filled.text and "the usual options" in blastp.form.filled.text
     qtbot.waitUntil(lambda: not form.problem)
     form.button.click()
     finish(blastp)
@@ -857,7 +857,7 @@ def test_the_form_takes_the_settings_that_a_file_states(open_window, qtbot, monk
     qtbot.waitUntil(lambda: window.runs.shown is not None)
     add_sequences(window, qtbot, monkeypatch)
     window.menus.action("search_again").trigger()
-    assert "BLOSUM62 10/1 and E ≤ 1e-05 as hits.csv states" in window.messages.text
+    assert "BLOSUM62 10/1 and E ≤ 1e-05 as hits.csv states" in window.form.filled.text
     scheme, report = window.form.scoring.scheme, window.form.report
     assert (scheme.gap_open, scheme.gap_extend, report.evalue) == (10, 1, 1e-5)
 

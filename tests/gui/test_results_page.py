@@ -27,7 +27,7 @@ from swathe.gui.results.stack.view import StackView
 from swathe.gui.widgets.chip import Chip
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.message_page import MessagePage
-from swathe.gui.widgets.theme import apply_colour_scheme, is_dark
+from swathe.gui.widgets.theme import SPACE, apply_colour_scheme, is_dark
 from tests.gui.conftest import search_in
 from tests.gui.on_screen import feed, on_screen, settle
 from tests.gui.result_rows import drag
@@ -102,8 +102,9 @@ def test_a_warning_beside_exact_hits_says_in_words_what_it_is_of(page, found, qt
     page.search_warned("The GPU failed: the processor went on.")
     assert line.warns and button.text() == "exact, with a warning"
     assert button.toolTip().startswith("The GPU failed: the processor went on. All ")
-    page.resize(900, 640)
-    qtbot.settle(page)
+    for width in range(900, 450, -50):  # it gives way as the page does
+        page.resize(width, 640)
+        qtbot.settle(page)
     assert line.warns and button.text() == "warning"
 
 
@@ -673,7 +674,7 @@ def test_how_many_hits_the_filter_leaves_is_not_cut(page, found, qtbot):
 def test_the_sign_of_a_stopped_run_gives_its_words_before_a_chip_is_cut(page, found, qtbot):
     feed(page, dataclasses.replace(only_first_query(found), complete=False))
     line = page.summary
-    assert line.info_button.text() == "stopped, this query exact"
+    assert line.info_button.text() == "stopped early, this query exact"
     place = QWidget()  # a part of a window may be narrower than it asks for
     qtbot.addWidget(place)
     line.setParent(place)
@@ -730,7 +731,7 @@ def test_details_of_a_query_that_was_not_compared_promise_nothing(page, found, q
     qtbot.settle()
     shown = [one for one in page.tabs.findChildren(MessagePage) if one.isVisible()]
     assert [label.text() for one in shown for label in one.findChildren(QLabel)] == [
-        "Not compared", "The search ended before it came to this query.",
+        "No hits to look at", "",
     ]  # fmt: skip
     page.query_list.selectRow(0)
     qtbot.settle()
@@ -1250,13 +1251,13 @@ def test_a_stopped_batch_is_continued_by_a_word_where_there_is_little_room(page,
     page.resize(1600, 640)
     feed(page, stopped(found, compared=found.plan.database.n_sequences))
     line = page.summary
-    assert line.rest_button.text() == "Search the 1 query left"
+    assert line.rest_button.text() == "Continue"
     line.say_difference({"evalue": "E ≤ 0.001 instead of E ≤ 10"})
     for width in range(1600, 400, -50):
         page.resize(width, 640)
         qtbot.settle()
         if line.rest_button.isVisible():
-            assert line.rest_button.text() in ("Search the 1 query left", "Continue"), width
+            assert line.rest_button.text() == "Continue", width
             assert line.rest_button.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonTextBesideIcon
 
 
@@ -1294,3 +1295,20 @@ def test_that_the_form_differs_looks_like_a_notice_that_can_be_clicked(page, fou
     assert differs.text() == "Form differs" and not differs.autoRaise()
     button = QPalette.ColorRole.Button
     assert differs.palette().color(button) != page.summary.info_button.palette().color(button)
+
+
+def test_where_results_are_from_stays_as_long_as_there_is_room(page, found, qtbot):
+    """It went as if the words of the commands, which were gone, still took their room."""
+    feed(page, found)
+    line = page.summary
+    line.say_origin("From history", "Reopened from the history")
+    hidden = 0
+    for width in range(1400, 500, -50):
+        page.resize(width, 640)
+        qtbot.settle()
+        if line.origin.isVisible():
+            continue
+        hidden += 1
+        free = line.new_button.x() - line.info_button.mapTo(line, line.info_button.rect().topRight()).x()
+        assert free < line.origin.sizeHint().width() + 3 * SPACE, width
+    assert hidden < 5

@@ -463,7 +463,8 @@ def test_open_verdicts_are_told_of_before_they_are_written_and_can_be_made(own, 
 
     dialog = ask()
     assert dialog.open_note.text == (
-        f"{len(still_open):,} of {len(hits):,} verdicts are open until the hits are tested."
+        f"{len(still_open):,} of {len(hits):,} hits are borderline and not tested yet: "
+        "the file has “Open until tested” as their verdict."
     )
     dialog.format.setCurrentIndex(dialog.format.findData("fasta"))
     assert not dialog.open_note.text, "it has no verdicts"

@@ -50,8 +50,8 @@ def test_the_form_is_filled_from_a_run(kept, qtbot, finish, ready, small):
     assert command_line(again) == command_line(asked)
     assert again.kernel == asked.kernel == "scalar"
     assert again.evalues == asked.evalues == "fitted"
-    assert "The form was filled from ADH1A_HUMAN vs small.fasta" in kept.messages.text
-    assert "What has changed" not in kept.messages.text
+    assert "The form was filled from ADH1A_HUMAN vs small.fasta" in kept.form.filled.text
+    assert "What has changed" not in kept.form.filled.text
 
     kept.form.set_state(SearchState.DONE)
     kept.menus.action("copy_run_command").trigger()
@@ -70,7 +70,7 @@ def test_edit_and_rerun_shows_the_hits_of_the_run_beside_its_form(kept, qtbot, f
     ready(kept)
     assert kept.runs.shown.id == first and kept.form.request().scheme.matrix_name == "BLOSUM62"
     assert "PAM70" not in kept.page.summary.text()
-    assert "The form was filled from" in kept.messages.text
+    assert "The form was filled from" in kept.form.filled.text
 
 
 def batch(kept, qtbot, finish, ready, tmp_path):
@@ -107,16 +107,18 @@ def test_the_queries_that_a_stopped_batch_left_are_added_to_its_run(kept, qtbot,
     qtbot.settle()
     assert place() == before, "it jumped from query to query"
     kept.page.query_list.selectRow(2)
-    [rest] = [button for button in kept.page.hits.message.findChildren(QPushButton) if button.isVisible()]
-    assert rest.text() == "Search the 3 queries left"
+    assert not [button for button in kept.page.hits.message.findChildren(QPushButton) if button.isVisible()]
+    assert "Continue, above, searches the queries left." in kept.page.hits.message.text()
     assert "Edit and rerun, the pencil above (Ctrl+M), searches all queries" in kept.page.hits.message.text()
     kept.page.query_list.selectRow(0)
     line = kept.page.summary.rest_button
-    assert line.isVisible() and line.text() == rest.text(), "only where a query was not compared, it was said"
+    assert line.isVisible() and line.text() == "Continue", "only where a query was not compared, it was said"
+    assert line.toolTip().startswith("Search the 3 queries left: ")
     first, run_id = kept.controller.result.queries[0], kept.runs.shown.id
     kept.page.hits.table.go_to(0)
     kept.page.hits.marking.tick(0)
     press(line)
+    assert kept.focusWidget() is kept.page.query_list, "it went to Find queries"
     qtbot.waitUntil(lambda: kept.controller.result is not None and kept.controller.result.complete)
     result = kept.controller.result
     assert len(result.queries) == 4 and result.queries[0].scores is first.scores, "it was compared again"
@@ -142,7 +144,7 @@ def test_a_stopped_batch_that_cannot_be_continued_stays_as_it_was(
     qtbot.waitUntil(lambda: kept.controller.state is SearchState.FAILED)
     assert "small.fasta has changed since the search was stopped" in kept.messages.text
     assert kept.controller.result is stopped and kept.runs.shown.id == run_id
-    assert kept.page.summary.rest_button.accessibleName() == "Search the 3 queries left"
+    assert kept.page.summary.rest_button.accessibleDescription() == "Search the 3 queries left"
     assert kept.menus.action("export").isEnabled()
 
 
@@ -158,12 +160,12 @@ def test_nothing_is_added_to_a_run_of_another_version(kept, qtbot, finish, ready
 def test_that_its_hits_were_permuted_is_said(kept, qtbot, finish, ready):
     """The form has no place for that: a search is permuted when it has ended."""
     kept.runs.again.fill(kept.controller.result, "it")
-    assert "tested for significance" not in kept.messages.text
+    assert "tested for significance" not in kept.form.filled.text
     kept.search_page.significance.estimate([0, 2], PairwiseOptions(permutations=1500, seed=7))
     finish(kept)
     kept.runs.again.fill(kept.controller.result, "it")
     said = "2 hits were tested for significance on request (1,500 copies, seed 7): to test them again, press"
-    assert said in kept.messages.text, "others are tested automatically as they are looked at"
+    assert said in kept.form.filled.text, "others are tested automatically as they are looked at"
 
 
 @pytest.mark.long
@@ -180,7 +182,7 @@ def test_a_database_of_nucleotides_is_not_called_gone(open_window, qtbot, finish
     search_and_keep(window, qtbot, finish)
     window.menus.action("search_again").trigger()
     qtbot.waitUntil(lambda: "nucleotides" in form.database.problem)
-    assert window.messages.text.endswith("Change what you like, then search.")
+    assert window.form.filled.text.endswith("Change what you like, then search.")
 
 
 @pytest.mark.long
@@ -278,7 +280,7 @@ def test_what_is_about_the_run_makes_way_for_the_form(kept, qtbot, by):
         page = history(kept, qtbot, 1)
         page.table.go_to(0)
         press(page.buttons["again"])
-    qtbot.waitUntil(lambda: "The form was filled from" in kept.messages.text)
+    qtbot.waitUntil(lambda: "The form was filled from" in kept.form.filled.text)
     assert not about.isVisible()
     kept.page.show_run()
     assert about.isVisible()
@@ -294,3 +296,21 @@ def test_queries_that_were_pasted_stay_called_so(open_window, qtbot, finish, rea
     qtbot.waitUntil(lambda: bool(window.form.query.sequences()))
     assert window.form.request().query_source == PASTED
     assert window.form.query.source.isHidden()
+
+
+@pytest.mark.parametrize("what", ["change", "fold", "search"])
+def test_what_the_form_was_filled_from_is_said_in_it_until_that_is_past(kept, qtbot, finish, ready, what):
+    """It stayed for minutes over the hits, and with another database it was false."""
+    kept.menus.action("search_again").trigger()
+    ready(kept)
+    qtbot.waitUntil(lambda: bool(kept.form.query.paths))
+    assert "The form was filled from" in kept.form.filled.text and kept.form.filled.isVisible()
+    assert not kept.messages.text
+    if what == "change":
+        kept.form.scoring.choose("PAM70", 9, 1)
+    elif what == "fold":
+        kept.menus.action("show_form").trigger()
+    else:
+        kept.search()
+        finish(kept)
+    assert not kept.form.filled.text

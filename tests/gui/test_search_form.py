@@ -824,7 +824,7 @@ def test_a_folded_section_says_in_its_line_what_is_wrong(own, qtbot):
     assert head.summary == own.scoring.problem and not own.button.isEnabled() and drawn(warning)
     own.costs.unfold()
     qtbot.settle()
-    assert head.summary == "" and not drawn(warning), "it is said once, beside the field"
+    assert head.summary == "BLOSUM62 · gap costs not valid" and not drawn(warning), "more is beside the field"
     own.scoring.gap_open.setEditText("11")
     qtbot.settle()
     assert head.summary == "BLOSUM62 · 11/1" and own.button.isEnabled() is not bool(own.problem)
@@ -1069,15 +1069,23 @@ def test_a_typed_gap_cost_is_taken_as_it_is_typed(form, then):
 
 
 @pytest.mark.parametrize("name", ["gap_open", "gap_extend"])
-@pytest.mark.parametrize(
-    ("typed", "said"),
-    [("-5", "must be from 0 to 10,000"), *product(["ten", "1.5", ""], ["must be a whole number"])],
-)
-def test_what_is_no_gap_cost_stands_and_is_said(form, name, typed, said):
+@pytest.mark.parametrize("typed", ["-5", "ten", "1.5", ""])
+def test_what_is_no_gap_cost_stands_and_is_said(form, name, typed):
     box = getattr(form.scoring, name)
     box.lineEdit().selectAll()
     QTest.keyClick(box.lineEdit(), Qt.Key.Key_Delete)
     QTest.keyClicks(box.lineEdit(), typed)
     assert box.currentText() == typed
-    assert form.scoring.problem == f"{box.accessibleName()} {said}."
+    said = f"{box.accessibleName()} must be whole, 0 to 10,000"
+    assert form.scoring.problem == f"{said}."
     assert not form.button.isEnabled()
+    assert form.scoring.summary == "BLOSUM62 · gap costs not valid"
+
+
+def test_the_preset_stays_until_gap_costs_are_valid_again(form):
+    """Custom stood there, and the section's line was empty."""
+    preset = form.preset.combo.currentText()
+    form.scoring.gap_open.setEditText("many")
+    assert form.scoring.problem and form.preset.combo.currentText() == preset
+    form.scoring.gap_open.setEditText("12")
+    assert form.preset.combo.currentText() == "Custom"

@@ -392,7 +392,7 @@ class AlignmentView(Detail):
         figure = f"{_EXPECT}{expected_text(pair, compared)} by chance among {compared:,}"
         yield (
             f"{pair.permutations:,} shuffled copies of {whose}",
-            f"{figure} (poor fit)" if pair.poor else figure,
+            "poor fit, no estimate" if pair.poor else figure,  # which nobody should go by
         )
 
     def _show_layout(self, layout: AlignmentLayout | None) -> None:

@@ -63,7 +63,6 @@ class HitsView(QWidget):
     pairwise_requested() : `pairwise_action` was triggered: hits are to be permuted
     marks_changed() : ticks, pins or notes of the hits shown are others now
     task_wanted(object) : a `gui.work.task.Task` that reads headers, for the worker
-    rest_wanted() : the queries that a stopped search left are to be searched
     all_queries_wanted() : words leave out every query, and are to be cleared
     lineages_wanted() : the lineages of the hits, which are not known, are to be looked up
     copied(str) : how many hits are on the clipboard
@@ -76,7 +75,6 @@ class HitsView(QWidget):
     pairwise_requested = Signal()
     marks_changed = Signal()
     task_wanted = Signal(object)
-    rest_wanted = Signal()
     all_queries_wanted = Signal()
     lineages_wanted = Signal()
     copied = Signal(str)
@@ -87,7 +85,8 @@ class HitsView(QWidget):
         self._evalue = 10.0
         self._too_short = ""
         self._not_compared = 0
-        self._rest = self._waiting = ""
+        self._rest = False
+        self._waiting = ""
         self._pairwise_columns = list(_PAIRWISE_AT_FIRST)
         self._current = self._before = -1
         self._asked: list[int] = []
@@ -132,8 +131,8 @@ class HitsView(QWidget):
         self._waiting = waiting
         self._show(_State.RUNNING, None)
 
-    def show_not_reached(self, rest: str) -> None:
-        """Say that the search ended before this query's turn; `rest` offers those left, '' for none."""
+    def show_not_reached(self, rest: bool) -> None:
+        """Say that the search ended before this query's turn; `rest` whether those left can be searched."""
         self._rest = rest
         self._show(_State.NOT_REACHED, None)
 
@@ -336,9 +335,7 @@ class HitsView(QWidget):
 
     def _act(self) -> None:
         """Do what the message that stands in place of hits offers."""
-        if self._state is _State.NOT_REACHED:
-            self.rest_wanted.emit()
-        elif self._state is _State.UNLISTED:
+        if self._state is _State.UNLISTED:
             self.all_queries_wanted.emit()
         elif self.model.lacks_lineages:
             self.lineages_wanted.emit()
@@ -413,8 +410,8 @@ class HitsView(QWidget):
             self.message.say(
                 "Not compared",
                 "The search ended before it came to this query. "
-                "Edit and rerun, the pencil above (Ctrl+M), searches all queries again.",
-                self._rest,
+                + ("Continue, above, searches the queries left. " if self._rest else "")
+                + "Edit and rerun, the pencil above (Ctrl+M), searches all queries again.",
             )
         elif self._state is _State.UNLISTED:
             self.message.say(

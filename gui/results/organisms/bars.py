@@ -83,8 +83,10 @@ class BarsPicture(Picture):
         self._hovered = hovered
         metrics = QFontMetrics(font)
         self.row = metrics.height() + SPACE // 2
-        self._foot = 2 * metrics.height() + SPACE
-        widest = max((metrics.horizontalAdvance(bar.name) for bar in bars.bars), default=0)
+        self._foot = metrics.height() + SPACE
+        widest = max(
+            metrics.horizontalAdvance(words) for words in (bars.axis, *(bar.name for bar in bars.bars))
+        )
         most = min(int(width * _NAMES_SHARE), _WIDEST_NAME * metrics.averageCharWidth())
         self._names = min(widest + SPACE, most)
         self._figure = metrics.horizontalAdvance(f"{self._most():,}") + SPACE
@@ -138,7 +140,7 @@ class BarsPicture(Picture):
         painter.drawText(figure, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, f"{bar.value:,}")
 
     def _paint_axis(self, painter: QPainter, colours: Colours) -> None:
-        """Paint a scale of round numbers from 0 below the bars, and its title."""
+        """Paint a scale of round numbers from 0 below the bars, and its title before it: it takes no line."""
         metrics = QFontMetrics(self._font)
         bottom = self.size.height() - self._foot
         step = round_step(self._most())
@@ -152,8 +154,8 @@ class BarsPicture(Picture):
             box = QRectF(x - 40, bottom, 80, metrics.height())
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
         painter.setPen(colours.text)
-        title = QRectF(left, bottom + metrics.height(), self._room(), metrics.height())
-        painter.drawText(title, Qt.AlignmentFlag.AlignCenter, self.bars.axis)
+        title = QRectF(0, bottom, self._names, metrics.height())
+        painter.drawText(title, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, self.bars.axis)
 
     def _room(self) -> float:
         """Return the width of the longest bar."""
