@@ -171,7 +171,7 @@ class SearchForm(QWidget):
         self.query.changed.connect(lambda: self.rounds.follow(self.query.parsed))
         for field in (self.query, self.database, self.scoring, self.report, self.taxa, self.rounds):
             field.changed.connect(self._caution)
-        self.filled = NoteLine()
+        self.filled = NoteLine("What the form was filled from")
         self._filled: SearchRequest | None = None  # what the form held once all of it was filled in
         self.button = PrimaryButton()
         self.button.clicked.connect(self._on_button)

@@ -190,5 +190,5 @@ def _top(text: str) -> int | None:
     if not plain:
         return None
     if not plain.isdecimal() or int(plain) < 1:
-        raise ValueError("Enter a whole number, or leave it empty for all.")
+        raise ValueError("A whole number, or empty for all.")
     return int(plain)

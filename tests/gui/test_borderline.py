@@ -369,7 +369,7 @@ def test_the_export_dialog_follows_tests_that_come_while_it_is_open(open_window,
     path = dialog.path.text()
     dialog.path.setText(f"{path}.typed")
     ((words, untested),) = first
-    assert untested and words.startswith(f"{untested} of {len(hits(window)):,} verdicts ")
+    assert untested and words.startswith(f"{untested} of {len(hits(window)):,} hits ")
 
     def told():
         table = hits(window)

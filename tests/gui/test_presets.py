@@ -86,7 +86,7 @@ def test_what_is_changed_by_hand_is_an_own_choice_or_the_preset_that_it_is(form)
     form.scoring.choose("BLOSUM50", 13, 1)
     assert box.currentText() == "Distant relatives"
     form.scoring.gap_extend.setEditText("")
-    assert box.currentText() == "Custom" and form.scoring.problem
+    assert box.currentText() == "Distant relatives" and form.scoring.problem, "until the costs are valid"
     form.scoring.choose("PAM30")
     assert box.currentText() == "Custom"
     form.report.method_box.setCurrentIndex(form.report.method_box.findData("matrix"))

@@ -235,7 +235,7 @@ def test_every_setting_acts_at_once_survives_a_restart_and_can_be_taken_back(ope
     again.menus.action("default_settings").trigger()
     qtbot.settle()
     said = again.pages.page.messages
-    assert said.isVisible() and "first start" in said.text, "it was said on the page of the search only"
+    assert said.isVisible() and "default settings" in said.text, "it was said on the page of the search only"
     again.menus.action("show_search").trigger()
     assert all(again.menus.action(name).isChecked() for name in ("keep_history", "one_window", "show_form"))
     assert [one.data() for one in again.schemes.actions() if one.isChecked()] == ["system"]

@@ -50,7 +50,7 @@ def test_it_says_what_to_do_while_there_is_nothing_to_see(view, found, qtbot):
     view.set_result(without_hits(found.queries[QUERY]), found.plan)
     assert "nothing to stack" in view.message.text()
     feed(qtbot, view, found, rows=[])
-    assert "Clear the filter" in view.message.text() and view.message.isVisible()
+    assert "The table says why" in view.message.text() and view.message.isVisible()
     feed(qtbot, view, found)
     assert view.canvas.isVisible() and view.tools.isEnabled()
 
