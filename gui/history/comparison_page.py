@@ -46,6 +46,7 @@ from swathe.core.history.differences import QueryDifferences, RunDifferences
 from swathe.core.history.missed import BOUND, Missed, align_listed, measured_by, missed_of
 from swathe.core.results.hits import SIGNIFICANT
 from swathe.core.results.query_result import QueryResult
+from swathe.core.rounds.facts import round_of
 from swathe.core.search.events import SearchResult
 from swathe.core.system.words import bound_text, counted, number_text, shortened
 from swathe.gui.history.side import RunSide
@@ -226,7 +227,11 @@ class ComparedRuns:
         of = counted(len(queries), "query", "queries")
         if len(queries) == 1:
             of = brief_query_name(queries[0].a.query.header, queries[0].index_a)
-        a, b = (title.split(" · ")[0] for title in self.titles)
+        runs = zip(self.titles, (self.comparison.a, self.comparison.b), strict=True)
+        a, b = (
+            f"{title.split(' · ')[0]}{f' round {number}' if (number := round_of(run)) else ''}"
+            for title, run in runs
+        )
         return safe_name(f"{of} {a} vs {b}")
 
 

@@ -1683,3 +1683,49 @@ def test_fields_of_the_form_do_not_touch_its_bar(qtbot):
     qtbot.waitUntil(lambda: bar.maximum() > 0)
     end = scroll.viewport().mapTo(scroll, scroll.viewport().rect().topRight()).x()
     assert end + 3 < bar.mapTo(scroll, QPoint()).x()
+
+
+def test_the_round_on_screen_is_compared_and_named(open_window, qtbot, receptor):
+    """*Compare…* beside round 1 compared the last round, and nothing named one."""
+    window = open_window((receptor, sample_database()))
+    search_in(window, qtbot)
+    qtbot.waitUntil(lambda: window.runs.shown is not None and window.runs.shown.id != "")
+    plain = window.runs.shown.id
+    search_rounds(window, qtbot, 2)
+    qtbot.waitUntil(lambda: window.runs.shown is not None and window.runs.shown.id not in ("", plain))
+    iterated, first = window.runs.shown.id, window.controller.result.rounds[0].queries[0].result
+    last = window.controller.result.queries[0]
+    assert len(first.hits) != len(last.hits)
+    window.search_page.rounds.view.table.selectRow(0)
+    window.menus.action("compare_shown").trigger()
+    history = window.pages.get("history")
+    qtbot.waitUntil(lambda: history.page.isVisible() and history.page.model.rowCount() == 2)
+    (asked,) = history.page.question.findChildren(QLabel)
+    assert "(BLOSUM62 11/1 · round 1 of 2 · incl. E ≤ 1e-40)? Click it" in asked.text()
+    history.page.table.selectRow(history.page.model.runs.row_of(plain))
+    history.page.buttons["compare"].click()
+    qtbot.waitUntil(lambda: history.comparison is not None and history.comparison.isVisible())
+    page = history.comparison
+    runs = page.compared.comparison
+    assert runs.b.queries[0].hits.subjects.tolist() == first.hits.subjects.tolist()
+    assert runs.b.queries[0].hits.log10_evalues.tolist() == first.hits.log10_evalues.tolist()
+    assert page.titles.labels[1].whole().startswith("B: BLOSUM62 11/1 · round 1 of 2")
+    assert page.sides[1].heading.whole() == page.titles.labels[1].whole()
+    assert "round 1 of 2" in page.titles.labels[1].toolTip()
+    assert "round" not in page.titles.labels[0].whole()
+    assert "Round\n–\n1 of 2" in page.parameters.toPlainText()
+    assert page.compared.names[1].endswith(", round 1 of 2")
+    assert page.compared.file_name.endswith("_round_1_of_2")
+    compared = page.compared
+    window.runs.sequences_added.emit(iterated)  # as where a run has its sequences now
+    qtbot.waitUntil(lambda: page.compared is not compared)
+    assert len(page.compared.comparison.b.rounds) == 1, "brought up to date, it keeps the round"
+    page.back.click()
+    qtbot.waitUntil(history.page.isVisible)
+    history.page.table.selectAll()
+    compared = page.compared
+    history.page.buttons["compare"].click()
+    qtbot.waitUntil(lambda: page.compared is not compared)
+    shown = page.compared.comparison.b.queries[0].hits
+    assert shown.subjects.tolist() == last.hits.subjects.tolist(), "runs of the history end with the last"
+    assert "round 2 of 2" in page.titles.labels[1].whole()
