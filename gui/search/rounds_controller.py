@@ -230,7 +230,7 @@ class RoundsController(QObject):
             return save_pssm(path, result, query, token)
 
         def done(files: tuple[Path, ...]) -> None:
-            tell_saved(messages, "the PSSM", *files)
+            tell_saved(messages, "the PSSM", *files, beside="what it was built from")
 
         def failed(error: Exception) -> None:
             if not isinstance(error, SwatheError):
