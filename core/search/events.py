@@ -164,7 +164,7 @@ class SearchResult:
     whole: SearchResult | None = field(default=None, metadata=OPTIONAL)
 
     def after_round(self, number: int) -> SearchResult:
-        """Return an iterated search as the one that ended with a round, counted from 1; itself for the last."""
+        """Return an iterated search as one that ended with a round, counted from 1; itself for the last."""
         if number == len(self.rounds):
             return self
         options = self.plan.request.iteration

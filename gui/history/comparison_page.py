@@ -1176,7 +1176,8 @@ class _Beside(_LeastSplitter):
         self.setSizes([1000 * share for share in self._shares])
 
     def _turn(self) -> None:
-        beside = sum(size.width() for size in self._least()) + self.handleWidth() <= self.contentsRect().width()
+        least = sum(size.width() for size in self._least()) + self.handleWidth()
+        beside = least <= self.contentsRect().width()
         orientation = Qt.Orientation.Horizontal if beside else Qt.Orientation.Vertical
         if self.orientation() is not orientation:
             self.setOrientation(orientation)

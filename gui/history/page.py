@@ -53,8 +53,8 @@ class HistoryPage(QWidget):
     Signals
     -------
     open_requested(str), again_requested(str), save_requested(str) : a run's id
-    compare_requested(str, str, int, int) : two runs' ids, the earlier one first, and the round of each that is
-        compared, 0 for the last
+    compare_requested(str, str, int, int) : two runs' ids, the earlier one first, and the round of each
+        that is compared, 0 for the last
     renamed(str, str) : a run's id and its new name
     undo_requested() : the runs deleted last are wanted back
     delete_requested(object) : list[str] of runs' ids

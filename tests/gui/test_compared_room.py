@@ -218,7 +218,7 @@ def test_table_chart_and_parameters_stand_off_the_edges_of_the_window(missed, bl
     """The chart's panel touched the right edge, and the table where the chart stood below it."""
     blastp.resize(width, 800)
     qtbot.settle()
-    panel = next(tabs for tabs in missed.findChildren(QTabWidget) if tabs.accessibleName().startswith("Chart"))
+    panel = next(one for one in missed.findChildren(QTabWidget) if one.accessibleName().startswith("Chart"))
     for widget in (panel, missed.table):
         left = widget.mapTo(missed, QPoint()).x()
         assert SPACE <= left < left + widget.width() <= missed.width() - SPACE, widget.accessibleName()
