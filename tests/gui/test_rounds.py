@@ -836,7 +836,7 @@ def test_one_more_round_is_asked_for_without_ticking_anything(own, qtbot, finish
     """Round by round took ticking hits that were ticked already; "Allow 5 more" ran to the end."""
     view = own.search_page.rounds.view
     own.page.tabs.setCurrentWidget(view)
-    assert "go on round by round in the Rounds tab" in own.form.rounds.rounds_box.toolTip()
+    assert "start each further one in the Rounds tab" in own.form.rounds.rounds_box.toolTip()
     assert view.one_button.isVisible() and view.one_button.text() == "One more round"
     qtbot.mouseClick(view.one_button, Qt.MouseButton.LeftButton)
     assert not view.one_button.isEnabled() and own.form.rounds.options.rounds == 3
