@@ -168,7 +168,7 @@ def _compare(context: _Context, arguments: argparse.Namespace) -> None:
     for done, total in align_missed(differences, context.token):
         context.console.progress("Aligning", done, total)
     context.console.clear()
-    names = a.title, b.title
+    names = a.title_and_round, b.title_and_round
     of_others = a.result.plan.origin is not None or b.result.plan.origin is not None
     bound = arguments.evalue if arguments.evalue is not None else BOUND if of_others else math.inf
     missed = missed_of(differences, bound)

@@ -7,7 +7,7 @@ import json
 import time
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -31,6 +31,7 @@ from swathe.core.results.hits import HitTable
 from swathe.core.results.lineages import lineages_of
 from swathe.core.results.query_result import QueryResult
 from swathe.core.results.score_statistics import RankedEvalues, ScoreStatistics
+from swathe.core.rounds.facts import round_of
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import Plan, RateCurve, Round, SearchResult
@@ -98,6 +99,16 @@ class SavedRun:
     def title(self) -> str:
         """The name, or else the summary's title."""
         return self.name or self.summary.title
+
+    @property
+    def title_and_round(self) -> str:
+        """The title, and of an iterated search which of its rounds the hits are of."""
+        number = round_of(self.result)
+        return f"{self.title}, round {number}" if number else self.title
+
+    def after_round(self, number: int) -> SavedRun:
+        """Return the run as if it had ended with a round, counted from 1; itself for 0."""
+        return replace(self, result=self.result.after_round(number)) if number else self
 
     def prepare(self) -> None:
         """Rank the text columns of all tables, so that sorting by them is quick.

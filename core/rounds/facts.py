@@ -49,6 +49,11 @@ def search_rounds(result: SearchResult) -> dict[str, Any] | None:
     }
 
 
+def round_of(result: SearchResult) -> str:
+    """Return which of its rounds an iterated search's hits are of: ``2 of 3``; '' where no round ended."""
+    return f"{len(result.rounds)} of {len((result.whole or result).rounds)}" if result.rounds else ""
+
+
 def query_rounds(result: SearchResult, index: int) -> list[dict[str, Any]]:
     """Return the rounds in which a query, given by its 0-based place, was searched, as JSON values."""
     return [
@@ -94,7 +99,7 @@ def rounds_text(result: SearchResult) -> str:
         return ""
     rounds, end = counted(facts["rounds"], "round"), f"{facts['rounds_asked']} asked for"
     if result.whole is not None:
-        rounds, end = f"round {facts['round']} of {facts['rounds']}", f"at most {end}"
+        rounds, end = f"round {round_of(result)}", f"at most {end}"
     elif facts["settled"]:
         end = "nothing new in the last"
     elif result.rounds and result.rounds[-1].empty:
@@ -251,6 +256,8 @@ def lines(result: SearchResult) -> Iterator[tuple[str, str]]:
 
 def _round_lines(result: SearchResult, options: RoundOptions) -> Iterator[tuple[str, str]]:
     """Yield those of the rounds."""
+    if words := round_of(result):
+        yield "Round", words
     yield "Rounds", f"{rounds_text(result)}; {METHOD}, pseudocounts of weight {BETA:g}".replace(",", ";")
     for one in result.rounds:
         for index, query in enumerate(one.queries):

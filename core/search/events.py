@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import takewhile
 from pathlib import Path
@@ -22,6 +22,7 @@ from swathe.core.scoring.scheme import Scoring
 from swathe.core.scoring.significance import GumbelParameters
 from swathe.core.search.origin import Origin
 from swathe.core.search.request import SearchRequest
+from swathe.core.search.round_options import RoundOptions
 from swathe.core.search.rounds import QueryRound
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.system.settings import VERSION
@@ -162,6 +163,14 @@ class SearchResult:
     rates: RateCurve | None = field(default=None, metadata=OPTIONAL)
     whole: SearchResult | None = field(default=None, metadata=OPTIONAL)
 
+    def after_round(self, number: int) -> SearchResult:
+        """Return an iterated search as one that ended with a round, counted from 1; itself for the last."""
+        if number == len(self.rounds):
+            return self
+        options = self.plan.request.iteration
+        assert options is not None
+        return replace(ended_with(self.rounds[:number], options), whole=self)
+
     @property
     def first(self) -> SearchResult:
         """The first round of an iterated search, with the queries that were given; itself of another."""
@@ -231,6 +240,22 @@ class Round:
     def empty(self) -> bool:
         """Whether no query has any subject included: there is no profile to search with."""
         return not any(query.included.size for query in self.queries)
+
+
+def ended_with(rounds: tuple[Round, ...], options: RoundOptions) -> SearchResult:
+    """Return some rounds, from the first on, as the search that ends with them, as its command asks for it.
+
+    options : of the search
+    """
+    result = rounds[-1].result
+    request = replace(result.plan.request, iteration=replace(options, rounds=len(rounds)))
+    return replace(
+        result,
+        plan=replace(result.plan, request=request),
+        started=rounds[0].result.started,
+        seconds=sum(one.result.seconds for one in rounds),
+        rounds=rounds,
+    )
 
 
 @dataclass(frozen=True, slots=True)

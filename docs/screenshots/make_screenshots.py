@@ -265,7 +265,7 @@ class Pictures(Studio):
         pause(0.5)
         self._hide_folders(page)
         self.take("history")
-        page.compare_requested.emit(*(page.model.run(place).id for place in (2, 0)))
+        page.compare_requested.emit(*(page.model.run(place).id for place in (2, 0)), 0, 0)
         wait(lambda: window.pages.get("history").comparison is not None)
         compared = window.pages.get("history").comparison
         wait(compared.isVisible)
@@ -296,7 +296,7 @@ class Pictures(Studio):
         window.menus.action("show_history").trigger()
         wait(lambda: any(row.id == window.runs.shown.id for row in history.page.model.runs.runs))
         swathe = next(run for run in history.page.model.runs.runs if run.matrix == "BLOSUM62")
-        history.page.compare_requested.emit(swathe.id, window.runs.shown.id)
+        history.page.compare_requested.emit(swathe.id, window.runs.shown.id, 0, 0)
         compared = history.comparison
         wait(lambda: compared.isVisible() and compared.headline.text().startswith("DIAMOND"))
         compared.kind.setCurrentIndex(2)

@@ -40,6 +40,7 @@ from swathe.core.export.several import existing, files_of
 from swathe.core.export.values import query_label
 from swathe.core.headers.brief import brief_query_name
 from swathe.core.results.hits import COLUMNS
+from swathe.core.rounds.facts import round_of
 from swathe.core.search.events import SearchResult
 from swathe.core.system.words import counted, file_name
 from swathe.gui.export.pdf_report import OFFERED
@@ -124,6 +125,7 @@ class ExportDialog(FittingDialog):
         self._page = page
         self._settings = settings
         self._folder = Path(settings.saving_folder("export"))
+        self._round = round_of(result)
         self._significant = Selection.significant(result)
         self._busy = False
         self._to_folder = False  # whether the line below asks for a folder
@@ -288,7 +290,7 @@ class ExportDialog(FittingDialog):
         self._hits = QWidget()
         choices = QVBoxLayout(self._hits, spacing=SPACE // 2)
         choices.setContentsMargins(0, 0, 0, 0)
-        choices.addWidget(QLabel("Hits"))
+        choices.addWidget(QLabel(f"Hits of round {self._round}" if self._round else "Hits"))
         for name in (SHOWN, SELECTED, TICKED, SIGNIFICANT, ALL):
             button = QRadioButton(objectName=name)
             self.rows.addButton(button)
@@ -390,6 +392,7 @@ class ExportDialog(FittingDialog):
         listed = self._page.queries
         self.queries_note.setText(
             f"{listed.table.counted_text(listed.visible_rows())}, in the order of the list"
+            + (f", with the hits of round {self._round}" if self._round else "")
         )
         self._offer_each(chosen)
         self._name_path(chosen)
@@ -529,7 +532,7 @@ class ExportDialog(FittingDialog):
         ends = ([f"{listed}-of-{number}"] if listed < number else []) + [_STOPPED] * (
             not self._result.complete
         )
-        return "-".join((self._name_of_search(), *ends))
+        return "-".join((self._name_of_search(), *self._name_of_round(), *ends))
 
     def _name_of_search(self) -> str:
         """Name what all queries found after the run, or after their file or number and the databases."""
@@ -556,7 +559,11 @@ class ExportDialog(FittingDialog):
         if rows == SHOWN and self._page.hits.model.rowCount() < len(result.queries[queries[0]].hits):
             hits = "filtered-hits"
         partly = not result.complete and (of_all or asked == 1 or any(map(self._is_partial, queries)))
-        return "-".join((name, hits, *[_STOPPED] * partly))
+        return "-".join((name, *self._name_of_round(), hits, *[_STOPPED] * partly))
+
+    def _name_of_round(self) -> list[str]:
+        """Name the round whose hits they are, which those of another are not to replace; nothing without."""
+        return [f"round-{len(self._result.rounds)}"] if self._round else []
 
     def _is_partial(self, query: int) -> bool:
         """Whether the search was stopped within a query."""

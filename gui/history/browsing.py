@@ -28,6 +28,7 @@ from swathe.core.history.history_file import ended_text
 from swathe.core.history.missed import align_missed
 from swathe.core.history.run_file import SavedRun
 from swathe.core.history.run_table import RunTable, asked_text
+from swathe.core.rounds.facts import round_of
 from swathe.core.system.words import bound_text, counted, date_text
 from swathe.gui.history.comparison_page import COLUMN_KINDS, ComparedRuns, RunComparisonPage
 from swathe.gui.history.page import HistoryPage
@@ -82,6 +83,7 @@ class HistoryBrowser(Page):
         self._comes_forward = False
         self._led_to = ""
         self._ids = ("", "")  # of the runs compared
+        self._rounds = (0, 0)  # that are compared of these, 0 for the last
         self._comparing = CancelToken()
         self._stack = QStackedWidget()
         self.page = HistoryPage()
@@ -104,9 +106,9 @@ class HistoryBrowser(Page):
         self.refresh()
         self.page.focus()
 
-    def ask_to_compare(self, run_id: str) -> None:
-        """Choose a run, and ask for another beside it."""
-        self.page.ask_to_compare(run_id)
+    def ask_to_compare(self, run_id: str, number: int) -> None:
+        """Choose a run, a round of it unless `number` is 0, and ask for another beside it."""
+        self.page.ask_to_compare(run_id, number)
 
     def refresh(self) -> None:
         """Read the list again."""
@@ -275,8 +277,8 @@ class HistoryBrowser(Page):
 
     # Two runs
 
-    def _compare(self, first: str, second: str) -> None:
-        """Compare two runs; of those shown last what is looked at stays.
+    def _compare(self, first: str, second: str, round_a: int, round_b: int) -> None:
+        """Compare two runs, or a round of each; of those shown last what is looked at stays.
 
         One of them may have its sequences now, or somebody pressed Esc once too often.
         """
@@ -290,11 +292,12 @@ class HistoryBrowser(Page):
             yield None
             b = history.open(second)
             yield None
-            return (yield from compared(a, b, token))
+            return (yield from compared(a.after_round(round_a), b.after_round(round_b), token))
 
         def done(runs: ComparedRuns) -> None:
-            shown_last, self._ids = self._ids, (first, second)
-            page.show_runs(runs, again=self._ids == shown_last)
+            shown_last = self._ids, self._rounds
+            self._ids, self._rounds = (first, second), (round_a, round_b)
+            page.show_runs(runs, again=(self._ids, self._rounds) == shown_last)
             self._bring_up(page)
             page.focus()
 
@@ -336,7 +339,7 @@ class HistoryBrowser(Page):
     def _on_sequences(self, run_id: str) -> None:
         """Compare the runs in front again where one of them has its sequences now."""
         if run_id in (run.id for run in self._compared()):
-            self._compare(*self._ids)
+            self._compare(*self._ids, *self._rounds)
 
     def _export(self, format: str, listing: Listing | None) -> None:
         """Ask where the hits of a listing go, or all, and write them there."""
@@ -421,7 +424,7 @@ def compared(a: SavedRun, b: SavedRun, token: CancelToken) -> Generator[None, No
     for query in comparison.queries:
         yield None
         tables.append(ChangeTable(query))
-    names = (a.title, b.title)
+    names = (a.title_and_round, b.title_and_round)
     of_others = a.result.plan.origin is not None or b.result.plan.origin is not None
     titles = (_titled(a, b, comparison), _titled(b, a, comparison))
     whole = ChangeTable(*comparison.queries) if of_others else None
@@ -434,13 +437,13 @@ def _titled(run: SavedRun, other: SavedRun, comparison: RunDifferences) -> str:
     """Return the title of one of two runs. Its end may be cut: what tells it from the other comes first.
 
     That is a name that somebody gave it, what it was asked for differently or else its queries, and its date;
-    the name that it has of its query and database is mostly the other's, too.
+    the name that it has of its query and database is mostly the other's, too. The round is always in it.
     """
-    name, date = untagged(run.title), date_text(run.result.started)
+    name, date, number = untagged(run.title), date_text(run.result.started), len(run.result.rounds)
     if any(one.result.plan.origin is not None for one in (run, other)):
         origin = run.result.plan.origin
         if origin is None:
-            made, scored = ["Swathe"], asked_text(run.summary)
+            made, scored = ["Swathe"], asked_text(run.summary, number)
         else:
             made, scored = [origin.name if origin.program else "", origin.file], origin.matrix_and_gaps
             if not origin.is_swathe:
@@ -458,7 +461,9 @@ def _titled(run: SavedRun, other: SavedRun, comparison: RunDifferences) -> str:
         elif date == date_text(other.result.started):
             date = date_text(run.result.started, seconds=True)
     named = run.name and run.title != other.title
-    return " · ".join(filter(None, (name, asked, date) if named else (asked, date, name)))
+    whose = f"round {round_of(run.result)}" if number else ""
+    whose = "" if whose in asked else whose
+    return " · ".join(filter(None, (name, asked, date, whose) if named else (asked, date, whose, name)))
 
 
 def _asked(run: SavedRun) -> tuple[str, ...]:
@@ -467,7 +472,7 @@ def _asked(run: SavedRun) -> tuple[str, ...]:
     hits = [query.hits for query in run.result.queries]
     has_evalues = not hits or any(one.provisional or one.n_significant is not None for one in hits)
     return (
-        asked_text(summary),
+        asked_text(summary, len(run.result.rounds)),
         f"E ≤ {bound_text(summary.evalue)}" if has_evalues else "no E-values",
         f"E-values: {request.evalues}",
         summary.database,

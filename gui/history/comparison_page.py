@@ -46,6 +46,7 @@ from swathe.core.history.differences import QueryDifferences, RunDifferences
 from swathe.core.history.missed import BOUND, Missed, align_listed, measured_by, missed_of
 from swathe.core.results.hits import SIGNIFICANT
 from swathe.core.results.query_result import QueryResult
+from swathe.core.rounds.facts import round_of
 from swathe.core.search.events import SearchResult
 from swathe.core.system.words import bound_text, counted, number_text, shortened
 from swathe.gui.history.side import RunSide
@@ -226,7 +227,11 @@ class ComparedRuns:
         of = counted(len(queries), "query", "queries")
         if len(queries) == 1:
             of = brief_query_name(queries[0].a.query.header, queries[0].index_a)
-        a, b = (title.split(" · ")[0] for title in self.titles)
+        runs = zip(self.titles, (self.comparison.a, self.comparison.b), strict=True)
+        a, b = (
+            f"{title.split(' · ')[0]}{f' round {number}' if (number := round_of(run)) else ''}"
+            for title, run in runs
+        )
         return safe_name(f"{of} {a} vs {b}")
 
 
@@ -1081,12 +1086,12 @@ class RunComparisonPage(QWidget):
         self._stack.addWidget(self.table)
         left = QWidget()
         column = QVBoxLayout(left, spacing=SPACE // 2)
-        column.setContentsMargins(SPACE, 0, 0, 0)
+        column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(filters)
         column.addWidget(self._stack, 1)
         chart = QWidget()
         self._chart_place = QVBoxLayout(chart, spacing=SPACE // 2)
-        self._chart_place.setContentsMargins(SPACE // 2, SPACE // 2, SPACE, 0)
+        self._chart_place.setContentsMargins(SPACE // 2, SPACE // 2, 0, 0)
         label = QLabel("P&lot")
         label.setBuddy(self.plotted)
         choice = QHBoxLayout(spacing=SPACE)
@@ -1102,10 +1107,11 @@ class RunComparisonPage(QWidget):
         tabs.addTab(chart, "&Chart")
         parameters = QWidget()
         place = QVBoxLayout(parameters)
-        place.setContentsMargins(0, SPACE // 2, SPACE, 0)
+        place.setContentsMargins(0, SPACE // 2, 0, 0)
         place.addWidget(self.parameters)
         tabs.addTab(parameters, "&Parameters")
         upper, lower = self._beside
+        upper.setContentsMargins(SPACE, 0, SPACE, 0)
         for widget in (left, tabs):
             upper.addWidget(widget)
         for side in self.sides:
@@ -1151,7 +1157,7 @@ class _Beside(_LeastSplitter):
         heights = [size.height() for size in least]
         beside = self.orientation() is Qt.Orientation.Horizontal
         height = max(heights) if beside else sum(heights) + self.handleWidth()
-        return QSize(max(size.width() for size in least), height)
+        return QSize(max(size.width() for size in least), height).grownBy(self.contentsMargins())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Turn where the width no longer suffices, or does again."""
@@ -1170,7 +1176,8 @@ class _Beside(_LeastSplitter):
         self.setSizes([1000 * share for share in self._shares])
 
     def _turn(self) -> None:
-        beside = sum(size.width() for size in self._least()) + self.handleWidth() <= self.width()
+        least = sum(size.width() for size in self._least()) + self.handleWidth()
+        beside = least <= self.contentsRect().width()
         orientation = Qt.Orientation.Horizontal if beside else Qt.Orientation.Vertical
         if self.orientation() is not orientation:
             self.setOrientation(orientation)

@@ -53,7 +53,8 @@ class HistoryPage(QWidget):
     Signals
     -------
     open_requested(str), again_requested(str), save_requested(str) : a run's id
-    compare_requested(str, str) : two runs' ids, the earlier one first
+    compare_requested(str, str, int, int) : two runs' ids, the earlier one first, and the round of each
+        that is compared, 0 for the last
     renamed(str, str) : a run's id and its new name
     undo_requested() : the runs deleted last are wanted back
     delete_requested(object) : list[str] of runs' ids
@@ -68,7 +69,7 @@ class HistoryPage(QWidget):
     open_requested = Signal(str)
     again_requested = Signal(str)
     save_requested = Signal(str)
-    compare_requested = Signal(str, str)
+    compare_requested = Signal(str, str, int, int)
     renamed = Signal(str, str)
     delete_requested = Signal(object)
     undo_requested = Signal()
@@ -90,6 +91,7 @@ class HistoryPage(QWidget):
         self._led_to = ""
         self._left_out: list[str] = []
         self._beside = ""
+        self._round = 0  # of that run
         self._put_aside = ""
         self._looked_at = ""
         self._goes_to_list = False
@@ -157,12 +159,16 @@ class HistoryPage(QWidget):
         if self._goes_to_list and self.model.rowCount():
             self.focus()
 
-    def ask_to_compare(self, run_id: str) -> None:
-        """Compare a run with the one that is chosen next; once the list is read, offer the likeliest."""
+    def ask_to_compare(self, run_id: str, number: int = 0) -> None:
+        """Compare a run with the one that is chosen next; once the list is read, offer the likeliest.
+
+        number : of the round that is compared; 0 for the last
+        """
         if not self._beside:
             self._put_aside = self.words.text()  # else it may hide what to compare with
             self._set_words("")
         self._wanted = self._beside = run_id
+        self._round = number
         self.model.mark(run_id)
         self._say_question()
         self.question.show()
@@ -176,7 +182,7 @@ class HistoryPage(QWidget):
         elif run.was_read:  # of a table the file tells it apart
             named = self.model.runs.brief("name", self.model.runs.row_of(run.id))
         else:
-            named = f"{untagged(run.shown)} ({asked_text(run)})"
+            named = f"{untagged(run.shown)} ({asked_text(run, self._round)})"
         self._asked.setText(
             f"Which run is to be compared with {named}? Click it, or select it and press Return. "
             "The one that came into the history first is A, the other B; B − A is the change from A to B."
@@ -403,8 +409,10 @@ class HistoryPage(QWidget):
             return True
         self._choose_no_other()
         self.messages.hide()
-        later, earlier = (run_id, beside) if rows[0] < rows[1] else (beside, run_id)
-        self.compare_requested.emit(earlier, later)
+        if rows[0] < rows[1]:
+            self.compare_requested.emit(beside, run_id, self._round, 0)
+        else:
+            self.compare_requested.emit(run_id, beside, 0, self._round)
         return True
 
     def _open(self) -> None:
@@ -421,7 +429,7 @@ class HistoryPage(QWidget):
             self._compare_beside(newest_first[0])
         elif len(newest_first) == 2:
             later, earlier = newest_first
-            self.compare_requested.emit(earlier, later)
+            self.compare_requested.emit(earlier, later, 0, 0)
 
     def _delete(self) -> None:
         if chosen := self.chosen():

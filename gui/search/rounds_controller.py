@@ -20,7 +20,14 @@ from swathe.core.profiles.profile import Profile
 from swathe.core.results.hits import COLUMNS, SIGNIFICANT
 from swathe.core.rounds.facts import named, never_included
 from swathe.core.scoring.about_pssm import about_pssm
-from swathe.core.search.events import Plan, ProfileProgress, Round, RoundStarted, SearchResult
+from swathe.core.search.events import (
+    Plan,
+    ProfileProgress,
+    Round,
+    RoundStarted,
+    SearchResult,
+    ended_with,
+)
 from swathe.core.search.request import SearchRequest
 from swathe.core.search.round_options import DEFAULT_INCLUSION, MOST_ROUNDS, RoundOptions
 from swathe.core.system.words import bound_text, counted, file_name
@@ -223,7 +230,7 @@ class RoundsController(QObject):
             return save_pssm(path, result, query, token)
 
         def done(files: tuple[Path, ...]) -> None:
-            tell_saved(messages, "the PSSM", *files)
+            tell_saved(messages, "the PSSM", *files, beside="what it was built from")
 
         def failed(error: Exception) -> None:
             if not isinstance(error, SwatheError):
@@ -448,15 +455,10 @@ class RoundsController(QObject):
 
     def _as_result(self, shown: Round) -> SearchResult:
         """Return a round as the search that ends with it, which its command line then asks for."""
-        if self._whole is not None and shown.number == len(self._rounds):
-            return self._whole
-        result, options = shown.result, self._options
-        assert options is not None
-        request = replace(result.plan.request, iteration=replace(options, rounds=shown.number))
-        plan = replace(result.plan, request=request)
-        rounds = tuple(self._rounds[: shown.number])
-        started, seconds = rounds[0].result.started, sum(one.result.seconds for one in rounds)
-        return replace(result, plan=plan, started=started, seconds=seconds, rounds=rounds, whole=self._whole)
+        if self._whole is not None:
+            return self._whole.after_round(shown.number)
+        assert self._options is not None
+        return ended_with(tuple(self._rounds[: shown.number]), self._options)
 
     def _say(self, state: str, *, over: bool = False) -> None:
         """Say what the search does or did, which hits chosen by hand made profiles, and which did not."""

@@ -13,20 +13,25 @@ _FOLDER_LETTERS: Final = 40
 """Of a folder's path that a message shows, its end; its tip has all."""
 
 
-def saved_text(what: str, *paths: Path) -> str:
-    """Return the sentence: ``Saved 95 hits to hits.csv in /home/anna/results.``."""
+def saved_text(what: str, *paths: Path, beside: str = "") -> str:
+    """Return the sentence: ``Saved 95 hits to hits.csv in /home/anna/results.``.
+
+    beside : what the files after the first hold, where it is something else
+    """
     folder = str(paths[0].absolute().parent)
     if len(folder) > _FOLDER_LETTERS:
         folder = f"…{folder[1 - _FOLDER_LETTERS :]}"
-    names = " and ".join(f"the folder {path.name}" if path.is_dir() else path.name for path in paths)
+    names = (f" and {beside} to " if beside else " and ").join(
+        f"the folder {path.name}" if path.is_dir() else path.name for path in paths
+    )
     return f"Saved {what} to {names} in {folder}."
 
 
-def tell_saved(messages: MessageBar, what: str, *paths: Path) -> None:
-    """Say in a message that something is saved, where it is, and offer its folder."""
+def tell_saved(messages: MessageBar, what: str, *paths: Path, beside: str = "") -> None:
+    """Say in a message that something is saved, where it is, and offer its folder; `beside` as above."""
     tip = "\n".join(str(path.absolute()) for path in paths)
     way = _way_to(paths[0], messages)
-    messages.show_message(Tone.NOTE, saved_text(what, *paths), (way,), passes=True, tip=tip)
+    messages.show_message(Tone.NOTE, saved_text(what, *paths, beside=beside), (way,), passes=True, tip=tip)
 
 
 def tell_copied(messages: MessageBar, what: str) -> None:

@@ -436,7 +436,8 @@ class MainWindow(QMainWindow):
         self.pages.show_page("history")
         history, shown = self.pages.page, self.runs.shown
         if isinstance(history, HistoryBrowser) and shown is not None and shown.id:
-            history.ask_to_compare(shown.id)
+            in_front = self.controller.result
+            history.ask_to_compare(shown.id, 0 if in_front is None else len(in_front.rounds))
 
     def _why_not_compare(self) -> str:
         """Return why the run shown cannot be compared with another, '' where it can."""

@@ -127,7 +127,7 @@ def main() -> None:
             bench.pause(0.3)
             bench.watch()
             began = time.perf_counter()
-            page.compare_requested.emit(first, second)
+            page.compare_requested.emit(first, second, 0, 0)
             bench.wait(lambda: browser.comparison is not None and browser.comparison.isVisible())
             seconds = time.perf_counter() - began
             bench.pause(0.5)

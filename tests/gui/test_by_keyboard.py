@@ -93,7 +93,7 @@ def test_the_other_pages(searched, qtbot):
         wrong[command] = faults(searched)
     page = searched.pages.get("history").page
     run = page.model.run(0).id
-    page.compare_requested.emit(run, run)
+    page.compare_requested.emit(run, run, 0, 0)
     qtbot.waitUntil(lambda: searched.pages.get("history").comparison is not None)
     qtbot.waitUntil(searched.pages.get("history").comparison.isVisible)
     let_the_worker_catch_up(qtbot, searched.background)

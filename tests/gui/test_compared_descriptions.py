@@ -52,7 +52,7 @@ def test_columns_are_the_same_whenever_the_sequences_came(width, table_first, bl
     history = blastp.pages.get("history")
     qtbot.waitUntil(history.page.isVisible)
     ids = [blastp.runs.shown.id, *[run.id for run in history.page.model.runs.runs if not run.was_read]]
-    history.page.compare_requested.emit(*ids)
+    history.page.compare_requested.emit(*ids, 0, 0)
     qtbot.waitUntil(page.isVisible)
     let_the_worker_catch_up(qtbot, blastp.background)
     assert shown_columns(page) == before

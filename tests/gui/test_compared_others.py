@@ -158,7 +158,7 @@ def test_parameters_that_no_file_states_are_not_called_the_same(blastp, qtbot, t
     qtbot.waitUntil(lambda: runs.page.model.rowCount() == 3)
     names = [runs.page.model.index(row, 0).data() for row in range(2)]
     assert names[0].startswith("blastp.csv: ") and names[1].startswith("blastp.tsv: "), "told apart"
-    runs.page.compare_requested.emit(*ids[1:])
+    runs.page.compare_requested.emit(*ids[1:], 0, 0)
     qtbot.waitUntil(lambda: runs.comparison is not None and runs.comparison.isVisible())
     page = runs.comparison
     said = page.parameters.toPlainText()
@@ -192,7 +192,7 @@ def compare_again(window, qtbot):
     qtbot.keyClick(runs.comparison.table, Qt.Key.Key_Escape)
     qtbot.waitUntil(runs.page.isVisible)
     before = runs.comparison.compared
-    runs.page.compare_requested.emit(*ids)
+    runs.page.compare_requested.emit(*ids, 0, 0)
     qtbot.waitUntil(lambda: runs.comparison.compared is not before and runs.comparison.isVisible())
     return runs.comparison
 

@@ -5,10 +5,19 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QLabel, QPushButton, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QLabel,
+    QPushButton,
+    QSplitter,
+    QStackedWidget,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from swathe.core.history.changes import Found
 from swathe.gui.widgets.message_bar import MessageBar, Tone
+from swathe.gui.widgets.theme import SPACE
 from tests.gui.by_keyboard import doubled_letters
 from tests.gui.test_others import blastp, give_sequences, missed  # noqa: F401 - fixtures
 
@@ -202,3 +211,14 @@ def test_the_question_names_the_file_of_a_table(blastp, qtbot):  # noqa: F811
     assert asked.endswith("is A, the other B; B − A is the change from A to B.")
     assert "Open run or hits" in page.file_button.text().replace("&", "")
     assert "BLAST" in page.file_button.toolTip()
+
+
+@pytest.mark.parametrize("width", [700, 1280])
+def test_table_chart_and_parameters_stand_off_the_edges_of_the_window(missed, blastp, qtbot, width):  # noqa: F811
+    """The chart's panel touched the right edge, and the table where the chart stood below it."""
+    blastp.resize(width, 800)
+    qtbot.settle()
+    panel = next(one for one in missed.findChildren(QTabWidget) if one.accessibleName().startswith("Chart"))
+    for widget in (panel, missed.table):
+        left = widget.mapTo(missed, QPoint()).x()
+        assert SPACE <= left < left + widget.width() <= missed.width() - SPACE, widget.accessibleName()

@@ -31,7 +31,7 @@ def compare_again(window, qtbot, *results):
     """Compare two other runs on the page, and wait until they are shown."""
     history = window.pages.get("history")
     before = history.comparison.compared
-    history.page.compare_requested.emit(*(keep(result, "") for result in results))
+    history.page.compare_requested.emit(*(keep(result, "") for result in results), 0, 0)
     qtbot.waitUntil(lambda: history.comparison.compared is not before)
     qtbot.settle(window)
 

@@ -16,7 +16,7 @@ def titles_of(window, qtbot, *results):
     window.menus.action("show_history").trigger()
     runs = window.pages.get("history")
     qtbot.waitUntil(lambda: runs.page.model.rowCount() == len(ids))
-    runs.page.compare_requested.emit(*ids)
+    runs.page.compare_requested.emit(*ids, 0, 0)
     qtbot.waitUntil(lambda: runs.comparison is not None and runs.comparison.isVisible())
     qtbot.settle(window)
     titles = [label.whole() for label in runs.comparison.titles.labels]

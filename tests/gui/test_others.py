@@ -65,7 +65,7 @@ def beside_each_other(window, qtbot, *kept):
     window.menus.action("show_history").trigger()
     history_page = window.pages.get("history")
     qtbot.waitUntil(lambda: history_page.page.model.rowCount() == 2)
-    history_page.page.compare_requested.emit(*kept)
+    history_page.page.compare_requested.emit(*kept, 0, 0)
     qtbot.waitUntil(lambda: history_page.comparison is not None)
     shown = history_page.comparison
     qtbot.waitUntil(lambda: shown.isVisible() and shown.scatter is not None)

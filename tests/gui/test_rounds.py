@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 import threading
 import xml.etree.ElementTree as ElementTree
+import zipfile
 from copy import copy
 from dataclasses import replace
 
@@ -15,6 +16,8 @@ from PySide6.QtGui import QFont, QFontMetricsF, QImage
 from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from swathe.core.cancel import CancelToken
+from swathe.core.export import FORMATS, Selection, export, sidecar_of
 from swathe.core.export.provenance import command_line, command_of, lines, provenance
 from swathe.core.headers.brief import untagged
 from swathe.core.history.summary import summary_of
@@ -27,6 +30,7 @@ from swathe.core.search.round_options import RoundOptions
 from swathe.core.search.search import run_search
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_database, sample_queries
+from swathe.core.system.steps import run_to_end
 from swathe.core.system.words import counted
 from swathe.gui.results.hits.model import NEW_MARK
 from swathe.gui.results.rounds.logo_painter import GROUPS, position_text, residue_colours
@@ -430,7 +434,8 @@ def test_a_pssm_is_saved_with_a_text_on_what_it_was_built_from_and_both_are_aske
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
     save = own.search_page.rounds.view.save_button
     save.click()
-    qtbot.waitUntil(lambda: "Saved the PSSM to made.pssm and made.pssm.txt in " in own.messages.text)
+    qtbot.waitUntil(lambda: "Saved the PSSM to made.pssm and " in own.messages.text)
+    assert "made.pssm and what it was built from to made.pssm.txt in " in own.messages.text
     text = (tmp_path / "made.pssm.txt").read_text()
     last = own.controller.result.rounds[-1].queries[0]
     hits, row = last.result.hits, int(last.included_rows()[-1])
@@ -1683,3 +1688,82 @@ def test_fields_of_the_form_do_not_touch_its_bar(qtbot):
     qtbot.waitUntil(lambda: bar.maximum() > 0)
     end = scroll.viewport().mapTo(scroll, scroll.viewport().rect().topRight()).x()
     assert end + 3 < bar.mapTo(scroll, QPoint()).x()
+
+
+def test_the_round_on_screen_is_compared_and_named(open_window, qtbot, receptor):
+    """*Compare…* beside round 1 compared the last round, and nothing named one."""
+    window = open_window((receptor, sample_database()))
+    search_in(window, qtbot)
+    qtbot.waitUntil(lambda: window.runs.shown is not None and window.runs.shown.id != "")
+    plain = window.runs.shown.id
+    search_rounds(window, qtbot, 2)
+    qtbot.waitUntil(lambda: window.runs.shown is not None and window.runs.shown.id not in ("", plain))
+    iterated, first = window.runs.shown.id, window.controller.result.rounds[0].queries[0].result
+    last = window.controller.result.queries[0]
+    assert len(first.hits) != len(last.hits)
+    window.search_page.rounds.view.table.selectRow(0)
+    window.menus.action("compare_shown").trigger()
+    history = window.pages.get("history")
+    qtbot.waitUntil(lambda: history.page.isVisible() and history.page.model.rowCount() == 2)
+    (asked,) = history.page.question.findChildren(QLabel)
+    assert "(BLOSUM62 11/1 · round 1 of 2 · incl. E ≤ 1e-40)? Click it" in asked.text()
+    history.page.table.selectRow(history.page.model.runs.row_of(plain))
+    history.page.buttons["compare"].click()
+    qtbot.waitUntil(lambda: history.comparison is not None and history.comparison.isVisible())
+    page = history.comparison
+    runs = page.compared.comparison
+    assert runs.b.queries[0].hits.subjects.tolist() == first.hits.subjects.tolist()
+    assert runs.b.queries[0].hits.log10_evalues.tolist() == first.hits.log10_evalues.tolist()
+    assert page.titles.labels[1].whole().startswith("B: BLOSUM62 11/1 · round 1 of 2")
+    assert page.sides[1].heading.whole() == page.titles.labels[1].whole()
+    assert "round 1 of 2" in page.titles.labels[1].toolTip()
+    assert "round" not in page.titles.labels[0].whole()
+    assert "Round\n–\n1 of 2" in page.parameters.toPlainText()
+    assert page.compared.names[1].endswith(", round 1 of 2")
+    assert page.compared.file_name.endswith("_round_1_of_2")
+    compared = page.compared
+    window.runs.sequences_added.emit(iterated)  # as where a run has its sequences now
+    qtbot.waitUntil(lambda: page.compared is not compared)
+    assert len(page.compared.comparison.b.rounds) == 1, "brought up to date, it keeps the round"
+    page.back.click()
+    qtbot.waitUntil(history.page.isVisible)
+    history.page.table.selectAll()
+    compared = page.compared
+    history.page.buttons["compare"].click()
+    qtbot.waitUntil(lambda: page.compared is not compared)
+    shown = page.compared.comparison.b.queries[0].hits
+    assert shown.subjects.tolist() == last.hits.subjects.tolist(), "runs of the history end with the last"
+    assert "round 2 of 2" in page.titles.labels[1].whole()
+
+
+def test_an_export_names_the_round_in_its_file_the_dialog_and_its_head(own, qtbot, tmp_path):
+    """Those of two rounds had one name, and no line of the head was of the round alone."""
+    own.page.tabs.setCurrentWidget(own.search_page.rounds.view)
+    for number in (1, 2):
+        own.search_page.rounds.view.table.selectRow(number - 1)
+        own.menus.action("export").trigger()
+        dialog = own.search_page.export.dialog
+        assert f"Hits of round {number} of 2" in {label.text() for label in dialog.findChildren(QLabel)}
+        dialog.format.setCurrentIndex(dialog.format.findData("csv"))
+        assert dialog.path.text().endswith(f"ADRB2_HUMAN-round-{number}-hits.csv")
+        dialog.format.setCurrentIndex(dialog.format.findData("queries-csv"))
+        assert dialog.path.text().endswith(f"-round-{number}.queries.csv")
+        assert dialog.queries_note.text().endswith(f", with the hits of round {number} of 2")
+        dialog.reject()
+        assert f"# Round: {number} of 2" in written(own.controller.result, "csv", tmp_path).splitlines()
+    own.search_page.rounds.view.table.selectRow(0)
+    for format in FORMATS:
+        if not format.key.startswith("queries"):
+            words = written(own.controller.result, format.key, tmp_path)
+            assert "1 of 2" in words or '"round": 1' in words, format.key
+
+
+def written(result, format, folder):
+    """Return the words of a file of all hits, and of the one beside it."""
+    path = folder / f"hits.{format}"
+    run_to_end(export(result, Selection.everything(result), format, path, CancelToken()))
+    if format == "xlsx":
+        with zipfile.ZipFile(path) as parts:
+            return "".join(parts.read(name).decode() for name in parts.namelist())
+    beside = [sidecar_of(path)] if sidecar_of(path).exists() else []
+    return "".join(each.read_bytes().decode("utf-8", "replace") for each in (path, *beside))

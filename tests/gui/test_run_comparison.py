@@ -55,7 +55,7 @@ def compared(open_window, qtbot):
         qtbot.waitUntil(lambda: page.model.rowCount() == 2)
         page.table.selectAll()
         assert {first, second} == set(page.chosen())
-        window.pages.get("history").page.compare_requested.emit(first, second)
+        window.pages.get("history").page.compare_requested.emit(first, second, 0, 0)
         qtbot.waitUntil(lambda: window.pages.get("history").comparison is not None)
         shown = window.pages.get("history").comparison
         qtbot.waitUntil(lambda: shown.isVisible() and shown.scatter is not None)
@@ -202,7 +202,7 @@ def test_runs_without_names_are_told_apart_by_what_was_asked_for(open_window, qt
     window.menus.action("show_history").trigger()
     runs = window.pages.get("history")
     qtbot.waitUntil(lambda: runs.page.model.rowCount() == 2)
-    runs.page.compare_requested.emit(*ids)
+    runs.page.compare_requested.emit(*ids, 0, 0)
     qtbot.waitUntil(lambda: runs.comparison is not None and runs.comparison.isVisible())
     words = [label.text() for label in runs.comparison.titles.labels]
     date = date_text(result.started)

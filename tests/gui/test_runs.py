@@ -97,7 +97,7 @@ def test_compare_takes_the_run_that_is_chosen_next(kept, qtbot, finish, by):
         assert page.buttons["compare"].isEnabled(), "it says what the question asks for"
         page.buttons["compare"].click()
     assert not page.buttons["compare"].isEnabled(), "one run is selected, and none waits beside it"
-    assert pairs == [(first, second)]
+    assert pairs == [(first, second, 0, 0)]
     qtbot.waitUntil(lambda: kept.pages.get("history").comparison is not None)
     assert page.question.isHidden()
 

@@ -59,7 +59,7 @@ def charts_of_runs(window, qtbot):
     window.menus.action("show_history").trigger()
     history = window.pages.get("history")
     qtbot.waitUntil(lambda: history.page.model.rowCount() == 2)
-    history.page.compare_requested.emit(*kept)
+    history.page.compare_requested.emit(*kept, 0, 0)
     qtbot.waitUntil(lambda: history.comparison is not None and history.comparison.scatter is not None)
     return [(history.comparison.scatter, history.comparison.messages)]
 

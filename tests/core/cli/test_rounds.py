@@ -175,3 +175,15 @@ def test_an_input_is_not_overwritten(swathe, queries, database, tmp_path):
     assert "would be overwritten" in outcome.err
     missing = swathe("search", one, database, "--rounds", 1, "--save-pssm", tmp_path / "no" / "one.pssm")
     assert missing.status == 1
+
+
+def test_runs_compared_end_with_their_last_rounds_and_say_so(swathe, queries, database, tmp_path):
+    one, plain, iterated = tmp_path / "one.fasta", tmp_path / "plain.swr", tmp_path / "iterated.swr"
+    one.write_text(">" + queries.read_text().split(">")[2])
+    for path, rounds in ((plain, ()), (iterated, ("--rounds", 2))):
+        assert swathe("search", one, database, *ROUNDS[2:], *rounds, "--save", path).status == 0
+    printed = swathe("runs", "compare", plain, iterated).text.splitlines()
+    (a,), (b,) = ([line for line in printed if line.startswith(f"Run {side}  ")] for side in "AB")
+    assert b == a.replace("Run A", "Run B") + ", round 2 of 2"
+    file = swathe("runs", "compare", plain, iterated, "--format", "tsv").text
+    assert "# Run B, Round: 2 of 2" in file and ", round 2 of 2" in file
