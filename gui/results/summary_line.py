@@ -762,7 +762,7 @@ class SummaryLine(QWidget):
             self.info_button.setToolButtonStyle(alone)
         if count is not None and self._facts_missing(least_names) > 0:
             room = min(count.sizeHint().width(), count.maximumWidth())
-            count.cut_to(room - self._facts_missing(least_names), count.least.rpartition(" ")[0])
+            count.cut_to(room - self._facts_missing(least_names), count.least.removesuffix(" shown"))
         for chip, least_words in ((self.found, self._least_found), (self.round, self._least_round)):
             if self._facts_missing(least_names) > 0:
                 chip.setText(least_words)

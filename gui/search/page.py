@@ -220,7 +220,7 @@ class SearchPage(Page):
         self.form.go_to("queries")  # the form may be scrolled down
         if keep is not None:
             words = "Sensitivity and options are the usual ones again."
-            self.messages.show_message(Tone.NOTE, words, (("Keep the last ones", keep),))
+            self.messages.show_message(Tone.NOTE, words, (("Keep the last ones", keep),), passes=True)
 
     def open_database(self) -> None:
         """Ask for a database, and open it."""

@@ -88,6 +88,7 @@ class RoundsController(QObject):
         self._whole: SearchResult | None = None
         self._shown = 0
         self._follows = True
+        self._leaves_out = False  # whether ticks say which included hits stay
         self._ticked: tuple[str, ...] = ()  # of the search shown: hits that were to stay included
         self._to_stay: tuple[str, ...] = ()  # of the search that is about to begin
         self._only_new = False  # whether that is to show only new hits, as the rounds before it did
@@ -108,7 +109,7 @@ class RoundsController(QObject):
         search.reopened.connect(self._on_reopened)
         results.current_query_changed.connect(self._on_query)
         results.hits.filter_bar.filter_changed.connect(self.view.show_filter)
-        results.hits.marks_changed.connect(self._offer_leaving_out)
+        results.hits.marks_changed.connect(self._on_marks)
         table.selectionModel().selectionChanged.connect(self._offer_leaving_out)
         self.view.round_chosen.connect(self._on_chosen)
         self.view.ticks_wanted.connect(self.tick_included)
@@ -135,11 +136,10 @@ class RoundsController(QObject):
     def leave_out(self) -> None:
         """Tick the included hits but those selected, and show where the search with them is begun.
 
-        Where some of the included hits are ticked already, only these stay ticked: one may be left out after
-        the other.
+        Where ticks say already which of them stay, no others are ticked: one may be left out after the other.
         """
         marking, rows = self._results.hits.marking, self._to_leave_out()
-        if not self._included_ticked().size:
+        if not self._leaves_out:
             self.tick_included()
         marking.tick(rows.tolist(), False)
         self._results.tabs.setCurrentWidget(self.view)
@@ -346,6 +346,7 @@ class RoundsController(QObject):
     def _on_query(self, query: int) -> None:
         if self._rounds:
             self.view.show_query(query, self._shown)
+            self._forget_ticks()
 
     def _on_chosen(self, number: int) -> None:
         self._follows = number == len(self._rounds)
@@ -364,22 +365,34 @@ class RoundsController(QObject):
         }
         self._results.hits.table.show_columns([section for section, some in found.items() if some])
 
-    def _included_ticked(self) -> NDArray[np.int64]:
-        """Return the ticked hits of those that the profile shown is built from, int64[...]."""
+    def _on_marks(self) -> None:
+        """Offer leaving out from the time on at which half of the included hits are ticked, until nothing is.
+
+        Who ticks one hit wants it added, and not all the others left out.
+        """
         shown = self._round(self._shown)
         if shown is None:
-            return np.empty(0, np.int64)
+            return
         part = shown.queries[self._results.current_query()]
-        return np.intersect1d(part.included_rows(), part.result.hits.marks.ticked_rows())
+        included, ticked = part.included_rows(), part.result.hits.marks.ticked_rows()
+        half = 0 < included.size <= 2 * np.intersect1d(included, ticked).size
+        self._leaves_out = ticked.size > 0 and (self._leaves_out or half)
+        self.view.offer_leaving_out(self._leaves_out)
+        self._offer_leaving_out()
+
+    def _forget_ticks(self) -> None:
+        """Look anew at what ticks say, as other hits are shown."""
+        self._leaves_out = False
+        self._on_marks()
 
     def _to_leave_out(self) -> NDArray[np.int64]:
         """Return the selected hits that the profile shown is built from and still would be, int64[...]."""
         shown = self._round(self._shown)
         if shown is None:
             return np.empty(0, np.int64)
-        ticked = self._included_ticked()
-        included = shown.queries[self._results.current_query()].included_rows()
-        return np.intersect1d(self._results.hits.selected_rows(), ticked if ticked.size else included)
+        part = shown.queries[self._results.current_query()]
+        rows = np.intersect1d(self._results.hits.selected_rows(), part.included_rows())
+        return np.intersect1d(rows, part.result.hits.marks.ticked_rows()) if self._leaves_out else rows
 
     def _offer_leaving_out(self) -> None:
         some = self.leave_out_action.isVisible() and self._to_leave_out().size > 0
@@ -421,7 +434,7 @@ class RoundsController(QObject):
         self._tell()
         self.view.show_query(self._results.current_query(), number)
         self._offer_rerun()
-        self._offer_leaving_out()
+        self._forget_ticks()
 
     def _tell(self) -> None:
         """Make the round shown, once the search is over, what an export writes and the Run page tells of."""

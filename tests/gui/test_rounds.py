@@ -112,6 +112,20 @@ def test_three_rounds_are_in_sight_in_a_small_window(own, qtbot):
     assert view.hint.isVisible()
 
 
+def test_what_a_profile_was_built_from_and_how_many_hits_are_ticked_is_read_in_a_small_window(own, qtbot):
+    """The first lost the number of the round, and beside the form all but "Built…"; the other was "1…"."""
+    view = own.search_page.rounds.view
+    own.page.tabs.setCurrentWidget(view)
+    own.resize(1000, 676)
+    own.page.hits.marking.tick(0)
+    for unfolded in (False, True):
+        own.search_page.panes.show_form_as_before(unfolded)
+        settle(qtbot, own.page)
+        assert " included in round 2" in view.about.text()
+        assert view.about.height() >= view.about.heightForWidth(view.about.width())
+        assert own.page.hits.count.text() == "1 ticked"
+
+
 @pytest.fixture
 def searched(searched_once):
     """That window with its last round in front."""
@@ -765,8 +779,8 @@ def test_ticks_decide_what_the_next_profiles_are_built_from(own, qtbot, finish):
     view.table.selectRow(0)
     part = own.controller.result.rounds[0].queries[0]
     hits = part.result.hits
-    for button in (view.add_button, view.leave_out_button):
-        assert not button.isEnabled() and button.toolTip().startswith("Tick hits first.")
+    for button, words in ((view.add_button, "Tick hits"), (view.leave_out_button, "Press Tick included")):
+        assert not button.isEnabled() and button.toolTip().startswith(f"{words} first.")
     view.tick_button.click()
     all_ticked = "All included hits are ticked. Run the rounds again from the first, 2 at most: "
     assert view.leave_out_button.toolTip().startswith(all_ticked)
@@ -947,8 +961,7 @@ def test_ticked_hits_that_rested_on_those_left_out_are_said_to_be_gone(own, qtbo
     late = np.flatnonzero(np.isin(last.result.hits.subjects, last.new)).tolist()
     assert late and first.included.size > 1
     view.tick_button.click()
-    marking.untick_all()
-    marking.tick(late)
+    marking.tick(np.setdiff1d(last.included_rows(), late).tolist(), False)
     assert view.leave_out_button.text() == f"Leave out {last.included.size - len(late)} unticked"
     qtbot.mouseClick(view.leave_out_button, Qt.MouseButton.LeftButton)
     finish(own)
@@ -1001,13 +1014,32 @@ def test_a_ticked_hit_is_added_and_what_is_included_stays(own, qtbot, finish):
     assert f"with {untagged(name)} (by hand)." in view.state.text()
 
 
+def test_a_tick_that_adds_a_hit_does_not_offer_to_leave_out_all_included(own):
+    """*Leave out 165 unticked, add 1* stood beside *Add 1 ticked*, one wrong click away."""
+    view, marking = own.search_page.rounds.view, own.page.hits.marking
+    tick_a_late_hit(own)
+    marking.tick(view.model.part(1).included_rows()[:1].tolist())
+    assert view.add_button.text() == "Add 1 ticked" and view.add_button.isEnabled()
+    assert view.leave_out_button.text() == "Leave out unticked" and not view.leave_out_button.isEnabled()
+    assert view.leave_out_button.toolTip().startswith("Press Tick included first.")
+    view.tick_button.click()
+    kept = view.model.part(1).included_rows()[:1].tolist()
+    marking.tick(view.model.part(1).included_rows()[1:].tolist(), False)
+    assert view.leave_out_button.isEnabled(), "as many as somebody wants are left out then"
+    marking.untick_all()
+    marking.tick(kept)
+    assert not view.leave_out_button.isEnabled()
+
+
 def test_rounds_that_include_nothing_are_not_called_converged_and_lead_back(own, qtbot, finish):
     """A hit of no round was told as part of the profile, and nothing led back to the earlier result."""
     view, recorder = own.search_page.rounds.view, own.runs.recorder
     qtbot.waitUntil(lambda: bool(recorder.shown.id) or not recorder.wanted)
     before = own.controller.result
     included = before.rounds[1].queries[0].included.size
+    view.tick_button.click()
     name, _ = tick_a_late_hit(own)
+    own.page.hits.marking.tick(before.rounds[1].queries[0].included_rows().tolist(), False)
     assert view.leave_out_button.text() == f"Leave out {included} unticked, add 1"
     settle(qtbot, own.page)
     assert view.leave_out_button.width() >= view.leave_out_button.sizeHint().width(), "its words are whole"
@@ -1051,7 +1083,8 @@ def search_one_of_two(window, qtbot, finish):
     qtbot.waitUntil(lambda: bool(recorder.shown.id) or not recorder.wanted)
     page.query_list.selectRow(1)
     page.tabs.setCurrentWidget(view)
-    page.hits.marking.tick(0)
+    view.tick_button.click()
+    page.hits.marking.tick(sorted(page.current_result().hits.marks.ticked)[1:], False)
     assert view.search_label.text() == "Search this query again, up to 2 rounds, one more:"
     assert " ".join(view.leave_out_button.toolTip().split()).endswith(
         "A button leads back to the result of all 2 queries"
@@ -1282,6 +1315,54 @@ def test_other_figures_give_way_to_verdicts_on_what_a_profile_found(own, qtbot):
     table.hide_columns([sections["verdict"]])
     assert "verdict" not in shown(1410, 900), "somebody hid it"
     assert {"score", "query_coverage", "entry_evalue"} <= shown(1280, 800), "nothing else gave way to it"
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1000, 676)])
+def test_the_same_columns_stay_wherever_somebody_scrolls_to_and_in_all_rounds(own, qtbot, size):
+    """Score, coverage and bits went as soon as hits with longer names or verdicts came into sight."""
+    own.resize(*size)
+    view, table, page = own.search_page.rounds.view, own.page.hits.table, own.page
+    settle(qtbot, page)
+    shown = table.visible_columns()
+    bar = table.verticalScrollBar()
+    for place in range(bar.minimum(), bar.maximum() + 1, max(1, bar.pageStep() // 2)):
+        bar.setValue(place)
+        table.viewport().repaint()
+        assert table.visible_columns() == shown, place
+    page.hits.filter_bar.text.setText("receptor")
+    page.hits.filter_bar.apply()
+    settle(qtbot, page)
+    assert table.visible_columns() == shown
+    page.hits.filter_bar.clear()
+    view.table.selectRow(0)
+    settle(qtbot, page)
+    verdict = next(place for place, column in enumerate(COLUMNS) if column.key == "verdict")
+    assert verdict in shown and verdict in table.visible_columns(), "its hits have verdicts, too"
+
+
+def test_what_hardly_a_hit_has_gives_way_to_identity_and_coverage(own, qtbot):
+    """*By hand* had one hit of 228, and the verdict 250 pixels, where coverage and identity were gone."""
+    first = own.controller.result.rounds[0].queries[0].result.hits
+    row = int(np.flatnonzero(first.log10_evalues > -3)[0])
+    own.form.rounds.choose(RoundOptions(2, 1e-40, include=(first.text("subject", row),)))
+    search_in(own, qtbot)
+    table = own.page.hits.table
+    sections = {column.key: place for place, column in enumerate(COLUMNS)}
+
+    def shown(width, height):
+        own.resize(width, height)
+        settle(qtbot, own.page)
+        return {COLUMNS[place].key for place in table.visible_columns()}
+
+    assert {"verdict", "evalue", "identity", "query_coverage"} <= shown(1280, 800)
+    usual = table.fontMetrics().horizontalAdvance("Not convincing")
+    assert usual < table.columnWidth(sections["verdict"]) < 2 * usual
+    small = shown(1000, 676)
+    assert {"verdict", "identity"} <= small and not {"by_hand", "entry_evalue"} & small
+    own.search_page.significance.estimate([int(table.model().visible_rows()[0])], PairwiseOptions(100))
+    qtbot.waitUntil(lambda: own.controller.state is SearchState.DONE)
+    tested = shown(1000, 676)
+    assert "identity" in tested and "pairwise_p" not in tested, "one hit was tested"
 
 
 def test_columns_of_rounds_that_gave_way_do_not_come_back_without_rounds(open_window, qtbot, small, receptor):
@@ -1626,7 +1707,7 @@ def test_a_column_takes_no_more_than_its_words_and_those_of_tests_leave_where_th
     letters = QFontMetricsF(table.font())
     title = table.horizontalHeader().fontMetrics()
     for key in ("verdict", "organism"):
-        cells = [model.index(place, sections[key]).data() for place in table.places_looked_at()]
+        cells = [model.index(place, sections[key]).data() for place in range(model.rowCount())]
         words = max(map(letters.horizontalAdvance, cells))
         least = title.horizontalAdvance(COLUMNS[sections[key]].list_title)
         assert table.columnWidth(sections[key]) < max(words, least) + 30, key

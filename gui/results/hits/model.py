@@ -61,6 +61,8 @@ _BOX: Final = _CELL | Qt.ItemFlag.ItemIsUserCheckable
 _CACHED_ROWS: Final = 2_000
 _AT_ONCE: Final = 4_000
 """Hits up to which headers are read while somebody waits: some 10 ms."""
+_HARDLY: Final = 20
+"""A column is as good as empty where one hit in so many has something in it, or fewer."""
 _PINNED_SHADE: Final = 0.1
 _NO_ROWS: Final = np.empty(0, np.int64)
 _UNREADABLE: Final = "?"
@@ -182,8 +184,9 @@ class HitTableModel(TableModel):
             )
 
     def empty_columns(self, sections: Iterable[int]) -> list[int]:
-        """Return which of some columns none of the rows shown has anything in: numbers, or few words."""
-        return [section for section in sections if not np.isin(self._filled(section), self._rows).any()]
+        """Return which of some columns hardly a hit has anything in, whichever are shown."""
+        hits = len(self.table) if self.table is not None else 0
+        return [one for one in sections if self._filled(one).size * _HARDLY <= hits]
 
     def _filled(self, section: int) -> NDArray[np.int64]:
         """Return the hit rows that have something in a column."""
@@ -192,8 +195,6 @@ class HitTableModel(TableModel):
             return _NO_ROWS
         if column.cells is not None:
             return np.array(list(column.cells(table)), np.int64)
-        if column.needs_permutation:
-            return np.array(list(table.pairs), np.int64)
         return np.flatnonzero(~np.isnan(table.numbers(column.key)))
 
     @property

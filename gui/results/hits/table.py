@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from math import ceil
 
+import numpy as np
 from PySide6.QtCore import (
     QByteArray,
     QDataStream,
@@ -48,7 +49,7 @@ _STATE_VERSION = 2
 _WIDTHS = {
     **{"subject": 12, "description": 10, "organism": 12, "cigar": 16, "identity": 11, "query_coverage": 11},
     **{"accession": 14, "entry": 14, "protein": 26, "gene": 12, "database": 13, "note": 26},
-    **{"by_hand": 9, "verdict": 36},
+    **{"by_hand": 9, "verdict": 15},
 }
 """Widths of columns that their titles do not give, in characters; of names and descriptions the least."""
 _USUAL_DESCRIPTION = 22
@@ -63,11 +64,13 @@ _BEFORE_EVALUE = ("organism", "description")
 """Columns that give way in this order where the E-value would be out of sight, which people need most."""
 _OF_FILE = (("length",), ("query_start", "query_end"), ("subject_start", "subject_end"))
 """Columns that are shown where there is room and the file of another program has no sequences beside them."""
-_BEFORE_VERDICT = ("score", "query_coverage", "entry_evalue", "identity")
-"""Columns that give way in this order to the verdict, where hits rest on what a profile was built from: there
-E-values alone mislead."""
+_BEFORE_VERDICT = ("score", "by_hand", "entry_evalue", "query_coverage", "pairwise_p", "identity")
+"""Columns that give way in this order to the verdict, in rounds and where hits rest on what a PSSM was built
+from: there E-values alone mislead."""
 ROWS_READ = 60
-"""Rows in sight that are measured at most: a table that was never shown has all of them in sight."""
+"""Hits whose headers are read before they are shown: more than are in sight."""
+_ROWS_MEASURED = 200
+"""Hits whose words give columns of text their widths: all of a small table, else so many, evenly apart."""
 _FIRST = (
     *("ticked", "subject", "description", "organism", "evalue", "bits", "score"),
     *("identity", "query_coverage", "subject_length", "database"),
@@ -85,8 +88,8 @@ _TEXTS = frozenset(
 """Columns that are no wider than what stands in them, but for the description, which has what is left."""
 _OF_TESTS = tuple(section for section, column in enumerate(COLUMNS) if column.needs_permutation)
 """Columns that are shown only where some hits were tested."""
-_MAY_BE_EMPTY = (*_OF_TESTS, *(_SECTION[key] for key in ("round", "by_hand", "entry_evalue", "note")))
-"""Columns that most hits may have nothing in."""
+_MAY_BE_EMPTY = tuple(_SECTION[key] for key in ("round", "by_hand", "entry_evalue", "note"))
+"""Columns that give way before any other where hardly a hit has something in them."""
 
 
 class HitTableView(RowTable):
@@ -111,7 +114,7 @@ class HitTableView(RowTable):
         self._refused: set[int] = set()  # of those the ones that are not to be seen
         self._fitting = False
         self._words: dict[int, int] = {}  # widths of what stands in columns of text
-        self._empty: list[int] = []  # columns that no row shown has anything in
+        self._empty: list[int] = []  # columns that hardly a hit has anything in
         self._first_widths: dict[int, int] = {}
         self._hits = model
         self._border = -1
@@ -154,11 +157,9 @@ class HitTableView(RowTable):
         self.setSortingEnabled(True)
         self._make_actions()
         self.verticalScrollBar().valueChanged.connect(self.rows_looked_at)
-        self.rows_looked_at.connect(self._widen_for_words)
         model.modelReset.connect(self._begin_at_top)
-        model.layoutChanged.connect(self._read_words)
         model.modelReset.connect(self._boxes.forget_last)
-        model.dataChanged.connect(self._widen_for_words)
+        model.dataChanged.connect(self._measure_again)
         model.modelReset.connect(self.rows_looked_at)
         for moved in (model.modelReset, model.layoutChanged):
             moved.connect(self._mark_border)
@@ -331,8 +332,9 @@ class HitTableView(RowTable):
 
         Widths that somebody set by hand stay. Names come first, then what descriptions begin with: a few long
         organisms are not worth all of them. Where that is more than there is, organisms are cut so that
-        nobody has to scroll sideways, or where that cannot be helped not as far as the E-value. Longer names,
-        descriptions and organisms follow in this order, and what is left goes to the description.
+        nobody has to scroll sideways, or where that cannot be helped not as far as the E-value. Verdicts are
+        cut before them. Longer names, descriptions and organisms follow in this order, and what is left goes
+        to the description.
         """
         header = self.horizontalHeader()
         self._give_way()
@@ -341,7 +343,10 @@ class HitTableView(RowTable):
         room = width - sum(widths.values())
         if room < 0:
             room = width - self._width_to_evalue(widths)
-        at_first = (_SUBJECT, usual), (_DESCRIPTION, _USUAL_DESCRIPTION * self._digit()), (_ORGANISM, usual)
+        at_first = (
+            *((_SUBJECT, usual), (_DESCRIPTION, _USUAL_DESCRIPTION * self._digit())),
+            *((_ORGANISM, usual), (_VERDICT, usual)),
+        )
         if room < 0:  # names are whole, at least
             room = sum(self._lacking(widths, section, usual) for section in (_SUBJECT, _ORGANISM))
         for section, most in at_first:
@@ -372,13 +377,13 @@ class HitTableView(RowTable):
     def _give_way(self) -> None:
         """Hide columns that can be spared where others would be cut off; show them again where there is room.
 
-        Those that no row shown has anything in go before any other. So are those hidden that the file of
+        Those that hardly a hit has anything in go before any other. So are those hidden that the file of
         another program does not have, until somebody asks for them, those of tests where there was none, and
-        those shown that it has beside no sequences, until somebody does not want them. So are verdicts on
-        what a profile found, to which other figures give way. Descriptions get what they usually begin with
-        of the room; where the E-value would be out of sight, organisms and then descriptions give way to it.
-        A column that hits are sorted by stays, and one whose width somebody set. A table out of sight has no
-        width yet that says anything.
+        those shown that it has beside no sequences, until somebody does not want them. So are verdicts in
+        rounds and on what a PSSM found, to which other figures give way. Descriptions get what they usually
+        begin with of the room; where the E-value would be out of sight, organisms and then descriptions give
+        way to it. A column that hits are sorted by stays, and one whose width somebody set. A table out of
+        sight has no width yet that says anything.
         """
         if not self.isVisible():
             return
@@ -391,13 +396,14 @@ class HitTableView(RowTable):
         empty = [one for one in self._empty if one not in self._asked_for]
         kept = {*self._by_hand, header.sortIndicatorSection(), *self._asked_for}
         added = list[int]()
-        judged = table is not None and table.basis is not None and _VERDICT not in self._refused
+        by_profile = table is not None and (table.rounds is not None or table.basis is not None)
+        judged = by_profile and _VERDICT not in self._refused
         beside = self._with_verdict(widths, [*empty, *self._spared], kept, room) if judged else None
         if beside is not None:
             gone += [one for one in widths if one not in beside]
             added += [_VERDICT] if _VERDICT not in chosen else []
             widths = beside
-        for section in (one for one in empty if one in widths):
+        for section in (one for one in empty if one in widths and one not in kept):
             if self._usual_width(widths) + self._cut_of_texts(widths) > room:
                 del widths[section]
                 gone.append(section)
@@ -505,29 +511,34 @@ class HitTableView(RowTable):
         self._read_words()
 
     def _read_words(self) -> None:
-        """Fit the columns to the rows that are shown now."""
+        """Fit the columns to the hits, whichever of them are shown and in sight."""
         self._words.clear()
-        self._empty = self._hits.empty_columns(_MAY_BE_EMPTY)
+        self._empty = self._empty_columns()
         self._fit_columns()
 
-    def _widen_for_words(self) -> None:
-        """Make room for words that came into sight."""
-        before = self._words.copy()
-        for section in self._words:
-            self._words[section] = max(before[section], self._width_of_words(section))
-        empty = self._hits.empty_columns(self._empty)
-        if (self._words, empty) != (before, self._empty):
-            self._empty = empty
+    def _empty_columns(self) -> list[int]:
+        return [*self._untested(), *self._hits.empty_columns(_MAY_BE_EMPTY)]
+
+    def _measure_again(self) -> None:
+        """Fit the columns to words that changed."""
+        before, empty = self._words.copy(), self._empty
+        self._words = {section: self._width_of_words(section) for section in before}
+        self._empty = self._empty_columns()
+        if (self._words, self._empty) != (before, empty):
             self._fit_columns()
 
     def _wanted(self, section: int) -> int:
-        """Return the width in which a column of text shows its title and its words in sight in full."""
+        """Return the width in which a column of text shows its title and its words in full."""
         if section not in self._words:
             self._words[section] = self._width_of_words(section)
         return max(self._words[section], self._title_width(section))
 
     def _width_of_words(self, section: int) -> int:
-        """Return how wide a column is where its words in sight stand in full, names up to their longest."""
+        """Return how wide a column is where its words stand in full, names up to their longest.
+
+        They are those of the same hits wherever somebody scrolls to, and whatever the filter lets through:
+        columns that came and went would lead astray.
+        """
         model, usual = self._hits, self.font()
         bold = QFont(usual)
         bold.setBold(True)
@@ -535,15 +546,20 @@ class HitTableView(RowTable):
         most = ceil(_LONGEST_NAME * of_others.horizontalAdvance("0"))
         margin = 2 * (self.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1)
         sign = self.iconSize().width() + margin
-
-        def taken(row: int) -> int:
-            letters = of_new if model.is_new(row) else of_others
-            has_sign = section in SIGNED and model.sign(row, section) is not None
-            return ceil(letters.horizontalAdvance(model.text(row, section))) + margin + sign * has_sign
-
-        rows = (model.hit_row(place) for place in self.places_looked_at()[:ROWS_READ])
-        widest = max(map(taken, rows), default=0)
+        hits = len(model.table) if model.table is not None else 0
+        words = {
+            (model.text(row, section), model.is_new(row), self._has_sign(row, section))
+            for row in np.unique(np.linspace(0, hits - 1, min(hits, _ROWS_MEASURED), dtype=np.int64)).tolist()
+        }
+        widths = (
+            ceil((of_new if new else of_others).horizontalAdvance(text)) + margin + sign * has_sign
+            for text, new, has_sign in words
+        )
+        widest = max(widths, default=0)
         return widest if section == _DESCRIPTION else min(widest, most)
+
+    def _has_sign(self, row: int, section: int) -> bool:
+        return section in SIGNED and self._hits.sign(row, section) is not None
 
     def _on_resized(self, section: int, before: int, width: int) -> None:
         """Leave a column as wide as somebody made it; hiding it, or showing it again, is none of that."""

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QPushButton,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -40,7 +41,7 @@ from swathe.gui.results.rounds.logo_painter import GROUPS
 from swathe.gui.results.rounds.sequence_logo import SequenceLogo
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.edged import EdgedMenu
-from swathe.gui.widgets.field import ElidedLabel, MutedLabel
+from swathe.gui.widgets.field import MutedLabel, WrappedLabel
 from swathe.gui.widgets.flow_layout import FlowLayout
 from swathe.gui.widgets.row_table import MARGIN, RowTable, set_plain
 from swathe.gui.widgets.theme import SPACE
@@ -214,6 +215,7 @@ class RoundsView(Detail):
         self.leave_out_button.clicked.connect(lambda: self.rerun_wanted.emit(True))
         self._ticked = _NO_ROWS
         self._included = _NO_ROWS
+        self._leaves_out = False
         self._why_not = ""
         self._asked = 0
         self._rerun = 0
@@ -223,8 +225,12 @@ class RoundsView(Detail):
         self.caution = MutedLabel()
         self.caution.warn(True)
         self.hint = MutedLabel("Tick hits to add; to leave some out, press Tick included.")
-        self.about = ElidedLabel()
+        self.about = WrappedLabel()
         self.about.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        policy = self.about.sizePolicy()
+        policy.setHorizontalPolicy(QSizePolicy.Policy.Preferred)
+        policy.setHorizontalStretch(1)
+        self.about.setSizePolicy(policy)
         self.save_button = QPushButton("Save PSSM…")
         self.save_button.setToolTip("Write the profile as an ASCII PSSM, as PSI-BLAST does")
         self.save_button.clicked.connect(self.pssm_wanted)
@@ -324,6 +330,11 @@ class RoundsView(Detail):
         self._keep_room()
         self._offer()
 
+    def offer_leaving_out(self, offered: bool) -> None:
+        """Offer to leave out the included hits that are not ticked, or only to add ticked ones."""
+        self._leaves_out = offered
+        self._offer()
+
     # What the page tells
 
     def set_result(self, result: QueryResult | None, plan: Plan | None) -> None:
@@ -402,17 +413,18 @@ class RoundsView(Detail):
     def _offer_rerun(self, some: bool) -> None:
         """Say on the two buttons what a search with the ticked hits adds and what it leaves out."""
         ticked, included = self._ticked.size, self._included.size
-        added = int(ticked - np.isin(self._ticked, self._included).sum())
-        left_out = included - (ticked - added)
+        kept = int(np.isin(self._ticked, self._included).sum())
+        added, left_out = ticked - kept, included - kept
+        leaves_out = self._leaves_out and left_out > 0
         possible = some and not self._why_not
         self.add_button.setEnabled(possible and added > 0)
-        self.leave_out_button.setEnabled(possible and ticked > 0 and left_out > 0)
+        self.leave_out_button.setEnabled(possible and leaves_out)
         one_more = self._rerun > self._asked
         search = self._search_words(self._rerun) + (", one more" if one_more else "")
         self.search_label.setText(f"{search}:")
         self.add_button.setText(f"Add {added:,} ticked" if added else "Add ticked")
-        which = f"Leave out {left_out:,} unticked" if ticked and left_out else "Leave out unticked"
-        self.leave_out_button.setText(f"{which}, add {added:,}" if added and left_out else which)
+        which = f"Leave out {left_out:,} unticked" if leaves_out else "Leave out unticked"
+        self.leave_out_button.setText(f"{which}, add {added:,}" if added and leaves_out else which)
         for button in (self.add_button, self.leave_out_button):
             button.setAccessibleName(f"{search}: {button.text()}")
         more = ", one more than before" if one_more else ""
@@ -420,6 +432,7 @@ class RoundsView(Detail):
         alone = self._queries > 1
         back = f". A button leads back to the result of all {self._queries:,} queries" if alone else ""
         first = "" if ticked else "Tick hits first. "
+        first_included = "" if self._leaves_out else "Press Tick included first. "
         all_ticked = "All included hits are ticked. " if ticked and not left_out else ""
         adds = ", and ticked hits that are not included are added to all" if added else ""
         none_to_add = "All ticked hits are included already. " if ticked and not added else ""
@@ -428,9 +441,10 @@ class RoundsView(Detail):
             f"whatever their E-value, beside the hits that are included by their E-values{back}"
         )
         to_leave_out = (
-            f"{first}{all_ticked}{again}included hits without a tick are left out of every profile{adds}. "
-            "The rest are included by their E-values as before, and some may not be without those left out. "
-            f"To leave out a few, press Tick included, and take the ticks of those away{back}"
+            f"{first_included}{all_ticked}{again}"
+            f"included hits without a tick are left out of every profile{adds}. The rest "
+            "are included by their E-values as before, and some may not be without those left out. To "
+            f"leave out a few, press Tick included, and take the ticks of those away{back}"
         )
         self.add_button.setToolTip(wrapped(self._why_not or to_add))
         self.leave_out_button.setToolTip(wrapped(self._why_not or to_leave_out))
@@ -489,10 +503,9 @@ class RoundsView(Detail):
         column.addLayout(ticks)
         column.addLayout(again)
         right = QWidget()
-        foot = QHBoxLayout(spacing=SPACE)
-        foot.addWidget(self.about, 1)
-        foot.addWidget(self.picture_button)
-        foot.addWidget(self.save_button)
+        foot = FlowLayout(between=SPACE)
+        for part in (self.about, self.picture_button, self.save_button):
+            foot.addWidget(part)
         column = QVBoxLayout(right, spacing=SPACE // 2)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.logo, 1)
