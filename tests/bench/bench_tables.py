@@ -130,14 +130,19 @@ def best_ms(action: Callable[[], object], repeats: int = REPEATS) -> float:
 def check_orders(model: HitTableModel, hits: HitTable) -> None:
     """Compare the screen's order with Python's own stable sort of the cells in full precision."""
     for section, column in enumerate(COLUMNS):
-        if column.key in ("cigar", "reverse_score", "round") or column.needs_permutation:
-            continue  # no hit is permuted, of a round, or has a reversed score
+        if column.key in ("cigar", "reverse_score", "round", "entry_evalue") or column.needs_permutation:
+            continue  # no hit is permuted, of a round, or has a reversed score: all are alike
         for order in (Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder):
             model.sort(section, order)
             rows = model.visible_rows()
             if column.key == "note":
                 continue
-            if column.kind is Kind.TEXT:
+            if column.choices:  # from the first of them to the last
+                text = hits.text
+                cells = np.array(
+                    [column.choices.index(column.chosen(text(column.key, row))) for row in range(len(hits))]
+                )
+            elif column.kind is Kind.TEXT:
                 read = hits.brief if column.key == "subject" else hits.text  # names sort as they are shown
                 cells = np.array([read(column.key, row).casefold().encode()[:48] for row in range(len(hits))])
             else:
