@@ -24,6 +24,7 @@ from swathe.gui.benchmark.form import ComparisonForm
 from swathe.gui.benchmark.results_view import VIEWS, ComparisonResults
 from swathe.gui.benchmark.run_line import RunLine
 from swathe.gui.search.form import SearchForm
+from swathe.gui.search.kernel_choice import AUTO
 from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.file_dialogs import FileDialogs
 from swathe.gui.widgets.icons import IconButton
@@ -229,7 +230,9 @@ class ComparisonPage(Page):
         before = (chosen.engine_name, chosen.kernel_name, chosen.uuids)
         chosen.choose(engine, kernel)
         undo = (("Undo", partial(chosen.choose, *before)),)
-        self.messages.show_message(Tone.NOTE, f"Searches now use the kernel {kernel}.", undo, passes=True)
+        old = "the automatic choice" if before[1] == AUTO else before[1]
+        words = f"Searches now use the kernel {kernel} instead of {old}."
+        self.messages.show_message(Tone.NOTE, words, undo)  # it stays: only here is said what was set before
 
     def _searchable(self, engine: str, kernel: str) -> bool:
         """Whether searches on this machine can use a kernel."""

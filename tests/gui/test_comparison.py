@@ -208,7 +208,8 @@ def test_the_answer_stands_over_the_plots_and_its_kernel_can_be_searched_with(ow
     assert (engine.engine_name, engine.kernel_name) == ("cpu", "lanes")
     assert results.choose_button.text() == "Searches use lanes", "it offered what had been done"
     assert not results.choose_button.isEnabled()
-    assert own.messages.text == "Searches now use the kernel lanes."
+    assert own.messages.text == "Searches now use the kernel lanes instead of scalar."
+    assert not own.messages.passes, "who missed it did not know what had been set"
     assert own.messages.way_in.text() == "Undo"
     own.messages.way_in.click()
     assert (engine.engine_name, engine.kernel_name) == ("cpu", "scalar"), "the choice of before"
