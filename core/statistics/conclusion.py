@@ -407,7 +407,8 @@ def title_without_copies(log10_evalue: float, basis: Basis | None, *, on_entry: 
 
 
 def brief_title(title: str) -> str:
-    """Return a title in a few words, for narrow columns: ``Convincing by E-value, if sound``."""
+    """Return a title in a few words, for narrow columns: ``Convincing, if sound``."""
+    title = title.replace(" by E-value", "", 1)
     verdict, weak, holder = title.partition(": the ")
     if weak:
         return f"{verdict}: weak {holder.partition(' ')[0]}"

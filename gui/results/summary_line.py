@@ -695,8 +695,8 @@ class SummaryLine(QWidget):
         that hits are exact, which the sign says, too; then query and database are cut. Then go the signs of
         what is offered there, *shown* after how many hits are, the words on which it depends that hits are
         significant, for a sign, and whether the rounds converged. At last the E-value bound, the scoring and
-        the round are left out, each whole. The words that the run stopped early stay, as how many hits are
-        significant does, and how many are shown.
+        the round are left out, each whole. The words that the run stopped early stay, as *Continue*, how many
+        hits are significant, and how many are shown.
         """
         both, alone = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
         self._fitted = self._counted()
@@ -755,7 +755,7 @@ class SummaryLine(QWidget):
             count.cut_to(room - self._facts_missing(named), count.least)
         if not self.warns and self._facts_missing(named) > 0:
             self.info_button.setToolButtonStyle(alone)
-        for button in offers:
+        for button in signs:
             if self._facts_missing(least_names) > 0:
                 button.hide()
         if not stopped and self._facts_missing(least_names) > 0:
@@ -824,8 +824,9 @@ class SummaryLine(QWidget):
         for chip, least in ((self.found, self._least_found), (self.round, self._least_round)):
             if least:
                 shown.append(_width_with(chip, least))
-        if not self.next_button.isHidden():
-            shown.append(self.next_button.sizeHint().width())
+        for button in (self.next_button, self.rest_button):
+            if not button.isHidden():
+                shown.append(button.sizeHint().width())
         if self._count is not None and not self._count.isHidden():
             shown.append(self._count.minimumSizeHint().width())
         words = self.info_button.fontMetrics().horizontalAdvance(_STOPPED) + SPACE // 2 if stopped else 0

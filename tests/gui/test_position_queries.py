@@ -217,7 +217,7 @@ def test_a_search_says_what_scored_and_on_what_the_statistics_rest(open_window, 
     page.tabs.open(type(page.permutations))
     qtbot.waitUntil(lambda: page.permutations.message.text().endswith(f"less than a second. {untested}"))
     assert query.hits.verdict(0) == f"Convincing by E-value, {condition}"
-    assert query.hits.brief("verdict", 0) == "Convincing by E-value, if sound"
+    assert query.hits.brief("verdict", 0) == "Convincing, if sound"
     window.search_page.significance.estimate([0], PairwiseOptions(100))
     qtbot.waitUntil(lambda: 0 in query.hits.pairwise)
     assert query.hits.concluded(0, query.hits.pairwise[0]).title.endswith(condition)

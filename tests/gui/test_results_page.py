@@ -453,6 +453,7 @@ def test_that_a_run_stopped_early_is_said_whatever_else_is(open_window, qtbot, s
     line.say_origin("From history", "Reopened from the history")
     window.form.scoring.choose("PAM250")
     qtbot.waitUntil(line.differs.isVisible)
+    line.say_rest("Search the 15 queries left")
     given_way = []
     for width in range(1500, window.minimumSizeHint().width(), -20):
         window.resize(width, 800)
@@ -461,6 +462,9 @@ def test_that_a_run_stopped_early_is_said_whatever_else_is(open_window, qtbot, s
         assert button.isVisible() and button.toolButtonStyle() == worded, width
         assert button.text().startswith("stopped early") and button.width() >= button.sizeHint().width()
         assert line.rect().contains(button.geometry().translated(line._facts.pos())), width
+        rest = line.rest_button
+        assert rest.isVisible() and rest.width() >= rest.sizeHint().width(), "there is no other way to go on"
+        assert line.rect().contains(rest.geometry().translated(line._facts.pos())), width
         given_way.append((not line.origin.isHidden(), not line.differs.isHidden()))
     assert (True, False) not in given_way and (False, True) in given_way, given_way
 

@@ -1393,8 +1393,8 @@ def test_what_is_said_of_hits_follows_a_test_of_one_that_their_profile_holds(own
     page.hits.show_verdicts()
     section = next(place for place, column in enumerate(COLUMNS) if column.key == "verdict")
     cell = page.hits.model.index(page.hits.model.model_row(other), section)
-    assert cell.data() == "Convincing by E-value, if sound"
-    means = "Convincing by E-value, if sound, that is if the "
+    assert cell.data() == "Convincing, if sound"
+    means = "Convincing, if sound, that is if the "
     assert cell.data(Qt.ItemDataRole.ToolTipRole).startswith(means)
     assert "weak" not in page.summary.found.accessibleName()
     own.search_page.significance.estimate([held], PairwiseOptions(100))

@@ -124,7 +124,7 @@ def test_what_a_weak_pssm_brings_in_is_no_conclusion_in_any_round():
     )
     sound = Basis("X", -3.5, given=True)
     assert sound.condition == "if the PSSM and the profile were built from relatives, and not from this hit"
-    assert brief_title(title_without_copies(-30.0, sound)) == "Convincing by E-value, if sound"
+    assert brief_title(title_without_copies(-30.0, sound)) == "Convincing, if sound"
 
 
 def test_what_a_test_of_the_weakest_said_is_told():
@@ -141,11 +141,11 @@ def test_what_a_test_of_the_weakest_said_is_told():
         ("Convincing", "Convincing"),
         ("Open until tested", "Open until tested"),
         ("Open on entry until tested", "Open on entry until tested"),
-        ("Not convincing by E-value", "Not convincing by E-value"),
+        ("Not convincing by E-value", "Not convincing"),
         ("Suggestive, if the profile was built from relatives", "Suggestive, if sound"),
         (
             "Convincing by E-value on entry, if the hits included before it are relatives",
-            "Convincing by E-value on entry, if sound",
+            "Convincing on entry, if sound",
         ),
         (
             "Convincing, if the PSSM was built from relatives, and not from this hit",
@@ -171,7 +171,7 @@ def test_verdicts_can_be_told_apart_in_a_narrow_column(title, brief):
 def test_a_brief_verdict_is_explained_in_a_sentence():
     """*If sound* was explained by nothing but the title of its column."""
     assert meaning("Convincing by E-value, if the profile was built from relatives") == (
-        "Convincing by E-value, if sound, that is if the profile was built from relatives: by its E-value, "
+        "Convincing, if sound, that is if the profile was built from relatives: by its E-value, "
         "at most 0.001 scores as high are expected by chance in the whole search."
     )
     assert meaning("Suggestive on entry").endswith("whole search, in the round that first included it.")
