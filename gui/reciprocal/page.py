@@ -300,7 +300,7 @@ class ReciprocalPage(FilesPage):
         name = f"{stem_of(file)}-without-pair.csv"
         path = self._dialogs.save("export", f"Export {what}", name, _UNPAIRED_PATTERNS)
         if path is not None:
-            self.write(what, partial(save_unpaired, table, path), path, nothing, 0.0)
+            self.write(what, partial(save_unpaired, table, table.unsorted(), path), path, nothing, 0.0)
 
     def show_result(self, result: ReciprocalResult) -> None:
         """Show the pairs of a search."""

@@ -493,8 +493,8 @@ def test_pairs_say_up_to_which_bound_and_whether_the_fields_hold_another_search(
     search(page, sample_queries(), small)
     assert "with E ≤ 0.001: 0 of 2 of queries" in page.summary.accessibleName()
     assert (
-        "Without a pair in B: 118 of 120 (118 not the best hit of any sequence of A)."
-        in page.summary.toolTip()
+        "Without a pair in B: 118 of 120 (118 not the best hit of any sequence of A and so not searched "
+        "with: exchange the files for their own best hits)." in page.summary.toolTip()
     ), "and why"
     assert not page.differs.isVisible()
     page.evalue.setText("1e-9")
