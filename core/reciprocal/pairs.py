@@ -368,8 +368,8 @@ class NoPair(IntEnum):
             NoPair.NONE_BACK: "its best hit has no hit within the bound",
             NoPair.ANOTHER: "its best hit prefers another sequence",
             NoPair.NOT_SOUGHT: (
-                "not the best hit of any sequence of A and so not searched with: exchange the files for its "
-                "own best hit"
+                "not the best hit of any sequence of A and so not searched with (exchange the files for its "
+                "own best hit)"
             ),
         }[self]
 

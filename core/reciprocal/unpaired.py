@@ -78,7 +78,7 @@ class UnpairedTable(Table):
 
     Attributes
     ----------
-    side : as given
+    side, file : of which file they are, and its path
     stored : int64[n] their indexes in the database
     reasons : int64[n] why they are in no pair, as `NoPair`
     log10_evalues, scores : float64[n] of their best hits, NaN without
@@ -87,6 +87,7 @@ class UnpairedTable(Table):
     columns = UNPAIRED_COLUMNS
 
     side: int
+    file: Path
     database: PackedDatabase
     stored: NDArray[np.int64]
     reasons: NDArray[np.int64]
@@ -96,6 +97,7 @@ class UnpairedTable(Table):
     def __init__(self, result: ReciprocalResult, side: int) -> None:
         pairs = result.table
         self._result, self.side = result, side
+        self.file = (result.request.a, result.request.b)[side]
         self.database, self._other = pairs.databases[side], pairs.databases[1 - side]
         self._best, self._back = pairs.best[side], pairs.best[1 - side]
         self.stored, self.reasons = pairs.unpaired[side].stored, pairs.unpaired[side].reasons
@@ -131,8 +133,10 @@ class UnpairedTable(Table):
 
     def why(self, row: int) -> str:
         """Return why it is in no pair, in a sentence."""
-        instead = self._best_of_best_hit(row, brief_name)
-        said = f"{self.brief_name(row)} is in no pair: {self.text('reason', row)}"
+        own, instead = self.brief_name(row), self._best_of_best_hit(row, brief_name)
+        if own in instead.split():  # as isoforms are called alike
+            own, instead = self.name(row), self.best_of_best_hit(row)
+        said = f"{own} is in no pair: {self.text('reason', row)}"
         return f"{said}, {instead}." if instead else f"{said}."
 
     def searched_text(self, row: int) -> str:
@@ -143,10 +147,8 @@ class UnpairedTable(Table):
         """Yield the provenance of some of them as (label, words), for comment lines of files."""
         yield from self._result.lines()
         of_all = counted(len(self), "sequence").replace(",", "")
-        request = self._result.request
-        file = (request.a, request.b)[self.side].name
         which = of_all if rows.size == len(self) else f"{rows.size} of {of_all}"
-        yield "Written", f"{which} of {file} without a pair"
+        yield "Written", f"{which} of {self.file.name} without a pair"
 
     def _best_hits(self, row: int, called: Callable[[str, int], str]) -> str:
         best = self.best(row)

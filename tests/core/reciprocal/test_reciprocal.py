@@ -113,6 +113,11 @@ def test_the_reasons_of_both_files_are_the_same_where_they_are_known(tmp_path: P
         table = UnpairedTable(result, side)
         assert table.text("reason", 0) == "its best hit prefers another sequence"
         assert (table.best_hits(0), table.best_of_best_hit(0)) == (best, instead)
+        assert table.why(0) == f"{table.name(0)} is in no pair: {table.text('reason', 0)}, {instead}."
+    files = {"a": {"sp|P1-2|X_Y": far, "sp|P1|X_Y": HBA}, "b": {"b": HBA}}
+    a, b = (write(tmp_path / f"iso{name}.fasta", records) for name, records in files.items())
+    said = UnpairedTable(found(ReciprocalRequest(a, b, SCHEME)), 0).why(0)
+    assert said == "sp|P1-2|X_Y is in no pair: its best hit prefers another sequence, sp|P1|X_Y."
 
 
 def test_sequences_without_a_pair_within_one_file(tmp_path):
