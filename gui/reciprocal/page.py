@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     from swathe.core.engines.base import Engine
     from swathe.core.reciprocal.pairs import PairTable, ReciprocalResult
 
-_SHARED = "a", "b", "description_a", "organism_a", "description_b", "organism_b"
+_SHARED = "a", "b", "remarks", "description_a", "organism_a", "description_b", "organism_b"
 _OF_REMARKS = "ties", "unique", "partial", "low_identity", "doubtful"
 _SIGNED = "evalue_ab"
 _SPARED = ("score_ba", "score_ab")

@@ -302,6 +302,30 @@ def test_descriptions_have_the_room_that_remarks_need_little_of(page, search, tm
     assert not cut_cells(page.table), "whole where there is room"
 
 
+def test_remarks_give_way_as_descriptions_do(page, search, tmp_path, qtbot):
+    """A single remark, out of sight, kept 182 pixels, and all that was in sight was cut for them."""
+    random = np.random.default_rng(5)
+    first, second = ("".join(random.permutation(list(QUERIES[0].letters))) for _ in range(2))
+    shared, described = QUERIES[0].letters[:120], "a description of a protein that is too long for its column"
+    some = read_sequences(sample_database())[0][:30]
+    for side, rest in (("a", first), ("b", second)):
+        records = [(f"{side}{n}_NAME", one.letters) for n, one in enumerate(some)]
+        records.append((f"part{side}", f"{rest[:200]}{shared}"))
+        texts = [f">{name} {described} OS=Homo sapiens\n{letters}\n" for name, letters in records]
+        (tmp_path / f"{side}.fasta").write_text("".join(texts))
+    page.window().resize(1000, 800)
+    search(page, tmp_path / "a.fasta", tmp_path / "b.fasta")
+    keys = [column.key for column in page.model.columns]
+    remarks = keys.index("remarks")
+    cells = [page.model.index(row, remarks).data() for row in range(page.model.rowCount())]
+    assert not any(cells[:15]) and any(cell.startswith("partial ") for cell in cells)
+    wide, narrow = (page.table.columnWidth(keys.index(key)) for key in ("description_a", "remarks"))
+    assert narrow <= wide
+    page.window().resize(3000, 800)
+    qtbot.settle(page)
+    assert not cut_cells(page.table), "whole where there is room"
+
+
 def test_return_in_a_field_starts_once_nothing_is_missing(page, qtbot):
     page.files["a"].setText(str(sample_queries()))
     qtbot.keyClick(page.files["a"], Qt.Key.Key_Return)
