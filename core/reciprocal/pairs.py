@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
-from enum import Enum
+from enum import Enum, IntEnum
 from functools import cached_property
 from typing import Final
 
@@ -347,30 +347,72 @@ class Best:
     evalues: Method
 
 
-@dataclass(frozen=True, slots=True)
+class NoPair(IntEnum):
+    """Why a sequence is in no pair.
+
+    Sequences of B that are no best hit are `NOT_SOUGHT`: they can be in no pair, and what their own best hits
+    are is known of a search alone. Scores are the same both ways, but best hits are kept within the bound on
+    the E-value A→B, and that of B→A rests on other sizes and, adjusted, on another matrix.
+    """
+
+    NO_HIT = 0
+    NONE_BACK = 1
+    ANOTHER = 2
+    NOT_SOUGHT = 3
+
+    @property
+    def reason(self) -> str:
+        """The reason of one sequence."""
+        return {
+            NoPair.NO_HIT: "no hit within the bound",
+            NoPair.NONE_BACK: "its best hit has no hit within the bound",
+            NoPair.ANOTHER: "its best hit prefers another sequence",
+            NoPair.NOT_SOUGHT: (
+                "not the best hit of any sequence of A and so not searched with (exchange the files for its "
+                "own best hit)"
+            ),
+        }[self]
+
+    def counted(self, count: int, bound: str) -> str:
+        """Return how many sequences have the reason; `bound` follows the hits that are meant."""
+        return (
+            f"{count:,} "
+            + {
+                NoPair.NO_HIT: f"without a hit{bound}",
+                NoPair.NONE_BACK: f"whose best hit has no hit{bound}",
+                NoPair.ANOTHER: "whose best hit prefers another sequence",
+                NoPair.NOT_SOUGHT: (
+                    "not the best hit of any sequence of A and so not searched with: exchange the files for "
+                    "their own best hits"
+                ),
+            }[self]
+        )
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Unpaired:
-    """How many sequences of a file have no pair, and why.
+    """The sequences of a file that have no pair.
 
     Parameters
     ----------
-    sequences : all of the file
-    candidates : those of the first file that have a best hit; those of the second one that are one
-    paired : those that are in a pair
+    sequences : how many the file has, those in pairs included
+    stored : int64[n] indexes of those without a pair, in the order of the file
+    reasons : int64[n] why each has none, as `NoPair`
     """
 
     sequences: int
-    candidates: int
-    paired: int
+    stored: NDArray[np.int64]
+    reasons: NDArray[np.int64]
 
     @property
     def count(self) -> int:
         """How many have none."""
-        return self.sequences - self.paired
+        return self.stored.size
 
-    def why(self, none: str, others: str) -> str:
-        """Return how many have none and why: ``8 of 20 (5 without a hit; 3 whose best hit has another)``."""
-        reasons = (self.sequences - self.candidates, none), (self.candidates - self.paired, others)
-        said = "; ".join(words.format(f"{count:,}") for count, words in reasons if count)
+    def why(self, bound: str) -> str:
+        """Return how many have none and why: ``8 of 20 (8 without a hit with E ≤ 0.001)``."""
+        counts = ((why, int(np.count_nonzero(self.reasons == why))) for why in NoPair)
+        said = "; ".join(why.counted(count, bound) for why, count in counts if count)
         return f"{self.count:,} of {self.sequences:,}" + (f" ({said})" if said else "")
 
 
@@ -424,7 +466,7 @@ class PairTable(Table):
     ab, ba : the best hits of each pair's a, and of its b
     log10_evalues, bits, adjusted, reverse, matrix_log10_evalues : float64[2, pairs] as in `Best`, of the pair
         with a as the query and with b
-    unpaired : how many sequences of each file have no pair; of the only one, where both are the same
+    unpaired : the sequences of each file that have no pair; of the only one, where both are the same
     best : the best hits of sequences of each file, by stored index; of the second, of those searched with
     """
 
@@ -471,13 +513,30 @@ class PairTable(Table):
         self.bits, self.adjusted, self.reverse, self.matrix_log10_evalues = np.array(
             [_of_pairs(self.ab, self.b), _of_pairs(self.ba, self.a)]
         ).swapaxes(0, 1)
-        best = {subject for one in best_of_a.values() for subject in one.subjects.tolist()}
-        ends = (self.a, self.b) if not one_file else (np.concatenate([self.a, self.b]),)
-        self.unpaired = tuple(
-            Unpaired(database.n_sequences, len(candidates), int(np.unique(paired).size))
-            for database, candidates, paired in zip(databases, (best_of_a, best), ends, strict=False)
-        )
+        found = {subject for one in best_of_a.values() for subject in one.subjects.tolist()}
+        if one_file:
+            self.unpaired = (self._without(0, np.concatenate([self.a, self.b])),)
+        else:
+            self.unpaired = self._without(0, self.a), self._without(1, self.b, found)
         self._low_before: dict[tuple[int, int], NDArray[np.int32]] = {}
+
+    def _without(
+        self, side: int, paired: NDArray[np.int64], sought: Collection[int] | None = None
+    ) -> Unpaired:
+        """Return the sequences of file A (0) or B (1) without a pair; of B only some were `sought` with."""
+        database, best, back = self.databases[side], self.best[side], self.best[1 - side]
+        order = np.argsort(database.records, kind="stable")
+        stored = order[~np.isin(order, paired)]
+
+        def why(one: int) -> NoPair:
+            if sought is not None and one not in sought:
+                return NoPair.NOT_SOUGHT
+            if one not in best:
+                return NoPair.NO_HIT
+            return NoPair.ANOTHER if int(best[one].subjects[0]) in back else NoPair.NONE_BACK
+
+        reasons = np.fromiter(map(why, stored.tolist()), np.int64, stored.size)
+        return Unpaired(database.n_sequences, stored, reasons)
 
     def set_alignment(self, row: int, alignment: Alignment) -> None:
         """Fill the columns that depend on the alignment of a pair."""
@@ -684,23 +743,43 @@ class ReciprocalResult:
         """Return a pair, ``a`` the query, as the only hit of a search: so alignments are shown."""
         return self._hit(row, 0)
 
+    def best_hit(self, side: int, query: int) -> tuple[QueryResult, QueryResult | None]:
+        """Return the first best hit of a sequence of file A (0) or B (1) as the only hit of a search.
+
+        First with the sequence of A as the query, as alignments are shown; then of a sequence of B as it was
+        found, whose alignment is to be mirrored for the other.
+        """
+        best = self.table.best[side][query]
+        found = self._as_hit(side, query, best, 0)
+        return (found, None) if side == 0 else (self._as_hit(side, query, best, 0, mirrored=True), found)
+
     def _hit(self, row: int, way: int) -> QueryResult:
         """Return a pair as a hit, A→B (0) or B→A (1)."""
-        table, best = self.table, (self.table.ab, self.table.ba)[way][row]
-        ends = tuple(zip(table.databases, (table.a, table.b), strict=True))
-        (queries, query), (database, subjects) = ends if way == 0 else ends[::-1]
-        sequence = queries.sequence(int(query[row]))
+        ends = int(self.table.a[row]), int(self.table.b[row])
+        best = (self.table.ab, self.table.ba)[way][row]
+        return self._as_hit(way, ends[way], best, int(np.argmax(best.subjects == ends[1 - way])))
+
+    def _as_hit(
+        self, side: int, query: int, best: Best, place: int, *, mirrored: bool = False
+    ) -> QueryResult:
+        """Return one of the best hits of a sequence of file A (0) or B (1); `mirrored` it is the query."""
+        queries, database = self.table.databases[:: 1 if side == 0 else -1]
+        subject, scheme = int(best.subjects[place]), self.request.scheme
+        if mirrored:
+            queries, query, database, subject = database, subject, queries, query
+            scheme = scheme.transposed
+        sequence = queries.sequence(query)
         hits = HitTable(
             sequence,
             database,
-            subjects[[row]],
+            np.array([subject]),
             np.array([best.score], np.int32),
-            table.bits[way, [row]],
-            table.log10_evalues[way, [row]],
-            adjusted=table.adjusted[way, [row]],
-            reverse=table.reverse[way, [row]],
-            matrix_log10_evalues=table.matrix_log10_evalues[way, [row]],
-            scoring=self.request.scheme.of(sequence),
+            best.bits[[place]],
+            np.array([best.log10_evalue]),
+            adjusted=best.adjusted[[place]],
+            reverse=best.reverse[[place]],
+            matrix_log10_evalues=best.matrix_log10_evalues[[place]],
+            scoring=scheme.of(sequence),
         )
         return QueryResult.of_pair(hits, best.significance, best.evalues)
 
@@ -735,14 +814,7 @@ class ReciprocalResult:
     @property
     def without_pair(self) -> list[str]:
         """How many sequences of each file have no pair, and why not."""
-        ways = (
-            (f"{{}} without a hit{self._bound}", "{} whose best hit has another best hit or none"),
-            (
-                "{} not the best hit of any sequence of A",
-                "{} without a hit in A or whose best hit has another best hit",
-            ),
-        )
-        return [one.why(*words) for one, words in zip(self.table.unpaired, ways, strict=False)]
+        return [one.why(self._bound) for one in self.table.unpaired]
 
     def lines(self) -> Iterator[tuple[str, str]]:
         """Yield the provenance of the pairs as (label, words), for comment lines of files."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -14,38 +14,39 @@ from swathe.core.database import PackedDatabase
 from swathe.core.export.plain_tables import save_plain_table
 from swathe.core.export.sequences import fasta_record
 from swathe.core.export.values import ExportProgress
-from swathe.core.reciprocal.pairs import Best, ReciprocalResult
-from swathe.core.results.columns import Column, Kind, Table, each
+from swathe.core.headers.brief import brief_description, brief_name
+from swathe.core.reciprocal.pairs import Best, NoPair, ReciprocalResult
+from swathe.core.results.columns import Column, Kind, Table
 from swathe.core.sequences.sequence import description_of, subject_name
 from swathe.core.system.files import atomic_file
 from swathe.core.system.words import counted
-
-NO_HIT: Final = "no hit within the bound"
-NO_BEST_HIT: Final = "not the best hit of any sequence of A"
-NONE_BACK: Final = "its best hit has no hit within the bound"
-ANOTHER: Final = "its best hit has another best hit"
 
 FASTA: Final = (".fasta", ".fa", ".faa")
 """Ends of names of FASTA files."""
 UNPAIRED_COLUMNS: Final[tuple[Column[UnpairedTable], ...]] = (
     Column(
         "sequence", "Sequence", Kind.TEXT, "First word of its header",
-        text=lambda table, row: table.name(row),
+        text=lambda table, row: table.name(row), brief=lambda table, row: table.brief_name(row), shown=True,
     ),
-    Column("reason", "Reason", Kind.TEXT, "Why it is in no pair", text=lambda table, row: table.reason(row)),
+    Column(
+        "reason", "Reason", Kind.TEXT, "Why it is in no pair",
+        grouped=lambda table, rows: ([why.reason for why in NoPair], table.reasons[rows]),
+        brief=lambda table, row: table.text("reason", row).partition(" and ")[0], shown=True,
+    ),
     Column(
         "best_hit", "Best hit", Kind.TEXT,
         "Its best hits in the other file, those that tie included; empty where it has none, or was not "
         "searched with, since it is nobody's best hit",
-        text=lambda table, row: table.best_hits(row),
+        text=lambda table, row: table.best_hits(row), brief=lambda table, row: table.brief_best_hits(row),
+        shown=True,
     ),
     Column(
         "evalue", "E-value", Kind.EVALUE, "Of its best hit",
-        each(lambda table, row: best.log10_evalue if (best := table.best(row)) else np.nan),
+        lambda table, rows: table.log10_evalues[rows], shown=True,
     ),
     Column(
         "score", "Score", Kind.INTEGER, "Smith-Waterman score of its best hit",
-        each(lambda table, row: best.score if (best := table.best(row)) else np.nan), highest_first=True,
+        lambda table, rows: table.scores[rows], shown=True, highest_first=True,
     ),
     Column(
         "best_of_best_hit", "Best of best hit", Kind.TEXT,
@@ -58,7 +59,8 @@ UNPAIRED_COLUMNS: Final[tuple[Column[UnpairedTable], ...]] = (
     ),
     Column(
         "description", "Description", Kind.TEXT, "The header after its first word",
-        text=lambda table, row: description_of(table.database.header(int(table.stored[row]))),
+        text=lambda table, row: description_of(table.searched_text(row)),
+        brief=lambda table, row: brief_description(table.searched_text(row)), shown=True,
     ),
     Column(
         "record", "Record", Kind.INTEGER, "Place in its FASTA file, from 1",
@@ -76,30 +78,42 @@ class UnpairedTable(Table):
 
     Attributes
     ----------
+    side, file : of which file they are, and its path
     stored : int64[n] their indexes in the database
+    reasons : int64[n] why they are in no pair, as `NoPair`
+    log10_evalues, scores : float64[n] of their best hits, NaN without
     """
 
     columns = UNPAIRED_COLUMNS
 
+    side: int
+    file: Path
     database: PackedDatabase
     stored: NDArray[np.int64]
+    reasons: NDArray[np.int64]
+    log10_evalues: NDArray[np.float64]
+    scores: NDArray[np.float64]
 
     def __init__(self, result: ReciprocalResult, side: int) -> None:
         pairs = result.table
-        self._result, self._side = result, side
+        self._result, self.side = result, side
+        self.file = (result.request.a, result.request.b)[side]
         self.database, self._other = pairs.databases[side], pairs.databases[1 - side]
         self._best, self._back = pairs.best[side], pairs.best[1 - side]
-        everyone = np.argsort(self.database.records, kind="stable")
-        one_file = result.request.within_one_file
-        paired = np.concatenate([pairs.a, pairs.b]) if one_file else (pairs.a, pairs.b)[side]
-        self.stored = everyone[~np.isin(everyone, paired)]
-        found = [best.subjects for best in self._back.values()]
-        self._wanted = set(np.concatenate(found).tolist()) if found else set()
+        self.stored, self.reasons = pairs.unpaired[side].stored, pairs.unpaired[side].reasons
         super().__init__(self.stored.size)
+        self.log10_evalues, self.scores = np.full((2, self.stored.size), np.nan)
+        for row in np.flatnonzero(np.isin(self.stored, list(self._best))).tolist():
+            best = self._best[int(self.stored[row])]
+            self.log10_evalues[row], self.scores[row] = best.log10_evalue, best.score
 
     def name(self, row: int) -> str:
         """Return the name of a sequence."""
-        return self._names([int(self.stored[row])], of_other=False)
+        return _names(self.database, [int(self.stored[row])], subject_name)
+
+    def brief_name(self, row: int) -> str:
+        """Return what lists call it."""
+        return _names(self.database, [int(self.stored[row])], brief_name)
 
     def best(self, row: int) -> Best | None:
         """Return its best hits; None without any."""
@@ -107,55 +121,62 @@ class UnpairedTable(Table):
 
     def best_hits(self, row: int) -> str:
         """Return their names, with spaces between."""
-        best = self.best(row)
-        return "" if best is None else self._names(best.subjects.tolist(), of_other=True)
+        return self._best_hits(row, subject_name)
+
+    def brief_best_hits(self, row: int) -> str:
+        """Return what lists call them."""
+        return self._best_hits(row, brief_name)
 
     def best_of_best_hit(self, row: int) -> str:
         """Return the names of what its first best hit has as best hits, with spaces between."""
-        back = self._back_of(row)
-        return "" if back is None else self._names(back.subjects.tolist(), of_other=False)
+        return self._best_of_best_hit(row, subject_name)
 
-    def reason(self, row: int) -> str:
-        """Return why it is in no pair."""
-        if self.best(row) is None:
-            unsought = self._side == 1 and int(self.stored[row]) not in self._wanted
-            return NO_BEST_HIT if unsought else NO_HIT
-        return NONE_BACK if self._back_of(row) is None else ANOTHER
+    def why(self, row: int) -> str:
+        """Return why it is in no pair, in a sentence."""
+        own, instead = self.brief_name(row), self._best_of_best_hit(row, brief_name)
+        if own in instead.split():  # as isoforms are called alike
+            own, instead = self.name(row), self.best_of_best_hit(row)
+        said = f"{own} is in no pair: {self.text('reason', row)}"
+        return f"{said}, {instead}." if instead else f"{said}."
 
     def searched_text(self, row: int) -> str:
         """Return the whole header."""
         return self.database.header(int(self.stored[row]))
 
-    def lines(self) -> Iterator[tuple[str, str]]:
-        """Yield the provenance as (label, words), for comment lines of files."""
+    def lines(self, rows: NDArray[np.int64]) -> Iterator[tuple[str, str]]:
+        """Yield the provenance of some of them as (label, words), for comment lines of files."""
         yield from self._result.lines()
-        sequences = counted(len(self), "sequence").replace(",", "")
-        request = self._result.request
-        file = (request.a, request.b)[self._side].name
-        yield "Written", f"{sequences} of {file} without a pair"
+        of_all = counted(len(self), "sequence").replace(",", "")
+        which = of_all if rows.size == len(self) else f"{rows.size} of {of_all}"
+        yield "Written", f"{which} of {self.file.name} without a pair"
 
-    def _back_of(self, row: int) -> Best | None:
+    def _best_hits(self, row: int, called: Callable[[str, int], str]) -> str:
         best = self.best(row)
-        return None if best is None else self._back.get(int(best.subjects[0]))
+        return "" if best is None else _names(self._other, best.subjects.tolist(), called)
 
-    def _names(self, stored: list[int], *, of_other: bool) -> str:
-        database = self._other if of_other else self.database
-        return " ".join(subject_name(database.header(one), int(database.records[one])) for one in stored)
+    def _best_of_best_hit(self, row: int, called: Callable[[str, int], str]) -> str:
+        best = self.best(row)
+        back = None if best is None else self._back.get(int(best.subjects[0]))
+        return "" if back is None else _names(self.database, back.subjects.tolist(), called)
+
+
+def _names(database: PackedDatabase, stored: list[int], called: Callable[[str, int], str]) -> str:
+    return " ".join(called(database.header(one), int(database.records[one])) for one in stored)
 
 
 def save_unpaired(
-    table: UnpairedTable, destination: Path, token: CancelToken
+    table: UnpairedTable, rows: NDArray[np.int64], destination: Path, token: CancelToken
 ) -> Generator[ExportProgress, None, None]:
-    """Write the sequences as FASTA, or with their reasons as a table: TSV or else CSV, as the name ends.
+    """Write some of the sequences as FASTA, or with their reasons as a table: TSV or else CSV, by the name.
 
     Raises ExportError, OperationCancelled; then nothing is left behind.
     """
     ending = destination.suffix.lower()
     if ending not in FASTA:
         format = "tsv" if ending == ".tsv" else "csv"
-        yield from save_plain_table(table, np.arange(len(table)), format, table.lines(), destination, token)
+        yield from save_plain_table(table, rows, format, table.lines(rows), destination, token)
         return
     with atomic_file(destination) as stream:
-        for stored in table.stored.tolist():
+        for stored in table.stored[rows].tolist():
             token.raise_if_cancelled()
             stream.write(fasta_record(table.database, stored))

@@ -24,7 +24,8 @@ from PySide6.QtWidgets import (
 from swathe.core.cancel import CancelToken
 from swathe.core.reciprocal.pairs import ListedPairs
 from swathe.core.reciprocal.request import DEFAULT_EVALUE, ReciprocalRequest
-from swathe.core.results.columns import Kind
+from swathe.core.reciprocal.unpaired import UnpairedTable, save_unpaired
+from swathe.core.results.columns import Kind, Table
 from swathe.core.system.words import counted, number_text
 from swathe.gui.results.alignment.pair import PairView
 from swathe.gui.search.files_page import FilesPage, comparing_words
@@ -49,15 +50,19 @@ if TYPE_CHECKING:
     from swathe.core.engines.base import Engine
     from swathe.core.reciprocal.pairs import PairTable, ReciprocalResult
 
-_SHARED = "a", "b", "description_a", "organism_a", "description_b", "organism_b"
+_SHARED = "a", "b", "remarks", "description_a", "organism_a", "description_b", "organism_b"
 _OF_REMARKS = "ties", "unique", "partial", "low_identity", "doubtful"
 _SIGNED = "evalue_ab"
 _SPARED = ("score_ba", "score_ab")
 """Columns that give way to names and descriptions: each figure's tooltip has both scores."""
+_UNPAIRED_FIRST = "sequence", "description", "reason", "best_hit"
+"""Columns of sequences without a pair, in the window's order; the others follow as in files."""
+_UNPAIRED_SHARED = "sequence", "description", "best_hit", "best_of_best_hit"
 _LISTED_ROWS = 7
 """Rows that the table is high at least, with header and bar: where there is less room the page scrolls."""
 _DETAIL_LINES = 17
 """Lines of text for which there is room below it: remarks on a pair, its figures and its alignment."""
+_NO_PAIRS = "No two sequences are each other's best hit within the E-value bound."
 _PATTERNS = "Table, comma-separated (*.csv);;Table, tab-separated (*.tsv)"
 _UNPAIRED_PATTERNS = (
     "Table with the reasons, comma-separated (*.csv);;Table with the reasons, tab-separated (*.tsv);;"
@@ -159,18 +164,20 @@ class ReciprocalPage(FilesPage):
         super().__init__(form, background, dialogs, settings, sides, number_text(DEFAULT_EVALUE))
         self.setAccessibleName("Reciprocal best hits")
         self.result: ReciprocalResult | None = None
-        self.export_button.setToolTip("Write the pairs to a file, as they are on the screen (Ctrl+E)")
+        self.export_button.setToolTip("Write what is listed to a file, as it is on the screen (Ctrl+E)")
         self.evalue_label.setText("&E-value ≤")
         self.evalue.setAccessibleName("Bound on both E-values")
         self.evalue.setToolTip("The E-value in both directions must be at most this, such as 0.001 or 1e-6")
-        self.words = WordsEdit("Find pairs", "Find pairs by words in their headers (Ctrl+F)")
+        self.words = WordsEdit("Find pairs", "Find by words in headers (Ctrl+F)")
         self.words.textChanged.connect(self._search_words)
         self.words.returnPressed.connect(self._go_to_found)
         self.kind = ComboBox()
-        self.kind.setAccessibleName("Pairs shown")
-        self.kind.setToolTip("Show all pairs, those without remarks, or those with one of the remarks")
+        self.kind.setAccessibleName("What is listed")
+        self.kind.setToolTip(
+            "List all pairs, those without remarks or with one of them, or the sequences without a pair"
+        )
         self.meaning = MutedLabel()
-        self.meaning.setAccessibleName("What the pairs shown have in common")
+        self.meaning.setAccessibleName("What those listed have in common")
         self.meaning.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.meaning.setMinimumHeight(2 * self.fontMetrics().lineSpacing())  # or the table moves with it
         self.kind.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
@@ -183,6 +190,10 @@ class ReciprocalPage(FilesPage):
         self.count = QLabel()
         self.model: PairModel | None = None
         self.table: PlainTableView | None = None
+        self.unpaired: list[UnpairedTable] = []
+        """The sequences without a pair: of file A, and of B where that is another file."""
+        self.unpaired_model: TableModel | None = None
+        self.unpaired_table: PlainTableView | None = None
         usual = "No pair chosen", "Choose a pair in the table to see its alignment."
         self.pair = PairView(background, usual)
         self.remarks = MutedLabel()
@@ -192,7 +203,7 @@ class ReciprocalPage(FilesPage):
         self.pair.alignment.copied.connect(partial(tell_copied, self.messages))
         self.unpaired_actions = {side: QAction(self) for side in sides}
         """In the context menu of the table."""
-        self._pair = -1
+        self._chosen: tuple[Table | None, int] = None, -1  # what the details show: a row of which table
         self._list = QStackedWidget()
         self.none = MessagePage()
         self.none.action_triggered.connect(self.show_all)
@@ -234,12 +245,16 @@ class ReciprocalPage(FilesPage):
         )
 
     def shown_rows(self) -> NDArray[np.int64]:
-        """Return the pairs on the screen, int64[pairs], in its order."""
-        return self.model.visible_rows() if self.model is not None else np.empty(0, np.int64)
+        """Return the rows on the screen of what is listed, int64[rows], in its order."""
+        model = self._listed()[1]
+        return model.visible_rows() if model is not None else np.empty(0, np.int64)
 
     def export(self, then: Callable[[], object], *, whole: bool = False) -> None:
-        """Ask where the pairs on the screen go, or all of them, and write them there."""
+        """Ask where the rows on the screen go, or all pairs, and write them there."""
         if self.result is None:
+            return
+        if self._side is not None and not whole:
+            self._export_unpaired(self.unpaired[self._side], self.shown_rows(), then)
             return
         files = "-".join(dict.fromkeys(map(stem_of, (self.result.request.a, self.result.request.b))))
         written, of_all = self._rows(whole).size, counted(len(self.result.table), "pair")
@@ -257,14 +272,17 @@ class ReciprocalPage(FilesPage):
 
     def export_title(self) -> str:
         """Return what exporting is called in the menu."""
-        return "&Export pairs…"
+        return "&Export pairs…" if self._side is None else "&Export sequences without a pair…"
 
     def why_no_export(self) -> str:
         """Return why nothing can be exported, '' where it can: what is listed is."""
-        none = not self.shown_rows().size
-        return super().why_no_export() or (
-            "No pair is listed: choose All pairs, or clear the words." if none else ""
-        )
+        if (why := super().why_no_export()) or self.shown_rows().size:
+            return why
+        if self._side is not None:
+            return "No sequence is listed: clear the words, or choose another list."
+        if self.result is not None and not len(self.result.table):
+            return f"There are no {self.noun}s to export."
+        return "No pair is listed: choose All pairs, or clear the words."
 
     def export_to(self, path: Path, then: Callable[[], object] = nothing, *, whole: bool = False) -> None:
         """Write the pairs on the screen, in its order, and call `then` once that is done.
@@ -292,39 +310,50 @@ class ReciprocalPage(FilesPage):
         """Ask where the sequences of file A or B without a pair go, and write them there."""
         if self.result is None:
             return
-        from swathe.core.reciprocal.unpaired import UnpairedTable, save_unpaired
+        table = self.unpaired[list(self.files).index(side)]
+        self._export_unpaired(table, table.unsorted(), nothing)
 
-        file = getattr(self.result.request, side)
-        table = UnpairedTable(self.result, list(self.files).index(side))
-        what = f"{counted(len(table), 'sequence')} of {file.name} without a pair"
-        name = f"{stem_of(file)}-without-pair.csv"
+    def _export_unpaired(
+        self, table: UnpairedTable, rows: NDArray[np.int64], then: Callable[[], object]
+    ) -> None:
+        """Ask where some of the sequences without a pair go, and write them there."""
+        of_all = counted(len(table), "sequence")
+        which = of_all if rows.size == len(table) else f"{rows.size:,} of {of_all}"
+        what = f"{which} of {table.file.name} without a pair"
+        name = f"{stem_of(table.file)}-without-pair.csv"
         path = self._dialogs.save("export", f"Export {what}", name, _UNPAIRED_PATTERNS)
         if path is not None:
-            self.write(what, partial(save_unpaired, table, path), path, nothing, 0.0)
+            self.write(what, partial(save_unpaired, table, rows, path), path, then, 0.0)
 
     def show_result(self, result: ReciprocalResult) -> None:
-        """Show the pairs of a search."""
+        """Show the pairs of a search; where there are none, the sequences without one."""
         self.result = result
         self.pair.show_nothing()
-        self._pair = -1
+        self._chosen = None, -1
         self._show_table(result)
 
     def show_all(self) -> None:
-        """List all pairs, whatever was searched for or chosen."""
+        """List all pairs, or all of the sequences without one, whatever was searched for or chosen."""
+        if self._side is None or not len(self.unpaired[self._side]):
+            self.kind.setCurrentIndex(list(ListedPairs).index(ListedPairs.ALL))
         self.words.clear()
-        self.kind.setCurrentIndex(list(ListedPairs).index(ListedPairs.ALL))
+
+    def found_any(self) -> bool:
+        """Return whether there are pairs, which no history has."""
+        return self.result is not None and len(self.result.table) > 0
 
     def result_widget(self) -> QWidget | None:
-        """Return the table, over the alignment of the pair chosen; None without pairs."""
-        return self._shown if self.result is not None and len(self.result.table) else None
+        """Return the table, over the alignment of the pair chosen; None before the first search."""
+        return self._shown if self.result is not None else None
 
     def result_table(self) -> QWidget:
-        """Return the table of pairs."""
-        assert self.table is not None
-        return self.table
+        """Return the table of pairs, or of the sequences without one."""
+        view, _ = self._listed()
+        assert view is not None
+        return view
 
     def words_field(self) -> QWidget | None:
-        """Return the field for words in the headers of pairs."""
+        """Return the field for words in headers."""
         return self.words if self.result_widget() is not None else None
 
     def settle(self) -> None:
@@ -332,7 +361,7 @@ class ReciprocalPage(FilesPage):
         super().settle()
         for widget in (self.words, self.kind, self.meaning):
             widget.setVisible(self.result_widget() is not None and not self.state.busy)
-        self.meaning.setText(self._kind.meaning)
+        self.meaning.setText(self._meaning())
         self._say_count()
 
     def progress_words(self, event: object) -> tuple[str, int, int] | None:
@@ -391,86 +420,141 @@ class ReciprocalPage(FilesPage):
         if self.state.busy:
             sentence = "Pairs appear once both directions have been searched."
             return "Searching", sentence
-        if self.result is None:
-            return "No pairs yet", (
-                "Two sequences of two files are reciprocal best hits where each is the best hit of the "
-                "other: candidates for orthologues. Choose two FASTA files or databases above, or the "
-                "same file twice."
-            )
-        return "No pairs", "No two sequences are each other's best hit within the E-value bound."
+        return "No pairs yet", (
+            "Two sequences of two files are reciprocal best hits where each is the best hit of the "
+            "other: candidates for orthologues. Choose two FASTA files or databases above, or the "
+            "same file twice."
+        )
 
     def _rows(self, whole: bool) -> NDArray[np.int64]:
         """Return the pairs to write: those on the screen, or all."""
-        assert self.result is not None
-        return np.arange(len(self.result.table)) if whole else self.shown_rows()
+        assert self.result is not None and self.model is not None
+        return np.arange(len(self.result.table)) if whole else self.model.visible_rows()
 
     def _show_table(self, result: ReciprocalResult) -> None:
         table = result.table
-        if self.model is None or self.table is None:
+        self.unpaired = [UnpairedTable(result, side) for side in range(len(table.unpaired))]
+        if self.model is None or self.unpaired_model is None:
             self.model = PairModel(result, self)
-            view = self.table = PlainTableView(
-                self.model,
-                _SHARED,
-                tuple(column.key for column in table.columns if not column.shown),
-                spared=_SPARED,
-            )
-            view.setAccessibleName("Reciprocal best pairs")
-            view.offer_columns("a")
-            view.setMinimumHeight(_LISTED_ROWS * row_height(view.fontMetrics()))
-            for side, action in self.unpaired_actions.items():
-                action.triggered.connect(partial(self.export_unpaired, side))
-                view.addAction(action)
-            self._list.addWidget(view)
-            self._list.addWidget(self.none)
-            self._shown.addWidget(self._list)
-            below = QWidget()
-            below.setMinimumHeight(
-                _DETAIL_LINES * below.fontMetrics().lineSpacing()
-            )  # nothing moves by remarks
-            column = QVBoxLayout(below, spacing=SPACE // 2)
-            column.setContentsMargins(0, SPACE // 2, 0, 0)
-            column.addWidget(self.remarks)
-            column.addWidget(self.pair, 1)
-            self._shown.addWidget(below)
-            self._shown.setSizes([1_000, 1_000])
-            self.body.addWidget(self._shown)
-            self.model.layoutChanged.connect(self.changed)
-            self.model.layoutChanged.connect(self._say_none)
-            self.model.layoutChanged.connect(self._show_pair)
-            view.selectionModel().currentRowChanged.connect(self._show_pair)
+            self.unpaired_model = TableModel(self.unpaired[0], self)
+            self._make_tables(self.model, self.unpaired_model)
         else:
             self.model.show_result(result)
+            self.unpaired_model.set_table(self.unpaired[0])
+        self.kind.setCurrentIndex(0)
+        self.words.clear()
         counts = dict(zip(self.unpaired_actions, table.unpaired, strict=False))
         for side, action in self.unpaired_actions.items():
             file = getattr(result.request, side).name
             action.setText(f"Export the sequences of {file} without a pair…".replace("&", "&&"))
             action.setVisible(side in counts and counts[side].count > 0)
-        self.words.clear()
-        self.kind.setCurrentIndex(0)
         for place, choice in enumerate(ListedPairs):
             self.kind.setItemText(place, f"{choice.value}: {np.count_nonzero(table.chosen(choice)):,}")
-        if len(table):
-            self._say_none()
-            self.table.go_to(0)
-            self._show_pair()
+        while self.kind.count() > len(ListedPairs):
+            self.kind.removeItem(len(ListedPairs))
+        for side, alone in zip("AB", self.unpaired, strict=False):
+            self.kind.addItem(f"{side} without a pair: {len(alone):,}")
+            said = tooltip_text(self._unpaired_meaning(alone))
+            self.kind.setItemData(self.kind.count() - 1, said, Qt.ItemDataRole.ToolTipRole)
+        if not len(table):
+            self.kind.setCurrentIndex(len(ListedPairs))
+        self._list_rows()
 
-    def _show_pair(self) -> None:
-        """Show the alignment of the pair chosen, A's sequence the query."""
-        assert self.result is not None and self.model is not None and self.table is not None
-        place, table = self.table.currentIndex().row(), self.result.table
-        row = self.model.table_row(place) if place >= 0 else -1
-        if row == self._pair >= 0:
+    def _make_tables(self, model: PairModel, unpaired_model: TableModel) -> None:
+        """Make the table of pairs and that of sequences without one, above what is said of a row of them."""
+
+        def hidden(table: Table) -> tuple[str, ...]:
+            return tuple(column.key for column in table.columns if not column.shown)
+
+        self.table = PlainTableView(model, _SHARED, hidden(model.table), spared=_SPARED)
+        self.table.setAccessibleName("Reciprocal best pairs")
+        self.table.offer_columns("a")
+        self.unpaired_table = PlainTableView(
+            unpaired_model, _UNPAIRED_SHARED, hidden(unpaired_model.table), first=_UNPAIRED_FIRST
+        )
+        self.unpaired_table.setAccessibleName("Sequences without a pair")
+        self.unpaired_table.offer_columns("sequence")
+        for side, action in self.unpaired_actions.items():
+            action.triggered.connect(partial(self.export_unpaired, side))
+        for view in (self.table, self.unpaired_table):
+            view.setMinimumHeight(_LISTED_ROWS * row_height(view.fontMetrics()))
+            view.addActions([*self.unpaired_actions.values()])
+            self._list.addWidget(view)
+            view.selectionModel().currentRowChanged.connect(self._show_chosen)
+        for one in (model, unpaired_model):
+            one.layoutChanged.connect(self.changed)
+            one.layoutChanged.connect(self._say_none)
+            one.layoutChanged.connect(self._show_chosen)
+        self._list.addWidget(self.none)
+        self._shown.addWidget(self._list)
+        below = QWidget()
+        below.setMinimumHeight(_DETAIL_LINES * below.fontMetrics().lineSpacing())  # nothing moves by remarks
+        column = QVBoxLayout(below, spacing=SPACE // 2)
+        column.setContentsMargins(0, SPACE // 2, 0, 0)
+        column.addWidget(self.remarks)
+        column.addWidget(self.pair, 1)
+        self._shown.addWidget(below)
+        self._shown.setSizes([1_000, 1_000])
+        self.body.addWidget(self._shown)
+
+    def _listed(self) -> tuple[PlainTableView | None, TableModel | None]:
+        """Return the table in front with its model: of pairs, or of sequences without one."""
+        if self._side is None:
+            return self.table, self.model
+        return self.unpaired_table, self.unpaired_model
+
+    def _list_rows(self) -> None:
+        """List what is chosen in the box, with the words searched for."""
+        view, model = self._listed()
+        if view is None or model is None or self.model is None:
             return
-        self._pair = row
-        remarks = self._remarks(row) if row >= 0 else ""
+        if self._side is None:
+            self.model.set_choice(self._kind)
+        elif model.table is not self.unpaired[self._side]:
+            model.set_table(self.unpaired[self._side])
+        model.set_words(self.words.text())
+        if model.rowCount() and not view.currentIndex().isValid():
+            view.go_to(0)
+        self._show_chosen()
+
+    def _show_chosen(self) -> None:
+        """Show the alignment of the row chosen, A's sequence the query, and what is to be said of it."""
+        view, model = self._listed()
+        assert view is not None and model is not None
+        row, before = model.table_row(view.currentIndex().row()), self._chosen
+        self._chosen = model.table, row
+        if self._chosen == before and row >= 0:
+            return
+        remarks = "" if row < 0 else self._remarks(row) if self._side is None else model.table.why(row)
         self.remarks.setText(remarks)
         self.remarks.setVisible(bool(remarks))
         if row < 0:
-            self.pair.show_nothing(("", "") if not self.model.rowCount() else None)
-            return
+            self.pair.show_nothing(("", "") if not model.rowCount() else None)
+        elif self._side is None:
+            self._show_pair(row)
+        else:
+            self._show_best_hit(self.unpaired[self._side], row)
+
+    def _show_pair(self, row: int) -> None:
+        """Show the alignment of a pair."""
+        assert self.result is not None
+        table = self.result.table
         names = table.name("a", row), table.name("b", row)
         brief_names = table.brief("a", row), table.brief("b", row)
         self.pair.show_pair(self.result.hit(row), self.result.plan, names, brief_names)
+
+    def _show_best_hit(self, table: UnpairedTable, row: int) -> None:
+        """Show the alignment of a sequence without a pair with its first best hit."""
+        assert self.result is not None
+        if table.best(row) is None:
+            self.pair.show_nothing(("No alignment", "No best hit of this sequence is known."))
+            return
+        shown, found = self.result.best_hit(table.side, int(table.stored[row]))
+        names = table.name(row), table.best_hits(row).split()[0]
+        brief_names = table.brief_name(row), table.brief_best_hits(row).split()[0]
+        if found is not None:
+            names, brief_names = names[::-1], brief_names[::-1]
+        self.pair.show_pair(shown, self.result.plan, names, brief_names, found)
 
     def _remarks(self, row: int) -> str:
         """Return what is said of a pair above its alignment, which has the doubts of A→B itself."""
@@ -480,26 +564,59 @@ class ReciprocalPage(FilesPage):
 
     def _say_none(self) -> None:
         """Say in the table's place why it would be empty."""
-        assert self.model is not None and self.table is not None
-        if self.model.rowCount():
-            self._list.setCurrentWidget(self.table)
+        view, model = self._listed()
+        assert view is not None and model is not None
+        if model.rowCount():
+            self._list.setCurrentWidget(view)
             return
-        table, words = self.model.table, self.words.text()
-        found = int(np.count_nonzero(table.matching(words)))
+        self.none.say(*self._why_none(model.table))
+        self._list.setCurrentWidget(self.none)
+
+    def _why_none(self, table: Any) -> tuple[str, str, str]:
+        """Return why a table would be empty, and what is to be done about it."""
+        others = "Clear the field above to see the others."
+        if not len(table):
+            if self._side is None:
+                return ListedPairs.ALL.none, _NO_PAIRS, ""
+            return "Every sequence has a pair", "Choose All pairs above to see them.", "Show all"
+        if self._side is not None:
+            return "No sequence without a pair has these words", others, "Show all"
+        found = int(np.count_nonzero(table.matching(self.words.text())))
         if not np.any(table.chosen(self._kind)):
-            title, why = self._kind.none, "Choose All pairs above to see the others."
-        elif found:
-            title = "No pair listed has these words"
+            return self._kind.none, "Choose All pairs above to see the others.", "Show all"
+        if found:
             has = counted(found, "pair that is not listed has", "pairs that are not listed have")
             why = f"{has} them: only those of {self._kind.value} are listed."
-        else:
-            title, why = "No pair has these words", "Clear the field above to see the others."
-        self.none.say(title, why, "Show all")
-        self._list.setCurrentWidget(self.none)
+            return "No pair listed has these words", why, "Show all"
+        return "No pair has these words", others, "Show all"
+
+    def _meaning(self) -> str:
+        """Return what those listed have in common."""
+        if self._side is None:
+            return self._kind.meaning
+        none = "" if self.found_any() else f"{ListedPairs.ALL.none}. {_NO_PAIRS} "
+        return none + self._unpaired_meaning(self.unpaired[self._side])
+
+    def _unpaired_meaning(self, table: UnpairedTable) -> str:
+        """Return what sequences of a file without a pair have in common."""
+        said = f"Sequences of {table.file.name} that are in no pair, each with the reason and its best hit."
+        if table.side == 0:
+            return said
+        return (
+            f"{said} Those that are not the best hit of any sequence of A were not searched with: exchange "
+            "the files for their own best hits."
+        )
 
     @property
     def _kind(self) -> ListedPairs:
-        return list(ListedPairs)[max(self.kind.currentIndex(), 0)]
+        place = self.kind.currentIndex()
+        return list(ListedPairs)[place] if 0 <= place < len(ListedPairs) else ListedPairs.ALL
+
+    @property
+    def _side(self) -> int | None:
+        """Of which file the sequences without a pair are listed, 0 or 1; None while pairs are."""
+        place = self.kind.currentIndex() - len(ListedPairs)
+        return place if place >= 0 else None
 
     def _choose_counted(self, name: str) -> None:
         """List the pairs that a part of the heading counts, or export the sequences without one."""
@@ -509,25 +626,25 @@ class ReciprocalPage(FilesPage):
         self.kind.setCurrentIndex(list(ListedPairs).index(ListedPairs[name]))
 
     def _choose_kind(self) -> None:
-        self.meaning.setText(self._kind.meaning)
-        if self.model is not None and self.table is not None:
-            self.model.set_choice(self._kind)
-            if self.model.rowCount() and not self.table.currentIndex().isValid():
-                self.table.go_to(0)
+        self.meaning.setText(self._meaning())
+        self._list_rows()
 
     def _search_words(self, words: str) -> None:
-        if self.model is not None:
-            self.model.set_words(words)
+        model = self._listed()[1]
+        if model is not None:
+            model.set_words(words)
 
     def _go_to_found(self) -> None:
         """Go to what is found."""
-        if self.table is not None and self.model is not None and self.model.rowCount():
-            self.table.setFocus()
+        view, model = self._listed()
+        if view is not None and model is not None and model.rowCount():
+            view.setFocus()
 
     def _say_count(self) -> None:
-        if self.result is None or self.model is None or self.state.busy:
+        model = self._listed()[1]
+        if self.result is None or model is None or self.state.busy:
             self.count.clear()
             return
-        shown, there = self.model.rowCount(), len(self.model.table)
+        shown, there = model.rowCount(), len(model.table)
         of_all = f"{shown:,} of " if shown < there else ""
-        self.count.setText(of_all + counted(there, "pair"))
+        self.count.setText(of_all + counted(there, self.noun if self._side is None else "sequence"))

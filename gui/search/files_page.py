@@ -190,6 +190,10 @@ class FilesPage(Page):
     def result_widget(self) -> QWidget | None:
         """Return what shows it; None where a sentence does."""
 
+    def found_any(self) -> bool:
+        """Return whether anything was found that closing the window would lose."""
+        return self.result_widget() is not None
+
     @abstractmethod
     def result_table(self) -> QWidget:
         """Return the table in front of what shows it."""
@@ -438,7 +442,7 @@ class FilesPage(Page):
         else:
             self.show_result(result)
             self._compared = result.request
-            self.unexported = result if self.result_widget() is not None else None
+            self.unexported = result if self.found_any() else None
             self._in_part = False
         self.changed.emit()
         if result is not None and self.button.hasFocus() and self.result_widget() is not None:

@@ -38,6 +38,10 @@ _LEAST_LINE: Final = 40
 """Pixels that a line is elided for at least."""
 _SIGN_AND_NUMBER: Final = re.compile(r" ([=≤≥<>±]) (?=[\d−-])")
 """A sign with the spaces around it, before a number."""
+_SEPARATOR: Final = re.compile(r" ·(?= )")
+"""Between parts of a line: it stays with the one before it."""
+_LINK: Final = re.compile(r"(?<=>)[^<>]+(?=</a>)")
+"""The words of a link."""
 _UNBROKEN: Final = re.compile(r"[^\s/-]+[/-]?")
 """What no line ends within."""
 _BARE_COUNT: Final = re.compile(r" [·(] ?[\d,]+ ?$")
@@ -53,8 +57,9 @@ def set_own_colour(widget: QWidget, role: QPalette.ColorRole, colour: QColor) ->
 
 
 class SentencesLabel(QLabel):
-    """Plain text over several lines, none of which ends between a sign and its number, as in ``E = 1.6``.
+    """Text over several lines, none of which ends between a sign and its number, as in ``E = 1.6``.
 
+    No line begins with a separator either, and none ends within a link.
     Where it asks for no width, a name that is wider than a line loses its middle.
     """
 
@@ -72,6 +77,9 @@ class SentencesLabel(QLabel):
         """Show some words."""
         self._words = text
         shown = _SIGN_AND_NUMBER.sub("\N{NO-BREAK SPACE}\\1\N{NO-BREAK SPACE}", text)
+        shown = _SEPARATOR.sub("\N{NO-BREAK SPACE}·", shown)
+        if self.textFormat() is Qt.TextFormat.RichText:
+            shown = _LINK.sub(lambda words: words[0].replace(" ", "\N{NO-BREAK SPACE}"), shown)
         wraps = self.wordWrap() and self.textFormat() is Qt.TextFormat.PlainText
         if wraps and self.sizePolicy().horizontalPolicy() is QSizePolicy.Policy.Ignored:
             shown = _UNBROKEN.sub(self._within_a_line, shown)

@@ -12,6 +12,7 @@ from PySide6.QtGui import QTextDocumentFragment
 from PySide6.QtWidgets import QFileDialog, QPushButton, QStyleOptionViewItem
 
 from swathe.core.headers.brief import untagged
+from swathe.core.reciprocal.pairs import ListedPairs
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.statistics.evalues import METHODS
 from swathe.core.system.resources import sample_database, sample_queries
@@ -173,6 +174,7 @@ def test_doubtful_pairs_are_listed_alone_or_left_out(page, search, tmp_path, qtb
     assert [page.kind.itemText(place) for place in range(page.kind.count())] == [
         "All pairs: 2", "Without remarks: 1", "With remarks: 1", "With ties: 0", "Partial: 0",
         "With low identity: 0", "With low complexity: 1", "Identical: 1",
+        "A without a pair: 0", "B without a pair: 0",
     ]  # fmt: skip
     page.kind.setCurrentIndex(2)
     assert [page.model.index(row, 0).data() for row in range(page.model.rowCount())] == ["poora"]
@@ -203,7 +205,7 @@ def test_doubtful_pairs_are_listed_alone_or_left_out(page, search, tmp_path, qtb
     page.words.setText("nowhere")
     assert not page.export_button.isEnabled()
     page.words.clear()
-    search(page, tmp_path / "a.fasta", tmp_path / "a.fasta")
+    search(page, tmp_path / "b.fasta", tmp_path / "a.fasta")
     assert page.kind.currentIndex() == 0, "another search shows all it found"
 
 
@@ -254,7 +256,7 @@ def test_what_remarks_mean_stands_on_the_page_and_in_files(page, search, qtbot, 
     qtbot.waitUntil((tmp_path / "pairs.csv").exists)
     lines = (tmp_path / "pairs.csv").read_text().splitlines()
     said = dict(line[2:].split(": ", 1) for line in lines if line.startswith("# "))
-    names = [page.kind.itemText(place).partition(":")[0] for place in range(1, page.kind.count())]
+    names = [choice.value for choice in ListedPairs if choice is not ListedPairs.ALL]
     assert all("column" in said[name] for name in names) and warned in said["Orthologues"]
 
 
@@ -295,6 +297,30 @@ def test_descriptions_have_the_room_that_remarks_need_little_of(page, search, tm
     keys = [column.key for column in page.model.columns]
     remarks, described = (page.table.columnWidth(keys.index(key)) for key in ("remarks", "description_a"))
     assert page.model.index(0, keys.index("remarks")).data() and remarks < described
+    page.window().resize(3000, 800)
+    qtbot.settle(page)
+    assert not cut_cells(page.table), "whole where there is room"
+
+
+def test_remarks_give_way_as_descriptions_do(page, search, tmp_path, qtbot):
+    """A single remark, out of sight, kept 182 pixels, and all that was in sight was cut for them."""
+    random = np.random.default_rng(5)
+    first, second = ("".join(random.permutation(list(QUERIES[0].letters))) for _ in range(2))
+    shared, described = QUERIES[0].letters[:120], "a description of a protein that is too long for its column"
+    some = read_sequences(sample_database())[0][:30]
+    for side, rest in (("a", first), ("b", second)):
+        records = [(f"{side}{n}_NAME", one.letters) for n, one in enumerate(some)]
+        records.append((f"part{side}", f"{rest[:200]}{shared}"))
+        texts = [f">{name} {described} OS=Homo sapiens\n{letters}\n" for name, letters in records]
+        (tmp_path / f"{side}.fasta").write_text("".join(texts))
+    page.window().resize(1000, 800)
+    search(page, tmp_path / "a.fasta", tmp_path / "b.fasta")
+    keys = [column.key for column in page.model.columns]
+    remarks = keys.index("remarks")
+    cells = [page.model.index(row, remarks).data() for row in range(page.model.rowCount())]
+    assert not any(cells[:15]) and any(cell.startswith("partial ") for cell in cells)
+    wide, narrow = (page.table.columnWidth(keys.index(key)) for key in ("description_a", "remarks"))
+    assert narrow <= wide
     page.window().resize(3000, 800)
     qtbot.settle(page)
     assert not cut_cells(page.table), "whole where there is room"
@@ -493,8 +519,8 @@ def test_pairs_say_up_to_which_bound_and_whether_the_fields_hold_another_search(
     search(page, sample_queries(), small)
     assert "with E ≤ 0.001: 0 of 2 of queries" in page.summary.accessibleName()
     assert (
-        "Without a pair in B: 118 of 120 (118 not the best hit of any sequence of A)."
-        in page.summary.toolTip()
+        "Without a pair in B: 118 of 120 (118 not the best hit of any sequence of A and so not searched "
+        "with: exchange the files for their own best hits)." in page.summary.toolTip()
     ), "and why"
     assert not page.differs.isVisible()
     page.evalue.setText("1e-9")
@@ -611,7 +637,112 @@ def test_faults_are_said_on_the_page(page, search, tmp_path):
     alone = tmp_path / "alone.fasta"
     alone.write_text(">x\nMKVLA\n")
     search(page, alone, sample_queries())
-    assert "No pairs" in page.message.text()
+    assert page.meaning.text().startswith("No pairs. No two sequences are each other's best hit ")
+
+
+def test_sequences_without_a_pair_are_listed_in_the_window(page, search, qtbot, tmp_path):
+    """They could be exported, and be seen in no other way."""
+    one, other, third = (QUERIES[0].letters, QUERIES[1].letters, QUERIES[0].letters[::-1])
+    near = one[:30] + "W" * 10 + one[40:]
+    far = near[:60] + "W" * 20 + near[80:]
+    for side, records in (
+        ("a", {"one": one, "far": far, "none": third}),
+        ("b", {"one": one, "near": near, "other": other}),
+    ):
+        texts = [f">{name}{side} about {name} OS=Homo sapiens\n{said}\n" for name, said in records.items()]
+        (tmp_path / f"{side}.fasta").write_text("".join(texts))
+    search(page, tmp_path / "a.fasta", tmp_path / "b.fasta")
+    assert page.model.rowCount() == 1 and page.table.isVisible()
+    places = {page.kind.itemText(place): place for place in range(page.kind.count())}
+    page.kind.setCurrentIndex(places["A without a pair: 2"])
+    assert page.unpaired_table.isVisible() and not page.table.isVisible()
+    assert page.result_table() is page.unpaired_table and page.count.text() == "2 sequences"
+    header = page.unpaired_table.horizontalHeader()
+    shown = [
+        page.unpaired_model.columns[header.logicalIndex(place)].key for place in range(header.count())
+        if not header.isSectionHidden(header.logicalIndex(place))
+    ]  # fmt: skip
+    assert shown == ["sequence", "description", "reason", "best_hit", "evalue", "score"]
+
+    def cells(key):
+        place = [column.key for column in page.unpaired_model.columns].index(key)
+        return [page.unpaired_model.index(row, place).data() for row in range(page.unpaired_model.rowCount())]
+
+    assert cells("sequence") == ["fara", "nonea"] and cells("best_hit") == ["nearb", ""]
+    assert cells("reason") == ["its best hit prefers another sequence", "no hit within the bound"]
+    assert page.remarks.text() == "fara is in no pair: its best hit prefers another sequence, onea."
+    qtbot.waitUntil(lambda: page.pair.alignment.text() != "")
+    assert (
+        page.pair.names.whole().startswith("A: fara · about far") and "B nearb" in page.pair.names.toolTip()
+    )
+    page.unpaired_table.go_to(1)
+    assert page.remarks.text() == "nonea is in no pair: no hit within the bound."
+    assert page.pair.nothing.text() == "No alignment No best hit of this sequence is known."
+    page.unpaired_table.sortByColumn(0, Qt.SortOrder.DescendingOrder)
+    assert cells("sequence") == ["nonea", "fara"]
+    page.words.setText("about far")
+    assert cells("sequence") == ["fara"] and page.count.text() == "1 of 2 sequences"
+    page.words.setText("nowhere")
+    assert page.none.isVisible() and "No sequence without a pair has these words" in page.none.text()
+    assert page.why_no_export() == "No sequence is listed: clear the words, or choose another list."
+    page.none.action_triggered.emit()
+    assert page.count.text() == "2 sequences" and page.unpaired_table.isVisible()
+    page.kind.setCurrentIndex(places["B without a pair: 2"])
+    assert page.meaning.text().endswith("exchange the files for their own best hits.")
+    page.unpaired_table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
+    assert cells("reason") == [
+        "its best hit prefers another sequence",
+        "not the best hit of any sequence of A",
+    ]
+    page.unpaired_table.go_to(1)
+    assert page.remarks.text().endswith("searched with (exchange the files for its own best hit).")
+    page.unpaired_table.go_to(0)
+    qtbot.waitUntil(lambda: page.pair.alignment.text() != "")
+    assert page.pair.names.toolTip() == "A onea · B nearb", "A's line is above B's"
+    page.kind.setCurrentIndex(0)
+    assert page.table.isVisible() and not page.remarks.isVisible()
+    assert page.pair.names.toolTip() == "A onea · B oneb"
+
+
+def test_the_sequences_listed_are_exported_as_they_are(page, search, qtbot, tmp_path, monkeypatch):
+    search(page, sample_queries(), sample_database())
+    page.kind.setCurrentIndex(page.kind.count() - 1)
+    page.unpaired_table.sortByColumn(0, Qt.SortOrder.AscendingOrder)
+    page.words.setText("mouse")
+    rows = page.shown_rows()
+    assert 1 < rows.size < len(page.unpaired[1])
+    titles, path = [], tmp_path / "b.csv"
+    monkeypatch.setattr(
+        QFileDialog, "getSaveFileName", lambda *asked: titles.append(asked[1]) or (str(path), "")
+    )
+    assert page.export_title() == "&Export sequences without a pair…"
+    page.export_button.click()
+    qtbot.waitUntil(lambda: "b.csv" in page.messages.text)
+    assert titles[0].startswith(f"Export {rows.size} of {len(page.unpaired[1])} sequences of ")
+    lines = [line for line in path.read_text().splitlines() if line[:1] != "#"]
+    names = [row["sequence"] for row in csv.DictReader(lines)]
+    assert names == [page.unpaired[1].name(row) for row in rows.tolist()]
+    assert page.losses(), "the pairs are not written yet"
+
+
+def test_without_any_pair_the_sequences_are_listed(page, search, qtbot, tmp_path):
+    """'No pairs' stood there alone, and neither the best hits nor the reasons could be seen."""
+    for side, letters in (("a", QUERIES[0].letters), ("b", QUERIES[0].letters[::-1])):
+        (tmp_path / f"{side}.fasta").write_text(f">{side}\n{letters}\n")
+    search(page, tmp_path / "a.fasta", tmp_path / "b.fasta")
+    assert page.kind.currentText() == "A without a pair: 1" and page.unpaired_table.isVisible()
+    assert page.meaning.text().startswith("No pairs. No two sequences are each other's best hit ")
+    assert page.export_button.isEnabled() and not page.losses(), "nothing is lost that is worth a question"
+    page.kind.setCurrentIndex(0)
+    assert page.none.isVisible() and page.none.text().startswith("No pairs No two sequences")
+    assert page.why_no_export() == "There are no pairs to export."
+    search(page, sample_queries(), sample_database())
+    assert page.kind.currentIndex() == 0 and page.table.isVisible()
+    page.kind.setCurrentIndex(page.kind.count() - 1)
+    search(page, sample_database(), sample_database())
+    assert page.kind.currentIndex() == 0 and page.table.isVisible()
+    names = [page.kind.itemText(place).partition(":")[0] for place in range(page.kind.count())]
+    assert names[-1] == "A without a pair" and "B without a pair" not in names, "both files are one"
 
 
 def test_what_is_on_the_screen_is_written(page, search, qtbot, tmp_path):

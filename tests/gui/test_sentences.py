@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QTextDocument
 from PySide6.QtWidgets import QLabel
 
-from swathe.gui.widgets.field import ElidedLabel, FoldingLabel, MutedLabel, SentencesLabel
+from swathe.gui.widgets.field import ElidedLabel, FoldingLabel, MutedLabel, SentencesLabel, WrappedLabel
 
 SAID = "Not convincing - on request: E ≤ 0.05, report E = 1.6; −150.51 ± 5.24."
 BOUND = "Not convincing - on request: E\u00a0≤\u00a00.05, report E\u00a0=\u00a01.6; −150.51\u00a0±\u00a05.24."
@@ -29,3 +29,32 @@ def test_remarks_under_an_alignment_keep_a_sign_with_its_number(qtbot, kind):
     label.resize(2_000, 40)
     label.set_whole(SAID)
     assert QLabel.text(label) == BOUND and label.text() == label.whole() == SAID
+
+
+def test_no_line_ends_within_a_link_or_begins_with_a_separator(qtbot):
+    """One ended with "Export 161", and the next began with "of A without a pair…"; others began with "·"."""
+    label = WrappedLabel()
+    qtbot.addWidget(label)
+    parts = (
+        "639 best pairs of two files",
+        "4 partial",
+        "1 with low complexity",
+        "Export 161 of A without a pair…",
+    )
+    said = " · ".join(parts)
+    label.set_whole(said, links={words: words[:1] for words in parts[1:]})
+    assert '<a href="E">Export 161 of A without a pair…</a>' in label.text() and label.whole() == said
+    shown = QTextDocument()
+    shown.setDefaultFont(label.font())
+    shown.setHtml(QLabel.text(label))
+    link = label.fontMetrics().horizontalAdvance(f"{parts[-1]} · ")
+    for width in range(link + 20, 5 * link, 7):
+        shown.setTextWidth(width)
+        assert shown.size().height() > 0  # lays it out
+        layout = shown.firstBlock().layout()
+        lines = [layout.lineAt(place) for place in range(layout.lineCount())]
+        text = shown.firstBlock().text()
+        texts = [text[line.textStart() : line.textStart() + line.textLength()] for line in lines]
+        assert not any(line.lstrip().startswith("·") for line in texts)
+        joined = [line.replace("\N{NO-BREAK SPACE}", " ") for line in texts]
+        assert all(any(words in line for line in joined) for words in parts[1:])

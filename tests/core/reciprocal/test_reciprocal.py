@@ -16,10 +16,10 @@ from swathe.core.engines import open_engine
 from swathe.core.errors import InvalidRequest
 from swathe.core.export.plain_tables import save_plain_table
 from swathe.core.portions import PortionsProgress
-from swathe.core.reciprocal.pairs import TIED_A, TIED_B, TIED_BOTH, UNIQUE, ListedPairs, PairTable
+from swathe.core.reciprocal.pairs import TIED_A, TIED_B, TIED_BOTH, UNIQUE, ListedPairs, NoPair, PairTable
 from swathe.core.reciprocal.request import ReciprocalRequest
 from swathe.core.reciprocal.search import PairsFound, run_reciprocal
-from swathe.core.reciprocal.unpaired import ANOTHER, NO_BEST_HIT, NO_HIT, UnpairedTable, save_unpaired
+from swathe.core.reciprocal.unpaired import UnpairedTable, save_unpaired
 from swathe.core.results.hit_pairs import HitPairs
 from swathe.core.results.hits import HitTable
 from swathe.core.run import run_request
@@ -79,18 +79,45 @@ def test_sequences_without_a_pair_are_written_with_the_reason(tmp_path):
         path = tmp_path / f"{name}.csv"
         table = UnpairedTable(result, side)
         assert len(table) == result.table.unpaired[side].count
-        run_to_end(save_unpaired(table, path, CancelToken()))
+        run_to_end(save_unpaired(table, table.unsorted(), path, CancelToken()))
         written[name] = rows_of(path)
     worse, none = (written["a"][name] for name in ("worse", "none"))
-    assert (worse["reason"], worse["best_hit"], worse["best_of_best_hit"]) == (ANOTHER, "pair", "pair")
+    assert worse["reason"] == NoPair.ANOTHER.reason
+    assert (worse["best_hit"], worse["best_of_best_hit"]) == ("pair", "pair")
     assert float(worse["evalue"]) < 1e-5 and int(worse["score"]) > 100 and worse["record"] == "2"
-    assert (none["reason"], none["best_hit"], none["evalue"]) == (NO_HIT, "", "")
+    assert (none["reason"], none["best_hit"], none["evalue"]) == (NoPair.NO_HIT.reason, "", "")
     assert [*written["a"]] == ["worse", "none"]
-    assert {name: row["reason"] for name, row in written["b"].items()} == {"unsought": NO_BEST_HIT}
+    assert {name: row["reason"] for name, row in written["b"].items()} == {
+        "unsought": NoPair.NOT_SOUGHT.reason
+    }
     assert "# Written: 2 sequences of a.fasta without a pair" in (tmp_path / "a.csv").read_text()
-    run_to_end(save_unpaired(UnpairedTable(result, 0), tmp_path / "a-alone.fasta", CancelToken()))
+    table, path = UnpairedTable(result, 0), tmp_path / "a-alone.fasta"
+    run_to_end(save_unpaired(table, table.unsorted(), path, CancelToken()))
     alone = read_sequences(tmp_path / "a-alone.fasta")[0]
     assert [(one.header.split()[0], len(one)) for one in alone] == [("worse", 120), ("none", 120)]
+    run_to_end(save_unpaired(table, np.array([1]), tmp_path / "a.csv", CancelToken()))
+    assert [*rows_of(tmp_path / "a.csv")] == ["none"]
+    assert "# Written: 1 of 2 sequences of a.fasta without a pair" in (tmp_path / "a.csv").read_text()
+
+
+def test_the_reasons_of_both_files_are_the_same_where_they_are_known(tmp_path: Path) -> None:
+    """Of B they were '4 without a hit in A or whose best hit has another best hit', though both are known."""
+    near = HBA[:30] + "W" * 10 + HBA[40:]
+    far = near[:60] + "W" * 20 + near[80:]
+    a = write(tmp_path / "a.fasta", {"hba": HBA, "far": far})
+    b = write(tmp_path / "b.fasta", {"h": HBA, "near": near})
+    result = found(ReciprocalRequest(a, b, SCHEME))
+    assert named_pairs(result.table) == {("hba", "h")}
+    assert result.without_pair == ["1 of 2 (1 whose best hit prefers another sequence)"] * 2
+    for side, best, instead in ((0, "near", "hba"), (1, "hba", "h")):
+        table = UnpairedTable(result, side)
+        assert table.text("reason", 0) == "its best hit prefers another sequence"
+        assert (table.best_hits(0), table.best_of_best_hit(0)) == (best, instead)
+        assert table.why(0) == f"{table.name(0)} is in no pair: {table.text('reason', 0)}, {instead}."
+    files = {"a": {"sp|P1-2|X_Y": far, "sp|P1|X_Y": HBA}, "b": {"b": HBA}}
+    a, b = (write(tmp_path / f"iso{name}.fasta", records) for name, records in files.items())
+    said = UnpairedTable(found(ReciprocalRequest(a, b, SCHEME)), 0).why(0)
+    assert said == "sp|P1-2|X_Y is in no pair: its best hit prefers another sequence, sp|P1|X_Y."
 
 
 def test_sequences_without_a_pair_within_one_file(tmp_path):
@@ -98,7 +125,9 @@ def test_sequences_without_a_pair_within_one_file(tmp_path):
     one, other = ("".join(rng.choice(list(RESIDUES), 100)) for _ in range(2))
     path = write(tmp_path / "a.fasta", {"first": one, "alone": other, "second": one})
     table = UnpairedTable(found(ReciprocalRequest(a=path, b=path, scheme=SCHEME, evalue=1e-5)), 0)
-    assert [(table.name(row), table.reason(row)) for row in range(len(table))] == [("alone", NO_HIT)]
+    assert [(table.name(row), table.text("reason", row)) for row in range(len(table))] == [
+        ("alone", NoPair.NO_HIT.reason)
+    ]
 
 
 def named_pairs(table: PairTable) -> set[tuple[str, str]]:
@@ -393,14 +422,18 @@ def test_sequences_without_a_pair_are_counted_with_the_reasons(tmp_path: Path) -
         "2 best pairs with E ≤ 0.001: 2 of 4 of a.fasta and 1 of 3 of b.fasta have none "
         "· 0 with ties · 2 identical"
     )
+    unsought = (
+        "not the best hit of any sequence of A and so not searched with: exchange the files for their own "
+        "best hits"
+    )
     why = [
-        "2 of 4 (1 without a hit with E ≤ 0.001; 1 whose best hit has another best hit or none)",
-        "1 of 3 (1 not the best hit of any sequence of A)",
+        "2 of 4 (1 without a hit with E ≤ 0.001; 1 whose best hit prefers another sequence)",
+        f"1 of 3 (1 {unsought})",
     ]
     assert result.without_pair == why
     assert [words for label, words in result.lines() if label.startswith("Without a pair")] == why
     back = found(ReciprocalRequest(b, a, SCHEME))
-    assert back.without_pair[1] == "2 of 4 (2 not the best hit of any sequence of A)"
+    assert back.without_pair[1] == f"2 of 4 (2 {unsought})"
     within = found(ReciprocalRequest(a, a, SCHEME))
     assert within.summary.startswith("1 best pair with E ≤ 0.001: 2 of 4 of a.fasta have none")
     assert within.without_pair == why[:1], "of myg the best hit is hba"
