@@ -206,6 +206,14 @@ def _meet(line: QLineF, other: QLineF) -> bool:
     return line.intersects(other)[0] == QLineF.IntersectionType.BoundedIntersection
 
 
+def _colour(label: pg.TextItem, colours: Colours) -> None:
+    """Give a label the colours of the picture; its ground lets what is behind it through."""
+    ground = QColor(colours.background)
+    ground.setAlphaF(0.72)
+    label.fill = pg.mkBrush(ground)
+    label.setColor(colours.text)
+
+
 class _Swatch(pg.ItemSample):
     """The colour of a group in the legend, which a click does not hide."""
 
@@ -466,6 +474,8 @@ class NetworkPicture(Chart):
         """Give lines, dots and names the colours of the palette."""
         if hasattr(self, "_label_pause"):
             self._draw()
+            for label in self._labels:
+                _colour(label, colours)
 
     # Inside
 
@@ -906,14 +916,12 @@ class NetworkPicture(Chart):
             self._labels.append(pg.TextItem())
             self._labels[place].setZValue(10)
             self.plot.addItem(self._labels[place], ignoreBounds=True)
-        label, colours = self._labels[place], Colours.of(self.palette())
-        ground = QColor(colours.background)
-        ground.setAlphaF(0.72)
-        label.fill = pg.mkBrush(ground)
+        label = self._labels[place]
+        _colour(label, Colours.of(self.palette()))
         along, down, _, _ = spot
         label.setAnchor((along, down))
         label.setFont(self._bold() if one.bold else self.font())
-        label.setText(text, color=colours.text)
+        label.setText(text)
         in_lines = QTextOption(Qt.AlignmentFlag.AlignHCenter if one.bold else Qt.AlignmentFlag.AlignLeft)
         in_lines.setWrapMode(QTextOption.WrapMode.NoWrap)
         label.textItem.document().setDefaultTextOption(in_lines)

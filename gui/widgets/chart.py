@@ -19,6 +19,7 @@ from PySide6.QtGui import (
     QGuiApplication,
     QImage,
     QPainter,
+    QPalette,
     QPen,
     QResizeEvent,
 )
@@ -41,7 +42,7 @@ from swathe.gui.widgets.legend import Legend
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.picture import svg_painter
 from swathe.gui.widgets.saved import tell_copied, tell_saved
-from swathe.gui.widgets.theme import Colours
+from swathe.gui.widgets.theme import Colours, paper
 from swathe.gui.work.settings import WindowSettings
 
 _FILES: Final = "SVG drawing (*.svg);;PNG picture (*.png);;Figures (*.csv)"
@@ -69,7 +70,7 @@ class Chart(QWidget):
 
     def __init__(self, name: str) -> None:
         super().__init__()
-        self._built = False
+        self._built = self._on_paper = False
         self._name = name
         self.of = ""
         """What files of it are named after, besides what it shows: a query, a pair."""
@@ -104,6 +105,10 @@ class Chart(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.view)
 
+    def palette(self) -> QPalette:
+        """Return what it is drawn with: the window's palette, or that of pictures while one is made."""
+        return paper() if self._on_paper else super().palette()
+
     def text(self) -> str:
         """Return what the chart shows, in a sentence."""
         return self.accessibleDescription()
@@ -125,7 +130,8 @@ class Chart(QWidget):
         if self.notes():
             QGuiApplication.clipboard().setImage(self._image())
         else:
-            QGuiApplication.clipboard().setPixmap(self.view.grab())
+            with self.drawn_on_paper():
+                QGuiApplication.clipboard().setPixmap(self.view.grab())
         tell_copied(MessageBar.of(self), "the picture")
 
     def copy_data(self) -> None:
@@ -279,6 +285,17 @@ class Chart(QWidget):
             label.setText(label.text, color=colours.text)
         self.restyle(colours)
 
+    @contextmanager
+    def drawn_on_paper(self) -> Iterator[None]:
+        """Have the colours of pictures; the screen, which is painted after, shows nothing of it."""
+        self._on_paper = True
+        self.follow_palette()
+        try:
+            yield
+        finally:
+            self._on_paper = False
+            self.follow_palette()
+
     def _label_in_sight(self, line: pg.InfiniteLine) -> None:
         across, up = self.plot.viewRange()
         low, high = across if line.angle else up
@@ -296,17 +313,16 @@ class Chart(QWidget):
         Each symbol is drawn: a drawing would hold, for each, the bitmap that all are copied from.
         """
         self._density = self.file_dots = dots
-        self.follow_palette()
         items = [item for item in self.view.scene().items() if isinstance(item, pg.ScatterPlotItem)]
         for item in items:
             item.setExportMode(True, {"resolutionScale": dots})
-        try:
-            yield
-        finally:
-            for item in items:
-                item.setExportMode(False)
-            self._density, self.file_dots = self.view.devicePixelRatioF(), 1.0
-            self.follow_palette()
+        with self.drawn_on_paper():
+            try:
+                yield
+            finally:
+                for item in items:
+                    item.setExportMode(False)
+                self._density, self.file_dots = self.view.devicePixelRatioF(), 1.0
 
     def _png(self) -> bytes:
         buffer = QBuffer()
@@ -316,7 +332,7 @@ class Chart(QWidget):
     def _image(self) -> QImage:
         """Draw the chart at twice the screen's size."""
         image = QImage(self._size_with_notes() * _PNG_SCALE, QImage.Format.Format_ARGB32)
-        image.fill(Colours.of(self.palette()).background)
+        image.fill(Colours.of(paper()).background)
         with self._drawn_in(_PNG_SCALE), QPainter(image) as painter:
             of_view = QRectF(0.0, 0.0, _PNG_SCALE * self.view.width(), _PNG_SCALE * self.view.height())
             self.view.render(painter, of_view, self.view.rect())

@@ -332,7 +332,7 @@ class StackView(Detail):
         """
         assert self._hits is not None
         assert self._scheme is not None
-        look = stack.options, self.canvas.palette(), self.canvas.font(), stack.cell
+        look = stack.options, self.canvas.font(), stack.cell
         menu = self.tools.picture_menu
         names_width, species = self.canvas.names_width, menu.with_species
         shown = places, *columns, names_width
