@@ -225,6 +225,7 @@ class NetworkPicture(Chart):
     """Draw a network; the mouse or keys zoom and pan it.
 
     file : name of the file that the sequences are of
+    made : when and with what the network was found, for files
 
     Signals
     -------
@@ -237,9 +238,10 @@ class NetworkPicture(Chart):
     legend_columns = 6
     legend_toggles = False
 
-    def __init__(self, file: str = "") -> None:
+    def __init__(self, file: str = "", made: str = "") -> None:
         super().__init__("Network")
         self._file = file
+        self._made = made
         self.of = stem_of(Path(file))
         self.colour_by = ColourBy.FAMILY
         self._families: Families | None = None
@@ -401,7 +403,7 @@ class NetworkPicture(Chart):
         """Return which edges of which file are shown, what is grey, and what families are called.
 
         Of the families, those whose names are cut or are numbers in the picture, and how large those are that
-        have neither.
+        have neither; at last when and with what the network was found.
         """
         families = self._families
         if families is None:
@@ -423,6 +425,7 @@ class NetworkPicture(Chart):
             sizes = f"{most:,}" if least == most else f"{least:,} to {most:,}"
             what = counted(int(unnamed.size), "family", "families")
             said.append(f"Without a name or number: {what} of {sizes} sequences")
+        said += [self._made] if self._made else []
         return said
 
     def data_text(self) -> str:

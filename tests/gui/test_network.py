@@ -23,6 +23,7 @@ from swathe.core.headers.fields import organism_of
 from swathe.core.network.request import DEFAULT_EVALUE
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.system.resources import sample_database, sample_queries
+from swathe.core.system.settings import VERSION
 from swathe.gui.network.bound_slider import BoundSlider
 from swathe.gui.network.colours import ColourBy, group_colours
 from swathe.gui.network.page import PATTERNS
@@ -1260,6 +1261,8 @@ def test_a_saved_picture_says_of_which_edges_of_which_file_it_is(page, view, tmp
     n_edges = view.families.rows.size
     words, drawing = said()
     assert words == f"proteins.fasta: 35 sequences, {n_edges} edges with E ≤ 1e-05" and words in drawing
+    made = f"{view.network.started} · Swathe {VERSION}"
+    assert made in drawing, "as the charts of kernels say"
     view.set_bound(1e-60)
     assert said()[0] == f"proteins.fasta: 35 sequences, {view.families.rows.size} edges with E ≤ 1e-60"
     zoom_out(qtbot, view)
