@@ -413,7 +413,8 @@ class NetworkPicture(Chart):
         numbered = sorted(self._numbered)
         listed = [f"{families.numbers[family]:,}: {families.name(family)}" for family in numbered]
         cut = [families.name(family) for family, text in sorted(self._named.items()) if text.endswith("…")]
-        cut += [one.name for one in self._groups if self._in_legend(one) != _with_size(one.name, one)]
+        in_legend = zip(self._groups, self.legend.names, strict=True)
+        cut += [one.name for one, name in in_legend if name != _with_size(one.name, one)]
         said = [self._shown_words(families)]
         grey = colouring(families, self.colour_by, self.palette()).grey
         said += [grey] if grey else []
@@ -569,17 +570,28 @@ class NetworkPicture(Chart):
 
     def fit_legend(self) -> None:
         """Give the legend the columns that keep it low, and cut names to the room that these leave."""
-        for place, group in enumerate(self._groups):
-            self.legend.rename(place, self._in_legend(group))
+        if self._groups:
+            metrics, longest = self.fontMetrics(), self._longest_in_legend()
+            for place, group in enumerate(self._groups):
+                room = longest - metrics.horizontalAdvance(_with_size("", group))
+                name = metrics.elidedText(group.name, Qt.TextElideMode.ElideRight, room)
+                self.legend.rename(place, _with_size(name, group))
         super().fit_legend()
 
-    def _in_legend(self, group: Group) -> str:
-        """Return what the legend calls a group: its name, cut where it has no room, and its size."""
+    def _longest_in_legend(self) -> int:
+        """Return the pixels that a name with its size can have where columns of short ones leave room."""
+        metrics, groups = self.fontMetrics(), self._groups
         lines = max(1, int(_LEGEND_SHARE * self.height() / self.legend_line))
-        room = self.legend_room(min(self.legend_columns, math.ceil(len(self._groups) / lines)))
-        metrics = self.fontMetrics()
-        room -= metrics.horizontalAdvance(_with_size("", group))
-        return _with_size(metrics.elidedText(group.name, Qt.TextElideMode.ElideRight, room), group)
+        columns = min(self.legend_columns, math.ceil(len(groups) / lines))
+        wide = [metrics.horizontalAdvance(_with_size(group.name, group)) for group in groups]
+        of_columns = sorted(max(wide[place::columns]) for place in range(columns))
+        room = self.legend_room(columns)
+        for place, width in enumerate(of_columns):
+            share = room // (columns - place)
+            if width > share:
+                return share
+            room -= width
+        return of_columns[-1]
 
     def _fill_legend(self, groups: tuple[Group, ...]) -> None:
         """Say what the colours stand for, the first colour first."""

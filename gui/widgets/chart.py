@@ -48,8 +48,11 @@ from swathe.gui.work.settings import WindowSettings
 _FILES: Final = "SVG drawing (*.svg);;PNG picture (*.png);;Figures (*.csv)"
 _LABEL_MARGINS: Final = 8
 """Pixels above and below a name in the legend."""
-_SAMPLE: Final = 56
+_SAMPLE: Final = 46
 """Pixels of a sample in the legend, with the space around it and the name."""
+_BESIDE_SAMPLE: Final = 6
+_BETWEEN_NAMES: Final = 16
+"""Pixels between a sample and its name, and between a name and the next sample."""
 _SIDES: Final = 24
 """Pixels left and right of the legend."""
 _PLOT_LINES: Final = 6
@@ -82,8 +85,10 @@ class Chart(QWidget):
         self.view.ci.setSpacing(0)
         self.legend_height = 0
         """Pixels that all lines of the legend take."""
-        self.legend = Legend(colCount=4, horSpacing=16)
+        self.legend = Legend(colCount=4, horSpacing=_BETWEEN_NAMES)
         self.legend.layout.setContentsMargins(0, 0, 0, 0)
+        for column in range(4):
+            self.legend.layout.setColumnSpacing(2 * column, _BESIDE_SAMPLE)
         # It is as large as the rest in a saved picture too.
         self.legend.setFlag(pg.LegendItem.GraphicsItemFlag.ItemIgnoresTransformations, False)
         self.view.addItem(self.legend, row=0, col=0)
@@ -227,8 +232,8 @@ class Chart(QWidget):
         return self.fontMetrics().height() + _LABEL_MARGINS
 
     def legend_room(self, columns: int) -> int:
-        """Return the pixels for a name in a legend of so many columns."""
-        return (self.width() - _SIDES) // columns - _SAMPLE
+        """Return the pixels for the names of a line in a legend of so many columns."""
+        return self.width() - _SIDES - columns * _SAMPLE
 
     def fit_legend(self) -> None:
         """Give the legend as many columns as fit: a wider one would push the plot out of sight.
@@ -252,8 +257,10 @@ class Chart(QWidget):
             return
         layout = QGraphicsGridLayout()  # a grid keeps columns that it had: only a new one has fewer
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setHorizontalSpacing(16)
+        layout.setHorizontalSpacing(_BETWEEN_NAMES)
         layout.setVerticalSpacing(0)
+        for column in range(columns):
+            layout.setColumnSpacing(2 * column, _BESIDE_SAMPLE)
         self.legend.setLayout(layout)
         self.legend.layout = layout
         self.legend.columnCount = columns

@@ -2184,6 +2184,28 @@ def test_the_legend_uses_the_width_where_one_name_is_long(page, search, tmp_path
     assert not any("…" in name for name in picture.legend.names)
 
 
+def test_a_name_is_cut_in_the_legend_only_where_the_line_is_full(page, search, qtbot):
+    """Beside ``R. norve… (3)`` the ground was empty: each column had the same room, whatever it held."""
+    view = search(page, sample_database())
+    view.colour_box.setCurrentIndex(1)
+    qtbot.waitUntil(lambda: len(view.picture.legend.items) == 12)
+    picture, cut = view.picture, 0
+    for width in range(1000, 1240, 20):
+        page.window().resize(width, 500)
+        qtbot.settle(picture)
+        legend, metrics = picture.legend, picture.fontMetrics()
+        areas = [label.sceneBoundingRect() for _, label in legend.items]
+        assert all(area.right() <= picture.width() for area in areas)
+        if any("…" in name for name in legend.names):
+            cut += 1
+            wide, columns = list(map(metrics.horizontalAdvance, legend.names)), legend.columnCount
+            used = sum(max(wide[place::columns]) for place in range(columns))
+            assert picture.legend_room(columns) - used < columns * metrics.horizontalAdvance("m")
+            samples = [sample.sceneBoundingRect() for sample, _ in legend.items]
+            assert all(area.left() - sample.right() < 12 for area, sample in zip(areas, samples, strict=True))
+    assert cut
+
+
 def test_the_page_names_the_kernel_that_is_chosen_and_what_is_not_kept(page):
     """It said on which processor, and with a kernel chosen for searches not with which."""
     form = page.window().form
