@@ -58,10 +58,11 @@ class ReferenceScores:
     def words(self) -> str:
         """Which scores are compared, and with what, in words."""
         if self.complete:
-            which = f"all {self.n_sequences:,}"
+            which = f"all {self.n_sequences:,} scores"
         else:
-            which = f"{len(self.subjects):,} at random and the best {BEST_SUBJECTS} of {self.n_sequences:,}"
-        return f"{which}, with the processor's {self.kernel}"
+            some = f"{len(self.subjects):,} at random and the best {BEST_SUBJECTS}"
+            which = f"{some} of {self.n_sequences:,} scores"
+        return f"{which}, against the {self.kernel} kernel"
 
     def wrong(self, scores: NDArray[np.int32]) -> NDArray[np.int64]:
         """Return the stored indices at which scores, int32[n], differ."""

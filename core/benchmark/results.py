@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import statistics
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from enum import Enum
+from typing import Final
 
 from swathe.core.benchmark.request import Variant
+from swathe.core.system.words import made_with
 
 
 class Outcome(Enum):
@@ -149,6 +151,10 @@ class Measurement:
         return self.cells / seconds / 1e9 if seconds else None
 
 
+CUDA_LIBRARIES: Final = ("pycuda", "cuda-bindings", "nvidia-cuda-nvrtc")
+"""Names of the libraries that only kernels for GPUs use."""
+
+
 @dataclass(frozen=True, slots=True)
 class Circumstances:
     """Where, when and with what a benchmark was made.
@@ -183,6 +189,18 @@ class Circumstances:
         gpus = self._gpus if set(engines) - {"cpu"} else ""
         processor = self._processor if set(engines) - {"gpu"} or not gpus else ""
         return " and ".join(filter(None, (gpus, processor)))
+
+    def details(self, engines: Collection[str]) -> Iterator[str]:
+        """Yield what files say of these engines' figures besides `computing`: GPUs, program and libraries."""
+        on_gpu = bool(set(engines) - {"cpu"} and self.devices)
+        if on_gpu:
+            yield from self.devices
+            if self.driver:
+                yield f"driver for CUDA {self.driver}"
+        yield made_with(self.started, self.version)
+        for name, version in self.libraries:
+            if on_gpu or name not in CUDA_LIBRARIES:
+                yield f"{name} {version}"
 
     @property
     def _gpus(self) -> str:

@@ -21,7 +21,7 @@ from swathe.core.benchmark.events import Began, Event, Measured, Preparing, Work
 from swathe.core.benchmark.measuring import Case, measure, opened, runs_of, scheme_words, skipped, subjects_of
 from swathe.core.benchmark.reference import ReferenceScores
 from swathe.core.benchmark.request import BenchmarkRequest, DatabaseChoice, Variant, command_of
-from swathe.core.benchmark.results import Benchmark, Circumstances, Measurement, Parameters
+from swathe.core.benchmark.results import CUDA_LIBRARIES, Benchmark, Circumstances, Measurement, Parameters
 from swathe.core.benchmark.simulated import open_choice
 from swathe.core.cancel import CancelToken, OperationCancelled
 from swathe.core.cuda.devices import Device
@@ -294,7 +294,7 @@ def _compute_references(
         engine.close()
 
 
-_LIBRARIES: Final = ("numpy", "numba", "llvmlite", "pycuda", "cuda-bindings", "nvidia-cuda-nvrtc")
+_LIBRARIES: Final = ("numpy", "numba", "llvmlite", *CUDA_LIBRARIES)
 
 
 def circumstances(engines: Iterable[EngineInfo], devices: tuple[int, ...] | None = None) -> Circumstances:

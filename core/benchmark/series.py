@@ -235,11 +235,12 @@ def _headings(benchmarks: Sequence[Benchmark], drawn: Sequence[Sequence[Measurem
     lines: list[str] = []
     for name, benchmark, measurements in zip(names(benchmarks), benchmarks, drawn, strict=True):
         if measurements:
-            scorings = {(m.matrix, _costs(m)) for m in measurements}
+            scoring = {f"{m.matrix} {_costs(m)}" for m in measurements}
+            matrices = {m.matrix for m in measurements}
             parts = (
                 measured_with(measurements, benchmark.parameters.query_source),
                 benchmark.circumstances.computing({m.variant.engine for m in measurements}),
-                *(" ".join(scoring) for scoring in scorings if len(scorings) == 1),
+                *(scoring if len(scoring) == 1 else sorted(matrices)),
             )
             one = (parts[0], " · ".join(parts[1:]))
             lines += one if len(benchmarks) == 1 else [f"{name}: {' · '.join(one)}"]

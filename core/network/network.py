@@ -19,7 +19,7 @@ from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.scoring.significance import Significance, source_and_note
 from swathe.core.search.events import Plan
 from swathe.core.statistics.evalues import WORDS
-from swathe.core.system.words import bound_text, counted, rate_text
+from swathe.core.system.words import bound_text, counted, made_with, rate_text
 
 EDGE: Final = (
     "a pair of sequences whose E-value is within the bound with one of them as the query; of two such "
@@ -50,6 +50,11 @@ class Network:
     started: str
     engine_label: str
     warnings: tuple[str, ...] = ()
+
+    @property
+    def made(self) -> str:
+        """When and with which version of the program it was found."""
+        return made_with(self.started, self.plan.version)
 
     def families(self, evalue: float | None = None) -> Families:
         """Return the families of the edges up to an E-value; None: of all edges."""

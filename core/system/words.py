@@ -86,6 +86,11 @@ def counted(count: int, one: str, many: str = "") -> str:
     return f"{count:,} {one if count == 1 else many or one + 's'}"
 
 
+def made_with(started: str, version: str) -> str:
+    """Return what a picture in a file says of its making: ``2026-11-23T23:48:10+00:00 · Swathe 0.9``."""
+    return f"{started} · Swathe {version}"
+
+
 def shortened(text: str, length: int) -> str:
     """Return a text of at most so many characters, without its middle if it was longer."""
     head = (length - 1) // 2

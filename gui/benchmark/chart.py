@@ -334,7 +334,10 @@ class ComparisonChart(Chart):
 
     def _svg(self) -> bytes:
         buffer, size = QBuffer(), self._size_in_files()
-        with svg_painter(buffer, size, self.accessibleName(), self._words_in_files()) as painter:
+        with (
+            self.drawn_on_paper(),
+            svg_painter(buffer, size, self.accessibleName(), self._words_in_files()) as painter,
+        ):
             self._paint(painter, size)
         return bytes(buffer.data().data())
 
@@ -353,7 +356,7 @@ class ComparisonChart(Chart):
         image = QImage(size * 2, QImage.Format.Format_ARGB32)
         image.setDevicePixelRatio(2)  # a scaled painter would leave legend and symbols small
         image.setText("Description", self._words_in_files())
-        with QPainter(image) as painter:
+        with self.drawn_on_paper(), QPainter(image) as painter:
             self._paint(painter, size)
         return image
 

@@ -387,22 +387,13 @@ class ComparisonPage(Page):
         return written
 
     def caption(self) -> list[str]:
-        """Return what a plot in a file says of where its figures come from."""
+        """Return what a plot in a file says of where its figures come from, but for what it says above."""
         lines = []
         for name, comparison in zip(names(self.shown), self.shown, strict=True):
-            here, asked = comparison.circumstances, comparison.parameters
+            repeats = comparison.parameters.repeats
+            runs = "each timed once only" if repeats == 1 else f"medians of {repeats} runs"
             engines = {m.variant.engine for m in comparison.measurements}
-            gpus = bool(engines - {"cpu"} and here.devices)
-            runs = "each timed once only" if asked.repeats == 1 else f"medians of {asked.repeats} runs"
-            parts = [
-                *(here.devices if gpus else ()),
-                *((f"driver for CUDA {here.driver}",) if gpus and here.driver else ()),
-                *((f"{here.processor}, {here.cores} cores",) if engines - {"gpu"} or not gpus else ()),
-                here.started,
-                f"Swathe {here.version}",
-                *(f"{name} {version}" for name, version in here.libraries),
-                f"{asked.matrix}, {runs}, scores checked",
-            ]
+            parts = [*comparison.circumstances.details(engines), f"{runs}, scores checked"]
             lines.append((f"{name}: " if self._over else "") + " · ".join(parts))
         return lines
 

@@ -20,6 +20,7 @@ from swathe.gui.widgets.file_dialogs import FileDialogs, stem_of, with_ending
 from swathe.gui.widgets.message_bar import Tone
 from swathe.gui.widgets.pages import nothing
 from swathe.gui.widgets.saved import tell_copied, tell_saved
+from swathe.gui.widgets.theme import paper
 from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.worker import BackgroundThread
 
@@ -195,7 +196,7 @@ class NetworkPage(FilesPage):
             return
         places = None if view.places is None else _POINTS * view.places
         families = self._families(whole)
-        colours = colour_names(families, view.picture.colour_by, view.palette())
+        colours = colour_names(families, view.picture.colour_by, paper())
         job = Job(view.network, families, places, colours)
         [(_, format)] = outputs
         share = families.rows.size / len(view.network.edges) if format.has_edges else 0.0

@@ -206,6 +206,14 @@ def _meet(line: QLineF, other: QLineF) -> bool:
     return line.intersects(other)[0] == QLineF.IntersectionType.BoundedIntersection
 
 
+def _colour(label: pg.TextItem, colours: Colours) -> None:
+    """Give a label the colours of the picture; its ground lets what is behind it through."""
+    ground = QColor(colours.background)
+    ground.setAlphaF(0.72)
+    label.fill = pg.mkBrush(ground)
+    label.setColor(colours.text)
+
+
 class _Swatch(pg.ItemSample):
     """The colour of a group in the legend, which a click does not hide."""
 
@@ -217,6 +225,7 @@ class NetworkPicture(Chart):
     """Draw a network; the mouse or keys zoom and pan it.
 
     file : name of the file that the sequences are of
+    made : when and with what the network was found, for files
 
     Signals
     -------
@@ -229,9 +238,10 @@ class NetworkPicture(Chart):
     legend_columns = 6
     legend_toggles = False
 
-    def __init__(self, file: str = "") -> None:
+    def __init__(self, file: str = "", made: str = "") -> None:
         super().__init__("Network")
         self._file = file
+        self._made = made
         self.of = stem_of(Path(file))
         self.colour_by = ColourBy.FAMILY
         self._families: Families | None = None
@@ -393,7 +403,7 @@ class NetworkPicture(Chart):
         """Return which edges of which file are shown, what is grey, and what families are called.
 
         Of the families, those whose names are cut or are numbers in the picture, and how large those are that
-        have neither.
+        have neither; at last when and with what the network was found.
         """
         families = self._families
         if families is None:
@@ -403,7 +413,8 @@ class NetworkPicture(Chart):
         numbered = sorted(self._numbered)
         listed = [f"{families.numbers[family]:,}: {families.name(family)}" for family in numbered]
         cut = [families.name(family) for family, text in sorted(self._named.items()) if text.endswith("…")]
-        cut += [one.name for one in self._groups if self._in_legend(one) != _with_size(one.name, one)]
+        in_legend = zip(self._groups, self.legend.names, strict=True)
+        cut += [one.name for one, name in in_legend if name != _with_size(one.name, one)]
         said = [self._shown_words(families)]
         grey = colouring(families, self.colour_by, self.palette()).grey
         said += [grey] if grey else []
@@ -415,6 +426,7 @@ class NetworkPicture(Chart):
             sizes = f"{most:,}" if least == most else f"{least:,} to {most:,}"
             what = counted(int(unnamed.size), "family", "families")
             said.append(f"Without a name or number: {what} of {sizes} sequences")
+        said += [self._made] if self._made else []
         return said
 
     def data_text(self) -> str:
@@ -466,6 +478,8 @@ class NetworkPicture(Chart):
         """Give lines, dots and names the colours of the palette."""
         if hasattr(self, "_label_pause"):
             self._draw()
+            for label in self._labels:
+                _colour(label, colours)
 
     # Inside
 
@@ -556,17 +570,28 @@ class NetworkPicture(Chart):
 
     def fit_legend(self) -> None:
         """Give the legend the columns that keep it low, and cut names to the room that these leave."""
-        for place, group in enumerate(self._groups):
-            self.legend.rename(place, self._in_legend(group))
+        if self._groups:
+            metrics, longest = self.fontMetrics(), self._longest_in_legend()
+            for place, group in enumerate(self._groups):
+                room = longest - metrics.horizontalAdvance(_with_size("", group))
+                name = metrics.elidedText(group.name, Qt.TextElideMode.ElideRight, room)
+                self.legend.rename(place, _with_size(name, group))
         super().fit_legend()
 
-    def _in_legend(self, group: Group) -> str:
-        """Return what the legend calls a group: its name, cut where it has no room, and its size."""
+    def _longest_in_legend(self) -> int:
+        """Return the pixels that a name with its size can have where columns of short ones leave room."""
+        metrics, groups = self.fontMetrics(), self._groups
         lines = max(1, int(_LEGEND_SHARE * self.height() / self.legend_line))
-        room = self.legend_room(min(self.legend_columns, math.ceil(len(self._groups) / lines)))
-        metrics = self.fontMetrics()
-        room -= metrics.horizontalAdvance(_with_size("", group))
-        return _with_size(metrics.elidedText(group.name, Qt.TextElideMode.ElideRight, room), group)
+        columns = min(self.legend_columns, math.ceil(len(groups) / lines))
+        wide = [metrics.horizontalAdvance(_with_size(group.name, group)) for group in groups]
+        of_columns = sorted(max(wide[place::columns]) for place in range(columns))
+        room = self.legend_room(columns)
+        for place, width in enumerate(of_columns):
+            share = room // (columns - place)
+            if width > share:
+                return share
+            room -= width
+        return of_columns[-1]
 
     def _fill_legend(self, groups: tuple[Group, ...]) -> None:
         """Say what the colours stand for, the first colour first."""
@@ -906,14 +931,12 @@ class NetworkPicture(Chart):
             self._labels.append(pg.TextItem())
             self._labels[place].setZValue(10)
             self.plot.addItem(self._labels[place], ignoreBounds=True)
-        label, colours = self._labels[place], Colours.of(self.palette())
-        ground = QColor(colours.background)
-        ground.setAlphaF(0.72)
-        label.fill = pg.mkBrush(ground)
+        label = self._labels[place]
+        _colour(label, Colours.of(self.palette()))
         along, down, _, _ = spot
         label.setAnchor((along, down))
         label.setFont(self._bold() if one.bold else self.font())
-        label.setText(text, color=colours.text)
+        label.setText(text)
         in_lines = QTextOption(Qt.AlignmentFlag.AlignHCenter if one.bold else Qt.AlignmentFlag.AlignLeft)
         in_lines.setWrapMode(QTextOption.WrapMode.NoWrap)
         label.textItem.document().setDefaultTextOption(in_lines)

@@ -89,7 +89,7 @@ class NetworkView(QWidget):
         super().__init__()
         self.network = network
         self.families = network.families()
-        self.picture = NetworkPicture(network.request.path.name)
+        self.picture = NetworkPicture(network.request.path.name, network.made)
         self.places: NDArray[np.float64] | None = None
         self._laid_out = self.families
         self.bound = LineEdit()

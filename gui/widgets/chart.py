@@ -19,6 +19,7 @@ from PySide6.QtGui import (
     QGuiApplication,
     QImage,
     QPainter,
+    QPalette,
     QPen,
     QResizeEvent,
 )
@@ -41,14 +42,17 @@ from swathe.gui.widgets.legend import Legend
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.picture import svg_painter
 from swathe.gui.widgets.saved import tell_copied, tell_saved
-from swathe.gui.widgets.theme import Colours
+from swathe.gui.widgets.theme import Colours, paper
 from swathe.gui.work.settings import WindowSettings
 
 _FILES: Final = "SVG drawing (*.svg);;PNG picture (*.png);;Figures (*.csv)"
 _LABEL_MARGINS: Final = 8
 """Pixels above and below a name in the legend."""
-_SAMPLE: Final = 56
+_SAMPLE: Final = 46
 """Pixels of a sample in the legend, with the space around it and the name."""
+_BESIDE_SAMPLE: Final = 6
+_BETWEEN_NAMES: Final = 16
+"""Pixels between a sample and its name, and between a name and the next sample."""
 _SIDES: Final = 24
 """Pixels left and right of the legend."""
 _PLOT_LINES: Final = 6
@@ -69,7 +73,7 @@ class Chart(QWidget):
 
     def __init__(self, name: str) -> None:
         super().__init__()
-        self._built = False
+        self._built = self._on_paper = False
         self._name = name
         self.of = ""
         """What files of it are named after, besides what it shows: a query, a pair."""
@@ -81,8 +85,10 @@ class Chart(QWidget):
         self.view.ci.setSpacing(0)
         self.legend_height = 0
         """Pixels that all lines of the legend take."""
-        self.legend = Legend(colCount=4, horSpacing=16)
+        self.legend = Legend(colCount=4, horSpacing=_BETWEEN_NAMES)
         self.legend.layout.setContentsMargins(0, 0, 0, 0)
+        for column in range(4):
+            self.legend.layout.setColumnSpacing(2 * column, _BESIDE_SAMPLE)
         # It is as large as the rest in a saved picture too.
         self.legend.setFlag(pg.LegendItem.GraphicsItemFlag.ItemIgnoresTransformations, False)
         self.view.addItem(self.legend, row=0, col=0)
@@ -103,6 +109,10 @@ class Chart(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.view)
+
+    def palette(self) -> QPalette:
+        """Return what it is drawn with: the window's palette, or that of pictures while one is made."""
+        return paper() if self._on_paper else super().palette()
 
     def text(self) -> str:
         """Return what the chart shows, in a sentence."""
@@ -125,7 +135,8 @@ class Chart(QWidget):
         if self.notes():
             QGuiApplication.clipboard().setImage(self._image())
         else:
-            QGuiApplication.clipboard().setPixmap(self.view.grab())
+            with self.drawn_on_paper():
+                QGuiApplication.clipboard().setPixmap(self.view.grab())
         tell_copied(MessageBar.of(self), "the picture")
 
     def copy_data(self) -> None:
@@ -221,8 +232,8 @@ class Chart(QWidget):
         return self.fontMetrics().height() + _LABEL_MARGINS
 
     def legend_room(self, columns: int) -> int:
-        """Return the pixels for a name in a legend of so many columns."""
-        return (self.width() - _SIDES) // columns - _SAMPLE
+        """Return the pixels for the names of a line in a legend of so many columns."""
+        return self.width() - _SIDES - columns * _SAMPLE
 
     def fit_legend(self) -> None:
         """Give the legend as many columns as fit: a wider one would push the plot out of sight.
@@ -246,8 +257,10 @@ class Chart(QWidget):
             return
         layout = QGraphicsGridLayout()  # a grid keeps columns that it had: only a new one has fewer
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setHorizontalSpacing(16)
+        layout.setHorizontalSpacing(_BETWEEN_NAMES)
         layout.setVerticalSpacing(0)
+        for column in range(columns):
+            layout.setColumnSpacing(2 * column, _BESIDE_SAMPLE)
         self.legend.setLayout(layout)
         self.legend.layout = layout
         self.legend.columnCount = columns
@@ -279,6 +292,17 @@ class Chart(QWidget):
             label.setText(label.text, color=colours.text)
         self.restyle(colours)
 
+    @contextmanager
+    def drawn_on_paper(self) -> Iterator[None]:
+        """Have the colours of pictures; the screen, which is painted after, shows nothing of it."""
+        self._on_paper = True
+        self.follow_palette()
+        try:
+            yield
+        finally:
+            self._on_paper = False
+            self.follow_palette()
+
     def _label_in_sight(self, line: pg.InfiniteLine) -> None:
         across, up = self.plot.viewRange()
         low, high = across if line.angle else up
@@ -296,17 +320,16 @@ class Chart(QWidget):
         Each symbol is drawn: a drawing would hold, for each, the bitmap that all are copied from.
         """
         self._density = self.file_dots = dots
-        self.follow_palette()
         items = [item for item in self.view.scene().items() if isinstance(item, pg.ScatterPlotItem)]
         for item in items:
             item.setExportMode(True, {"resolutionScale": dots})
-        try:
-            yield
-        finally:
-            for item in items:
-                item.setExportMode(False)
-            self._density, self.file_dots = self.view.devicePixelRatioF(), 1.0
-            self.follow_palette()
+        with self.drawn_on_paper():
+            try:
+                yield
+            finally:
+                for item in items:
+                    item.setExportMode(False)
+                self._density, self.file_dots = self.view.devicePixelRatioF(), 1.0
 
     def _png(self) -> bytes:
         buffer = QBuffer()
@@ -316,7 +339,7 @@ class Chart(QWidget):
     def _image(self) -> QImage:
         """Draw the chart at twice the screen's size."""
         image = QImage(self._size_with_notes() * _PNG_SCALE, QImage.Format.Format_ARGB32)
-        image.fill(Colours.of(self.palette()).background)
+        image.fill(Colours.of(paper()).background)
         with self._drawn_in(_PNG_SCALE), QPainter(image) as painter:
             of_view = QRectF(0.0, 0.0, _PNG_SCALE * self.view.width(), _PNG_SCALE * self.view.height())
             self.view.render(painter, of_view, self.view.rect())

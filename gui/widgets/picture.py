@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QBuffer, QObject, QPoint, QRect, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QGuiApplication, QImage, QKeyEvent, QMouseEvent, QPainter, QPalette
+from PySide6.QtGui import QAction, QGuiApplication, QImage, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from swathe.core.cancel import CancelToken
@@ -20,7 +20,7 @@ from swathe.core.system.files import atomic_file
 from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.file_dialogs import FileDialogs, with_ending
 from swathe.gui.widgets.strokes import with_plain_strokes
-from swathe.gui.widgets.theme import Colours
+from swathe.gui.widgets.theme import Colours, paper
 from swathe.gui.widgets.usual_hits import SHOWN, UsualHits
 from swathe.gui.work.settings import WindowSettings, flag
 from swathe.gui.work.task import SELECTED, Newest, Task, sentence
@@ -64,9 +64,7 @@ def svg_painter(buffer: QBuffer, size: QSize, title: str, description: str) -> I
 
 
 class Picture(ABC):
-    """What to paint: made in the GUI thread and not changed after, painted in the worker."""
-
-    palette: QPalette
+    """What to paint, in the colours of `paper`: made in the GUI thread, painted in the worker."""
 
     @property
     @abstractmethod
@@ -95,7 +93,7 @@ class Picture(ABC):
         self.check(False)
         image = QImage(self.size * SCALE, QImage.Format.Format_RGB32)
         image.setDevicePixelRatio(SCALE)
-        image.fill(Colours.of(self.palette).background)
+        image.fill(Colours.of(paper()).background)
         with QPainter(image) as painter:
             yield from self.paint(painter, token, False)
         return image
@@ -105,7 +103,7 @@ class Picture(ABC):
         self.check(True)
         buffer, size = QBuffer(), self.size
         with svg_painter(buffer, size, *self.words()) as painter:
-            painter.fillRect(QRect(QPoint(0, 0), size), Colours.of(self.palette).background)
+            painter.fillRect(QRect(QPoint(0, 0), size), Colours.of(paper()).background)
             yield from self.paint(painter, token, True)
         return bytes(buffer.data().data())
 
@@ -127,7 +125,6 @@ class SlidePicture(Picture):
 
     def __init__(self, inner: Picture) -> None:
         self._inner = inner
-        self.palette = inner.palette
 
     @property
     def size(self) -> QSize:
@@ -162,7 +159,7 @@ class SlidePicture(Picture):
         assert found is not None, "each is one element svg"
         attributes, content = found.groups()
         inner, wide, high = self._inner.size, self.size.width(), self.size.height()
-        ground = Colours.of(self.palette).background.name()
+        ground = Colours.of(paper()).background.name()
         begin = (
             f'<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
             f'width="{wide}" height="{high}" viewBox="0 0 {wide} {high}">\n'

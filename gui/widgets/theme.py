@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Final, Literal
 
 from PySide6.QtCore import Qt
@@ -132,6 +133,12 @@ class Colours:
 
 _kept: dict[tuple[int, QPalette.ColorGroup], Colours] = {}
 _MOST_KEPT: Final = 64
+
+
+@cache
+def paper() -> QPalette:
+    """Return the palette of pictures that are saved or copied: black on white, whatever the window's."""
+    return QPalette(QColor("white"))
 
 
 def contrast(one: QColor, other: QColor) -> float:

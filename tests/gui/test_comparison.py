@@ -501,7 +501,7 @@ def test_overlaid_measurements_of_another_database_are_in_the_plot(own, qtbot, t
     assert [line.partition(":")[0] for line in own.caption()] == called, "as over the plot in a file"
     assert {series.source for series in own.results.chart.picture.series} == set(called)
     assert list(dict.fromkeys(column(own, "comparison"))) == called
-    assert all(", each timed once only, scores checked" in line for line in own.caption()), "no median"
+    assert all(" · each timed once only, scores checked" in line for line in own.caption()), "no median"
     assert own.summary.accessibleName() == f"Overlay of 2 comparisons: {', '.join(called)}"
     assert [line for line in own.summary.toolTip().splitlines() if line in called] == called, "of both"
     foot = own.run_line.phase.whole().split(" · ")

@@ -23,6 +23,7 @@ from swathe.core.headers.fields import organism_of
 from swathe.core.network.request import DEFAULT_EVALUE
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.system.resources import sample_database, sample_queries
+from swathe.core.system.settings import VERSION
 from swathe.gui.network.bound_slider import BoundSlider
 from swathe.gui.network.colours import ColourBy, group_colours
 from swathe.gui.network.page import PATTERNS
@@ -1260,6 +1261,8 @@ def test_a_saved_picture_says_of_which_edges_of_which_file_it_is(page, view, tmp
     n_edges = view.families.rows.size
     words, drawing = said()
     assert words == f"proteins.fasta: 35 sequences, {n_edges} edges with E ≤ 1e-05" and words in drawing
+    made = f"{view.network.started} · Swathe {VERSION}"
+    assert made in drawing, "as the charts of kernels say"
     view.set_bound(1e-60)
     assert said()[0] == f"proteins.fasta: 35 sequences, {view.families.rows.size} edges with E ≤ 1e-60"
     zoom_out(qtbot, view)
@@ -2179,6 +2182,28 @@ def test_the_legend_uses_the_width_where_one_name_is_long(page, search, tmp_path
     assert len(areas) == 12 and all(area.right() <= picture.width() for area in areas)
     assert picture.legend.columnCount >= 3 and picture.legend_height < picture.height() / 5
     assert not any("…" in name for name in picture.legend.names)
+
+
+def test_a_name_is_cut_in_the_legend_only_where_the_line_is_full(page, search, qtbot):
+    """Beside ``R. norve… (3)`` the ground was empty: each column had the same room, whatever it held."""
+    view = search(page, sample_database())
+    view.colour_box.setCurrentIndex(1)
+    qtbot.waitUntil(lambda: len(view.picture.legend.items) == 12)
+    picture, cut = view.picture, 0
+    for width in range(1000, 1240, 20):
+        page.window().resize(width, 500)
+        qtbot.settle(picture)
+        legend, metrics = picture.legend, picture.fontMetrics()
+        areas = [label.sceneBoundingRect() for _, label in legend.items]
+        assert all(area.right() <= picture.width() for area in areas)
+        if any("…" in name for name in legend.names):
+            cut += 1
+            wide, columns = list(map(metrics.horizontalAdvance, legend.names)), legend.columnCount
+            used = sum(max(wide[place::columns]) for place in range(columns))
+            assert picture.legend_room(columns) - used < columns * metrics.horizontalAdvance("m")
+            samples = [sample.sceneBoundingRect() for sample, _ in legend.items]
+            assert all(area.left() - sample.right() < 12 for area, sample in zip(areas, samples, strict=True))
+    assert cut
 
 
 def test_the_page_names_the_kernel_that_is_chosen_and_what_is_not_kept(page):

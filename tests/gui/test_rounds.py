@@ -600,6 +600,15 @@ def test_colours_follow_the_palette_and_stay_apart(searched, qapp):
     apply_colour_scheme(qapp, "light")
 
 
+def test_a_saved_logo_is_light_in_a_dark_window(searched, qapp):
+    logo, pictures = searched.search_page.rounds.view.logo, []
+    for scheme in ("light", "dark"):
+        apply_colour_scheme(qapp, scheme)
+        pictures.append(run_to_end(logo.picture().image(CancelToken())))
+    apply_colour_scheme(qapp, "light")
+    assert pictures[1].pixelColor(1, 1).name() == "#ffffff" and pictures[1] == pictures[0]
+
+
 @pytest.mark.long
 def test_several_queries_have_rounds_of_their_own(open_window, ready, finish):
     window = open_window((sample_queries(),))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QGuiApplication, QPalette
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from swathe.core.export.aligned_pair import PairRow, pair_clustal, pair_fasta
@@ -95,7 +95,6 @@ class AlignmentCopying(QObject):
         return AlignmentPicture(
             layout,
             canvas.measures,
-            QPalette(canvas.palette()),
             canvas.look.scheme,
             *self._columns(layout),
             canvas.columns_per_line() if canvas.look.wrapped else WIDTH,

@@ -9,14 +9,14 @@ from functools import cached_property
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QPainter, QPalette
+from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QPainter
 
 from swathe.core.cancel import CancelToken
 from swathe.gui.results.alignment.layout import AlignmentLayout
 from swathe.gui.results.alignment.painter import AlignmentMeasures, AlignmentPainter, Marks
 from swathe.gui.widgets.picture import Picture
 from swathe.gui.widgets.residue_colours import ColourScheme
-from swathe.gui.widgets.theme import SPACE, Colours
+from swathe.gui.widgets.theme import SPACE, Colours, paper
 
 _BLOCKS: Final = 10
 """Painted between two looks at the token."""
@@ -49,7 +49,6 @@ class AlignmentPicture(Picture):
 
     layout: AlignmentLayout
     measures: AlignmentMeasures
-    palette: QPalette
     scheme: ColourScheme
     first: int
     last: int
@@ -100,12 +99,12 @@ class AlignmentPicture(Picture):
 
     def paint(self, painter: QPainter, token: CancelToken, drawing: bool) -> Iterator[None]:
         """Paint what it is of, then block after block."""
-        colours = Colours.of(self.palette)
+        colours = Colours.of(paper())
         painter.setFont(self._letters)
         for text, place in self._lines:
             painter.setPen(colours.muted if text == self.heading.figures else colours.text)
             painter.drawText(place, Qt.TextFlag.TextWordWrap, text)
-        paint = AlignmentPainter(self.layout, self.measures, self.palette, self.scheme, apart=drawing)
+        paint = AlignmentPainter(self.layout, self.measures, paper(), self.scheme, apart=drawing)
         for number, begin in enumerate(range(self.first, self.last, self.width)):
             end = min(begin + self.width, self.last)
             top = self._top + number * self.measures.stride

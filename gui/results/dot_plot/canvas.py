@@ -26,7 +26,7 @@ from swathe.core.alignment.dot_plot import DotPlot
 from swathe.gui.results.dot_plot.frame import Frame
 from swathe.gui.results.dot_plot.painter import DotPlotPicture, Margins, dots_image
 from swathe.gui.widgets.scrolled import scrolls_page
-from swathe.gui.widgets.theme import Colours, tabular_font
+from swathe.gui.widgets.theme import Colours, paper, tabular_font
 
 _ZOOM: Final = 1.25
 _NOTCH: Final = 120
@@ -109,7 +109,8 @@ class DotPlotCanvas(QWidget):
 
     def picture(self) -> DotPlotPicture | None:
         """Return what is shown, without the crosshair."""
-        return self._picture(None)
+        dots = dots_image(self._plot, self._threshold, paper()) if self._plot is not None else None
+        return self._picture(None, dots, paper())
 
     def sizeHint(self) -> QSize:
         """Ask for room in which a diagonal can be told from another."""
@@ -119,7 +120,7 @@ class DotPlotCanvas(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint dots, path, axes and crosshair."""
-        picture = self._picture(self._cross)
+        picture = self._picture(self._cross, self._image, QPalette(self.palette()))
         if picture is None:
             return
         with QPainter(self) as painter:
@@ -275,7 +276,9 @@ class DotPlotCanvas(QWidget):
             self.update()
             self.crossed.emit(*(cross or (-1, -1)))
 
-    def _picture(self, cross: tuple[int, int] | None) -> DotPlotPicture | None:
+    def _picture(
+        self, cross: tuple[int, int] | None, dots: QImage | None, palette: QPalette
+    ) -> DotPlotPicture | None:
         if self.frame is None:
             return None
         lengths = self.frame.query.length, self.frame.subject.length
@@ -283,11 +286,11 @@ class DotPlotCanvas(QWidget):
             self.size(),
             self.frame,
             self._margins(lengths),
-            QPalette(self.palette()),
+            palette,
             self._font(),
             self._titles,
             self._plot,
-            self._image,
+            dots,
             self._corners,
             cross,
         )

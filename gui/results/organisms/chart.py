@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QStyle, QStyleOptionFocusRect, QToolTip, QWidget
 from swathe.core.cancel import CancelToken
 from swathe.core.system.words import counted
 from swathe.gui.results.organisms.bars import Bar, Bars, BarsPicture
-from swathe.gui.widgets.theme import SPACE, Colours
+from swathe.gui.widgets.theme import SPACE, Colours, paper
 from swathe.gui.widgets.tooltips import tooltip_text
 
 _LEAST_WIDTH = 32 * SPACE
@@ -56,7 +56,7 @@ class OrganismChart(QWidget):
 
     def picture(self) -> BarsPicture:
         """Return the chart as it goes into files: without marks."""
-        return BarsPicture(self._bars, max(self.width(), _LEAST_WIDTH), self.font(), self.palette())
+        return BarsPicture(self._bars, max(self.width(), _LEAST_WIDTH), self.font(), paper())
 
     def sizeHint(self) -> QSize:
         """Ask for the height of all bars."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QByteArray, QRectF, QSize
-from PySide6.QtGui import QColor, QPainter, QPalette
+from PySide6.QtGui import QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from swathe.core.cancel import CancelToken
@@ -20,14 +20,13 @@ from swathe.gui.widgets.picture import Picture
 
 @dataclass(frozen=True, slots=True, eq=False)
 class OverviewPicture(Picture):
-    """The picture of some hits, from top to bottom, on a light ground whatever the window's."""
+    """The picture of some hits, from top to bottom."""
 
     table: HitTable
     rows: NDArray[np.int64]
     by: ColourBy
     title: str
     species: bool = False
-    palette: QPalette = field(default_factory=lambda: QPalette(QColor("white")))
 
     @property
     def size(self) -> QSize:

@@ -17,7 +17,7 @@ from swathe.core.cancel import CancelToken
 from swathe.core.profiles.profile import Profile
 from swathe.core.sequences.alphabet import LETTERS, N_AMINO_ACIDS
 from swathe.gui.widgets.picture import Picture
-from swathe.gui.widgets.theme import OKABE_ITO, SPACE, Colours, is_dark
+from swathe.gui.widgets.theme import OKABE_ITO, SPACE, Colours, is_dark, paper
 
 GROUPS: Final = (
     ("hydrophobic", "AVLIMC", "text"),
@@ -147,8 +147,6 @@ class LogoPicture(Picture):
     """
 
     profile: Profile
-    painter: LogoPainter
-    palette: QPalette
     font: QFont
     said: tuple[str, str]
 
@@ -169,16 +167,16 @@ class LogoPicture(Picture):
         del drawing  # outlines of letters in either
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         measures, length = LogoMeasures.of(self.font, SAVED_STACK), len(self.profile.query)
-        y = float(SPACE)
+        logo, y = LogoPainter(self.profile, paper(), self.font), float(SPACE)
         for first in range(0, length, SAVED_COLUMNS):
-            self.painter.paint_axis(painter, measures, QPointF(SPACE, y))
+            logo.paint_axis(painter, measures, QPointF(SPACE, y))
             place = QPointF(SPACE + measures.axis, y)
-            self.painter.paint(painter, measures, place, first, min(length, first + SAVED_COLUMNS))
+            logo.paint(painter, measures, place, first, min(length, first + SAVED_COLUMNS))
             y += measures.height + SPACE
             token.raise_if_cancelled()
             yield None
         x = float(SPACE + measures.axis)
-        colours = residue_colours(self.palette)
+        colours = residue_colours(paper())
         for name, letters, _ in GROUPS:
             text = f"{letters} {name}"
             painter.setPen(colours[letters[0]])

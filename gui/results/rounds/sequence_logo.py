@@ -58,10 +58,10 @@ class SequenceLogo(QAbstractScrollArea):
 
     def picture(self) -> LogoPicture | None:
         """Return the whole logo as a picture, None while there is no profile."""
-        if self._profile is None or self._painter is None:
+        if self._profile is None:
             return None
         words = self.accessibleName(), self.accessibleDescription()
-        return LogoPicture(self._profile, self._painter, QPalette(self.palette()), self.font(), words)
+        return LogoPicture(self._profile, self.font(), words)
 
     # Qt's side
 

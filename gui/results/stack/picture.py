@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Final
 
 from PySide6.QtCore import QPointF, QSize
-from PySide6.QtGui import QFont, QPainter, QPalette
+from PySide6.QtGui import QFont, QPainter
 
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import ExportError
@@ -20,7 +20,7 @@ from swathe.gui.results.stack.heading import StackHeading
 from swathe.gui.results.stack.names import StackNames
 from swathe.gui.results.stack.painter import Cell, StackOptions, StackPainter
 from swathe.gui.widgets.picture import MAX_AREA, SCALE, SLIDE, Picture, SlidePicture
-from swathe.gui.widgets.theme import SPACE
+from swathe.gui.widgets.theme import SPACE, paper
 
 MAX_SIDE: Final = 32_000
 """Pixels of a PNG's side: Qt paints no farther."""
@@ -68,7 +68,6 @@ class StackPicture(Picture):
     hits: HitTable
     scheme: ScoringScheme
     options: StackOptions
-    palette: QPalette
     font: QFont
     cell: Cell
     places: range
@@ -94,7 +93,7 @@ class StackPicture(Picture):
     def _heading(self) -> StackHeading:
         rows = self.whole.order[self.places.start : self.places.stop]
         contents = f"{counted(len(self.whole.query), 'residue')}, {self.hits.share_text(rows)}"
-        return StackHeading(self.title, contents, self.options, self.palette, self.font, self._width)
+        return StackHeading(self.title, contents, self.options, paper(), self.font, self._width)
 
     def for_slide(self, begin: int) -> StackPicture:
         """Return it in blocks that fill a slide with letters as large as can be, and large enough to read.
@@ -199,10 +198,10 @@ class StackPicture(Picture):
         return min(wide, self.cell.height * _SLIDE_WIDTH // _READABLE // 3) if self.in_block else wide
 
     def _names(self) -> StackNames:
-        return StackNames(self.whole, self.hits, self.palette, self.font, _UNALIGNED, species=self.species)
+        return StackNames(self.whole, self.hits, paper(), self.font, _UNALIGNED, species=self.species)
 
     def _painter(self, *, vector: bool) -> StackPainter:
-        return StackPainter(self.whole, self.scheme, self.options, self.palette, self.cell, vector=vector)
+        return StackPainter(self.whole, self.scheme, self.options, paper(), self.cell, vector=vector)
 
     def _too_much(self, large: str, instead: str) -> ExportError:
         return ExportError(

@@ -332,11 +332,20 @@ class StackView(Detail):
         """
         assert self._hits is not None
         assert self._scheme is not None
-        look = stack.options, self.canvas.palette(), self.canvas.font(), stack.cell
         menu = self.tools.picture_menu
-        names_width, species = self.canvas.names_width, menu.with_species
-        shown = places, *columns, names_width
-        picture = StackPicture(whole, self._hits, self._scheme, *look, *shown, self._title, species)
+        picture = StackPicture(
+            whole,
+            self._hits,
+            self._scheme,
+            stack.options,
+            self.canvas.font(),
+            stack.cell,
+            places,
+            *columns,
+            self.canvas.names_width,
+            self._title,
+            menu.with_species,
+        )
         if not menu.on_slide:
             return picture, ""
         of_slide = picture.for_slide(self.canvas.columns_in_sight()[0])

@@ -60,7 +60,8 @@ def test_everything_is_measured_once(benchmark):
         assert m.slowest_gcups <= m.gcups <= m.fastest_gcups
         assert m.gcups == pytest.approx(m.cells / np.median(m.seconds) / 1e9)
         assert m.checked.startswith(f"all {m.database_sequences:,}")
-        assert m.checked.endswith("lanes" if m.variant.kernel == "scalar" else "scalar")
+        other = "lanes" if m.variant.kernel == "scalar" else "scalar"
+        assert m.checked.endswith(f"scores, against the {other} kernel"), "it was with the processor's scalar"
         threads = m.variant.setting("threads")
         assert f"{threads} thread" in m.engine_label
     assert benchmark.summary == "32 measurements, each with its scores checked first"
@@ -258,7 +259,7 @@ def test_a_large_database_is_checked_by_a_sample_and_the_best(make_request, monk
     )
     _, result = follow(request)
     assert all(m.outcome is Outcome.MEASURED for m in result.measurements)
-    said = "40 at random and the best 100 of 300, with the processor's lanes"
+    said = "40 at random and the best 100 of 300 scores, against the lanes kernel"
     assert result.measurements[0].checked == said
 
     def spoil_the_best(engine, scores):

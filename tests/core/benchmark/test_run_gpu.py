@@ -67,7 +67,7 @@ def test_a_gpu_kernel_says_what_it_takes(small, engines, open_fake):
     _, result = follow(request, open_engine=open_fake, engines=engines)
     assert [m.outcome for m in result.measurements] == [Outcome.MEASURED] * 8, result.measurements[0].problem
     for m in result.measurements:
-        assert m.checked == "all 40, with the processor's lanes"
+        assert m.checked == "all 40 scores, against the lanes kernel"
         assert m.resources.registers > 0 and 0 < m.resources.occupancy <= 1 and m.resources.limit
         assert m.resources.threads == m.variant.setting("threads")
         assert m.rescored == 0

@@ -78,7 +78,7 @@ def test_pictures_say_what_was_measured_and_on_what(benchmark):
     both = picture(View.LENGTH, [whole, only(whole, shared)])
     assert both.headings[0] == (
         "A (Some processor, 8 cores): 2 queries of 375 to 413 residues (pair.fasta) against 2 databases, "
-        "with 2 scorings · Some processor, 8 cores"
+        "with 2 scorings · Some processor, 8 cores · BLOSUM62"
     )
     assert both.headings[1].partition(": ")[2].startswith("1 query of ")
     known = dataclasses.replace(benchmark.parameters, query_source=str(paper_queries()))
