@@ -824,9 +824,8 @@ class SummaryLine(QWidget):
         for chip, least in ((self.found, self._least_found), (self.round, self._least_round)):
             if least:
                 shown.append(_width_with(chip, least))
-        for button in (self.next_button, self.rest_button):
-            if not button.isHidden():
-                shown.append(button.sizeHint().width())
+        buttons = (self.next_button, self.rest_button)
+        shown += [button.sizeHint().width() for button in buttons if not button.isHidden()]
         if self._count is not None and not self._count.isHidden():
             shown.append(self._count.minimumSizeHint().width())
         words = self.info_button.fontMetrics().horizontalAdvance(_STOPPED) + SPACE // 2 if stopped else 0
