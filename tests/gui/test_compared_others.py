@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from swathe.core.history.changes import CHANGE_COLUMNS, Listed
 from swathe.gui.widgets.saved import tell_copied
 from tests.gui.results_fixtures import search
+from tests.gui.test_large_fonts import large_font  # noqa: F401 - a fixture
 from tests.gui.test_others import (  # noqa: F401 - fixtures
     OTHERS,
     beside_each_other,
@@ -444,3 +445,20 @@ def test_a_cell_of_moved_says_why_it_has_no_figure(missed):  # noqa: F811
     moved = model.table.values("log10_evalue_change")[model.visible_rows()]
     known = moved[~np.isnan(moved)]
     assert (np.diff(known) <= 0).all() and np.isnan(moved[known.size :]).all()
+
+
+@pytest.mark.parametrize("place", [0, 1])
+def test_what_is_compared_is_in_sight_in_letters_twice_as_large(large_font, missed, blastp, qtbot, place):  # noqa: F811
+    """Beside the name there was half a description; E-values and how far they moved were out of sight."""
+    blastp.resize(1280, 800)
+    missed.query.setCurrentIndex(place)
+    qtbot.settle()
+    table, description = missed.table, COLUMN["description"]
+    for key in ("found", "subject", "log10_evalue_a", "log10_evalue_b", "log10_evalue_change"):
+        end = table.columnViewportPosition(COLUMN[key]) + table.columnWidth(COLUMN[key])
+        assert not table.isColumnHidden(COLUMN[key]) and end <= table.viewport().width(), key
+    assert table.isColumnHidden(description) == (place == 0), "the name of the query takes its room"
+    menu = {action.text() for action in table.columns_menu().actions()}
+    assert ("Description\tno room" in menu) == (place == 0)
+    blastp.resize(3600, 800)
+    qtbot.waitUntil(lambda: not table.isColumnHidden(description))
