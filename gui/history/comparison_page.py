@@ -155,7 +155,7 @@ _SPARED: Final = (
     "organism",
     "description",
 )
-"""Columns that are not shown where there is no room: E-values, and how far they moved, are what is compared."""
+"""Columns that are not shown where there is no room: E-values and how far they moved are compared."""
 _SPARED_BESIDE: Final = (
     "score_b",
     "score_a",

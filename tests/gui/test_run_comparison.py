@@ -20,7 +20,7 @@ from swathe.core.export.provenance import summary
 from swathe.core.headers.brief import brief_query_name
 from swathe.core.history.changes import CHANGE_COLUMNS, ChangeTable, Found, Listed
 from swathe.core.history.history import History
-from swathe.core.scoring.significance import bits_shown, evalue_digits
+from swathe.core.scoring.significance import bits_shown, evalue_digits, evalue_shown
 from swathe.core.sequences.low_complexity import SegParameters
 from swathe.core.system.settings import data_directory
 from swathe.core.system.steps import run_to_end
@@ -456,6 +456,25 @@ def test_the_table_has_the_evalues_of_hits_that_a_run_does_not_report(compared, 
         for key in ("bits_b", "log10_evalue_b", "bits_change", "log10_evalue_change"):
             number = table.number(key, place)
             assert records[place][key] == ("" if np.isnan(number) else str(number))
+
+
+def test_an_evalue_beyond_the_bound_of_a_run_does_not_read_as_that_bound(compared, qtbot):
+    """A hit that B does not report with E ≤ 10 had 10 in the column of B, and in the figures below."""
+    wide = search(evalues="matrix")
+    logarithms = wide.queries[0].hits.log10_evalues
+    shown = {row: evalue_shown(one) for row, one in enumerate(logarithms.tolist()) if one > -5}
+    row = next(row for row, text in shown.items() if np.log10(float(text)) < logarithms[row] - 1e-4)
+    bound = float(shown[row])
+    _, page = compared(wide, search(evalue=bound, evalues="matrix"))
+    page.table.go_to(page.model.model_row(row))
+    table, key = page.model.table, "log10_evalue_b"
+    assert table.number(key, row) == logarithms[row] and table.found[row] == Found.ONLY_A
+    cell = page.model.index(page.model.model_row(row), COLUMN[key])
+    tip = cell.data(Qt.ItemDataRole.ToolTipRole).split("\n")[0]
+    for text in (cell.data(), tip):
+        assert bound < float(text) == pytest.approx(10 ** logarithms[row], rel=0.01)
+    view = page.sides[1].alignment
+    qtbot.waitUntil(lambda: f"E-value {cell.data().strip()} " in f"{view.statistics_text()} ")
 
 
 def test_keys_go_through_the_table_whose_first_column_is_hidden(usual_and_strict, qtbot):

@@ -20,6 +20,7 @@ from swathe.core.results.cautions import why_query_doubtful
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.pssm import PositionSpecificQuery
+from swathe.core.scoring.significance import evalue_beyond
 from swathe.core.search.events import Plan
 from swathe.core.statistics.conclusion import expected_text
 from swathe.core.statistics.pair_significance import PairSignificance
@@ -72,6 +73,7 @@ class AlignmentView(Detail):
         super().__init__(parent)
         self._sides = sides
         self._result: QueryResult | None = None
+        self._plan: Plan | None = None
         self._doubt = ""  # of all hits of the query
         self._hits: HitTable | None = None
         self._row = -1
@@ -116,7 +118,7 @@ class AlignmentView(Detail):
 
     def set_result(self, result: QueryResult | None, plan: Plan | None) -> None:
         """Take another query's hits, of which one is shown next."""
-        self._result = result
+        self._result, self._plan = result, plan
         self._doubt = ""
         if result is not None and self._sides is OF_SEARCH:  # of a pair, either may have been the query
             self._doubt = why_query_doubtful(result)
@@ -172,7 +174,7 @@ class AlignmentView(Detail):
             self._show_statistics()
 
     def say_first(self, remark: str) -> None:
-        """Say something of the hit shown, before other remarks; '' for nothing."""
+        """Say something of the hit shown, before all remarks but whose alignment it is; '' for nothing."""
         if remark != self._first_remark and self._hits is not None:
             self._first_remark = remark
             self._show_statistics()
@@ -284,8 +286,9 @@ class AlignmentView(Detail):
         assert self._result is not None
         assert self._hits is not None
         figures, doubt = self._figures(), self._doubt and f"Caution: {self._doubt}"
-        before = filter(None, (self._hits.aligned_here(self._row), doubt))
-        said = [*before, *said_of(self._result, self._row)]
+        whose = self._hits.aligned_here(self._row)
+        others = [*filter(None, (doubt,)), *said_of(self._result, self._row)]
+        said = [*filter(None, (whose,)), *others]
         self._words = " · ".join([_worded(*figure) for figure in figures] + said)
         self.figures.show_figures(figures)
         why = _WHY_IN_PROFILE if _IN_PROFILE in dict(figures) else ""
@@ -294,9 +297,9 @@ class AlignmentView(Detail):
         tips = correction_and_verdict(self._result, self._row) if said else []
         if self._copies(self._hits) is not None and self._hits.entry(self._row) is None:
             tips.append(WHY_THEY_DIFFER)
-        self.remarks.set_whole(
-            " · ".join(filter(None, (self._first_remark, *said))), "\n".join(filter(None, tips))
-        )
+        # Whose alignment it is comes before all that is said of it: no more may be in sight.
+        remarks = filter(None, (whose, self._first_remark, *others))
+        self.remarks.set_whole(" · ".join(remarks), "\n".join(filter(None, tips)))
         self.remarks.setVisible(bool(self.remarks.text()))
         self._fit()
         self.canvas.setAccessibleDescription(self._words)
@@ -331,6 +334,8 @@ class AlignmentView(Detail):
         alignment = hits.alignments.get(row)
         positives = _IN_PROFILE if isinstance(hits.query, PositionSpecificQuery) else _POSITIVES
         evalue = hits.display("evalue", row).strip()
+        if self._plan is not None:
+            evalue = evalue_beyond(evalue, float(hits.log10_evalues[row]), self._plan.request.evalue)
         if hits.provisional:
             evalue += " (provisional)"
         if self._result.significance.parameters.source == "estimated":
