@@ -653,7 +653,7 @@ class RunComparisonPage(QWidget):
         if self._row >= 0:
             for side in self.sides:
                 side.alignment.look_again()
-            self._say_bits()
+            self._say_apart()
 
     def _filled(self, _: None) -> None:
         """Say and draw what depends on what was filled in."""
@@ -908,11 +908,14 @@ class RunComparisonPage(QWidget):
                 why = partial(_judging, runs, query, hit)
                 self._judging.begin(Task("judge a subject", why, partial(_say_absent, side)))
         self._mark()
-        self._say_bits()
+        self._say_apart()
 
-    def _say_bits(self) -> None:
-        """Say why bits differ where both runs align the hit alike, once it is aligned, beside the file's."""
+    def _say_apart(self) -> None:
+        """Say how far both alignments of a hit are the same, and why bits differ beside those of a file."""
         assert self.compared is not None
+        both = all(side.shows_alignment for side in self.sides)
+        for side, other in (self.sides, self.sides[::-1]):
+            side.alignment.compare_with(other.alignment if both else None)
         runs = self.compared.comparison
         query, hit = self.model.table.locate(self._row)
         if words := why_apart(runs, query, hit):
@@ -921,7 +924,7 @@ class RunComparisonPage(QWidget):
     def _arrived(self, _query: int, _rows: list[int]) -> None:
         """Say what the alignment that came just now tells."""
         if self._row >= 0:
-            self._say_bits()
+            self._say_apart()
 
     def _say_copied(self, rows: int) -> None:
         """Say what is on the clipboard."""

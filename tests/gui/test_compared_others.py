@@ -58,6 +58,7 @@ def test_sequences_are_added_where_the_alignment_would_be(missed, blastp, qtbot,
     asked = give_sequences(blastp, monkeypatch)
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: view.canvas.isVisible() and view.text() != "")
+    qtbot.waitUntil(lambda: "Pairs in both" in view.statistics_text())
     assert asked == ["1 of 2: FASTA file of the queries", "2 of 2: database searched"]
     assert missed.isVisible() and missed.model.table_row(missed.table.currentIndex().row()) == row
     assert missed.kind.currentIndex() == list(Listed).index(Listed.BOTH), "what was looked at stays"
@@ -67,6 +68,13 @@ def test_sequences_are_added_where_the_alignment_would_be(missed, blastp, qtbot,
     assert "no sequence to align" not in blastp.messages.text, "as the search page said before"
     history = blastp.pages.get("history")
     assert history.page.model.rowCount() == 2, "the run has them, and is not kept twice"
+
+
+def test_nothing_is_said_of_pairs_in_both_where_one_side_has_no_alignment(missed, qtbot):  # noqa: F811
+    list_alone(missed, Listed.BOTH)
+    view = missed.sides[0].alignment
+    qtbot.waitUntil(lambda: "Gaps" in view.statistics_text())
+    assert missed.sides[1].alignment.message.isVisible() and "in both" not in view.statistics_text()
 
 
 def test_the_menu_adds_sequences_to_the_run_that_lacks_them(missed, blastp, qtbot, monkeypatch):  # noqa: F811

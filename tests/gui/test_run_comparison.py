@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import dataclasses
+import re
 
 import numpy as np
 import pytest
@@ -369,6 +370,28 @@ def test_both_alignments_have_the_same_figures_beside_each_other(usual_and_stric
     page.sides[0].parentWidget().setSizes([900, 300])
     qtbot.settle()
     assert names(views[0]) == names(views[1])
+
+
+def test_how_far_both_alignments_of_a_hit_are_the_same_is_said(usual_and_strict, qtbot):
+    """It was only seen by eye."""
+    window, page = usual_and_strict
+    views = [side.alignment for side in page.sides]
+    window.resize(1280, 800)
+    page.kind.setCurrentIndex(list(Listed).index(Listed.BOTH))
+    alike = set()
+    for row in range(page.model.rowCount()):
+        page.table.go_to(row)
+        qtbot.waitUntil(lambda: all(" · Pairs in both " in view.statistics_text() for view in views))
+        found = []
+        for view in views:
+            [said] = re.findall(r" · Pairs in both ([\d,]+)/([\d,]+) \(", view.statistics_text())
+            found.append([int(number.replace(",", "")) for number in said])
+            labels = [label.text() for label in view.figures.findChildren(QLabel) if label.isVisible()]
+            assert "Pairs in both" in labels
+        assert found[0][0] == found[1][0] <= min(found[0][1], found[1][1])
+        alike.add(found[0][0] == found[0][1] == found[1][1])
+    assert alike == {True, False}, "some are aligned alike, and some not"
+    assert "the residue pairs of this alignment that the other one has, too" in views[0].figures.toolTip()
 
 
 def test_how_many_of_how_many_hits_are_listed_is_said_while_a_filter_narrows_them(usual_and_strict, qtbot):

@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import QByteArray, QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
@@ -58,6 +59,8 @@ _WHY_IN_PROFILE: Final = (
     "Positives in the profile are the aligned pairs that score above 0 at their positions of the profile, "
     "not by the matrix. Identical residues may score less where the sequences of the profile have others."
 )
+_IN_BOTH: Final = "Pairs in both"
+_ABOUT_IN_BOTH: Final = "Pairs in both: the residue pairs of this alignment that the other one has, too."
 _EXPECT: Final = "expect "
 
 
@@ -98,6 +101,7 @@ class AlignmentView(Detail):
         self.all_remarks = InfoButton("All that is said of the hit")
         self._below = QHBoxLayout(spacing=SPACE // 2)
         self._first_remark = ""
+        self._in_both: int | None = None
         self._folds = False
         self._stack = QStackedWidget()
         self._lay_out()
@@ -144,6 +148,7 @@ class AlignmentView(Detail):
         self._row = hit_row
         self._alignment = None
         self._first_remark = ""
+        self._in_both = None
         self.note.say("")
         if result is None:
             self.figures.forget()
@@ -177,6 +182,16 @@ class AlignmentView(Detail):
         """Say something of the hit shown, before all remarks but whose alignment it is; '' for nothing."""
         if remark != self._first_remark and self._hits is not None:
             self._first_remark = remark
+            self._show_statistics()
+
+    def compare_with(self, other: AlignmentView | None) -> None:
+        """Say how many of the aligned residue pairs another view's alignment has, too; nothing for None."""
+        pairs = None
+        if other is not None and self._alignment is not None and other._alignment is not None:
+            same = map(np.array_equal, self._aligned_residues(), other._aligned_residues())
+            pairs = self._alignment.pairs_in(other._alignment) if all(same) else None
+        if pairs != self._in_both and self._hits is not None:
+            self._in_both = pairs
             self._show_statistics()
 
     def statistics_text(self) -> str:
@@ -292,7 +307,8 @@ class AlignmentView(Detail):
         self._words = " · ".join([_worded(*figure) for figure in figures] + said)
         self.figures.show_figures(figures)
         why = _WHY_IN_PROFILE if _IN_PROFILE in dict(figures) else ""
-        about = (self._words, self._whose_bits(), self._masked_words(), why)
+        in_both = _ABOUT_IN_BOTH if self._in_both is not None else ""
+        about = (self._words, self._whose_bits(), self._masked_words(), why, in_both)
         self.figures.setToolTip("\n".join(filter(None, about)))
         tips = correction_and_verdict(self._result, self._row) if said else []
         if self._copies(self._hits) is not None and self._hits.entry(self._row) is None:
@@ -303,6 +319,11 @@ class AlignmentView(Detail):
         self.remarks.setVisible(bool(self.remarks.text()))
         self._fit()
         self.canvas.setAccessibleDescription(self._words)
+
+    def _aligned_residues(self) -> tuple[NDArray[np.uint8], NDArray[np.uint8]]:
+        """Return the residues of query and subject, masked ones included."""
+        assert self._hits is not None
+        return self._hits.query.residues, self._hits.subject(self._row).residues
 
     def _masked_words(self) -> str:
         """Say that masked residues are not among the identities where some are aligned; '' where none are."""
@@ -358,6 +379,10 @@ class AlignmentView(Detail):
             ):
                 share = percent_text(100 * count / alignment.length)
                 figures.append((name, f"{count:,}/{alignment.length:,} ({share} %)"))
+            if self._in_both is not None:
+                pairs = alignment.length - alignment.gaps
+                share = percent_text(100 * self._in_both / pairs)
+                figures.append((_IN_BOTH, f"{self._in_both:,}/{pairs:,} ({share} %)"))
             for name, key, length in (
                 (self._sides.titles[QUERY], "query", len(hits.query)),
                 (self._sides.titles[SUBJECT], "subject", int(hits.database.lengths[hits.subjects[row]])),
