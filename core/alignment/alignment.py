@@ -95,8 +95,8 @@ class Alignment:
     def pairs_in(self, other: Alignment) -> int:
         """Return how many of the residue pairs another alignment of the same sequences has, too."""
         size = max(self.subject_end, other.subject_end)
-        pairs = (queries * size + subjects for queries, subjects in map(_paired, (self, other)))
-        return int(np.intersect1d(*pairs, assume_unique=True).size)
+        one, another = (queries * size + subjects for queries, subjects in map(_paired, (self, other)))
+        return int(np.intersect1d(one, another, assume_unique=True).size)
 
     def rows(self, query: Sequence, subject: Sequence) -> tuple[str, str, str]:
         """Return the three lines BLAST prints: query with gaps, middle line, subject with gaps."""

@@ -691,7 +691,7 @@ class RunComparisonPage(QWidget):
         else:
             hidden, unlike, kind = {*_OF_PROGRAMS, *_ASKED_FOR, "bits_change"}, ("score",), "unlike"
         hidden |= {f"{name}_{side}" for name in unlike for side in ("a", "b", "change")}
-        spared = _SPARED_BESIDE if whole else _SPARED
+        spared: tuple[str, ...] = _SPARED_BESIDE if whole else _SPARED
         described = any(table.text("description", row) for row in range(min(len(table), _LOOKED_AT)))
         if not described:  # until sequences are given
             empty = ("description", "organism")
