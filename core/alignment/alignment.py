@@ -92,6 +92,12 @@ class Alignment:
             operations=self.operations.translate(_EXCHANGED),
         )
 
+    def pairs_in(self, other: Alignment) -> int:
+        """Return how many of the residue pairs another alignment of the same sequences has, too."""
+        size = max(self.subject_end, other.subject_end)
+        one, another = (queries * size + subjects for queries, subjects in map(_paired, (self, other)))
+        return int(np.intersect1d(one, another, assume_unique=True).size)
+
     def rows(self, query: Sequence, subject: Sequence) -> tuple[str, str, str]:
         """Return the three lines BLAST prints: query with gaps, middle line, subject with gaps."""
         lines: tuple[list[str], list[str]] = ([], [])
@@ -102,6 +108,16 @@ class Alignment:
             i += count * (operation != "D")
             j += count * (operation != "I")
         return "".join(lines[0]), self.middle, "".join(lines[1])
+
+
+def _paired(alignment: Alignment) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """Return the 0-based residues of query and subject that are paired, int64[pairs] each."""
+    counts = [count for count, _ in alignment.runs]
+    operations = np.repeat([operation for _, operation in alignment.runs], counts)
+    paired = operations == "M"
+    queries = alignment.query_start + np.cumsum(operations != "D")[paired] - 1
+    subjects = alignment.subject_start + np.cumsum(operations != "I")[paired] - 1
+    return queries, subjects
 
 
 def align(

@@ -15,7 +15,7 @@ from swathe.core.history.differences import QueryDifferences, RunDifferences
 from swathe.core.results.hit_pairs import scores_of
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
-from swathe.core.scoring.significance import bits_shown, evalue_digits
+from swathe.core.scoring.significance import bits_shown, evalue_beyond, evalue_digits
 from swathe.core.search.events import SearchResult
 from swathe.core.statistics.evalues import judge
 from swathe.core.system.words import bound_text
@@ -57,7 +57,8 @@ def why_absent(runs: RunDifferences, query: QueryDifferences, hit: int, token: C
         words += f", {adjusted:,.1f} adjusted for composition"
     if math.isnan(log10_evalue):
         return f"{words}.{_limit(request.top)}"
-    found = f"{words}: {bits_shown(bits)} bits, E = {evalue_digits(log10_evalue, 3)}"
+    evalue = evalue_beyond(evalue_digits(log10_evalue, 3), log10_evalue, request.evalue)
+    found = f"{words}: {bits_shown(bits)} bits, E = {evalue}"
     bound = f"the bound of E ≤ {bound_text(request.evalue)}"
     if log10_evalue > math.log10(request.evalue):
         return f"{found}, beyond {bound}."

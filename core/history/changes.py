@@ -26,7 +26,13 @@ from swathe.core.history.differences import NOT_STATED, QueryDifferences, RunDif
 from swathe.core.history.missed import align_listed, missed_of
 from swathe.core.results.columns import EVERY, Column, Kind, Table
 from swathe.core.results.hits import SIGNIFICANT, subject_label
-from swathe.core.scoring.significance import BELOW_SHOWN, bits_shown, evalue_digits, evalue_shown
+from swathe.core.scoring.significance import (
+    BELOW_SHOWN,
+    bits_shown,
+    evalue_beyond,
+    evalue_digits,
+    evalue_shown,
+)
 from swathe.core.sequences.sequence import description_of
 from swathe.core.statistics.evalues import BEYOND_DOUBT
 from swathe.core.system.files import atomic_file
@@ -166,11 +172,24 @@ def _change(number: float) -> str:
     return _signed(number, bits_shown(abs(number)))
 
 
-def _evalue(log10_evalue: float) -> str:
-    """Return an E-value as other tables do, with its digits however small: *Moved* tells such apart."""
-    written = evalue_shown(log10_evalue)
-    is_cut = written == BELOW_SHOWN and math.isfinite(log10_evalue)
-    return evalue_digits(log10_evalue, 1) if is_cut else written
+def _evalue_in(side: str) -> Callable[[ChangeTable, int], str]:
+    """Return what shows E-values of a run as other tables do, but small ones, too: *Moved* tells such apart.
+
+    None reads as a bound that it is beyond: that of the run or the one chosen.
+    """
+
+    def shown(changes: ChangeTable, row: int) -> str:
+        number = changes.number(f"log10_evalue_{side}", row)
+        if math.isnan(number):
+            return ""
+        written = evalue_shown(number)
+        if written == BELOW_SHOWN and math.isfinite(number):
+            written = evalue_digits(number, 1)
+        for bound in (changes.query_of(row).bounds["ab".index(side)], changes.bound):
+            written = evalue_beyond(written, number, bound)
+        return written
+
+    return shown
 
 
 CHANGE_COLUMNS: Final[tuple[Column[ChangeTable], ...]] = (
@@ -231,11 +250,11 @@ CHANGE_COLUMNS: Final[tuple[Column[ChangeTable], ...]] = (
     ),
     Column(
         "log10_evalue_a", "E A", Kind.EVALUE, "E-value in run A",
-        _known("log10_evalue_a"), written=_evalue, printed="E-value A",
+        _known("log10_evalue_a"), text=_evalue_in("a"), printed="E-value A",
     ),
     Column(
         "log10_evalue_b", "E B", Kind.EVALUE, "E-value in run B",
-        _known("log10_evalue_b"), written=_evalue, printed="E-value B",
+        _known("log10_evalue_b"), text=_evalue_in("b"), printed="E-value B",
     ),
     Column(
         "log10_evalue_change", "Moved", Kind.REAL,
@@ -293,6 +312,7 @@ class ChangeTable(Table):
     in_both: NDArray[np.bool_]
     texts: dict[str, list[str]]
     ranks: dict[str, NDArray[np.float64]]
+    bound: float
 
     def __init__(self, *comparisons: QueryDifferences) -> None:
         sizes = np.array([len(one) for one in comparisons], np.int64)
@@ -314,6 +334,7 @@ class ChangeTable(Table):
 
     def set_bound(self, bound: float) -> None:
         """Count as found what a run reports with an E-value up to this; inf counts all that it reports."""
+        self.bound = bound
         within = [one.within(bound) for one in self.comparisons]
         a, b = (np.concatenate([np.empty(0, np.bool_), *(pair[side] for pair in within)]) for side in (0, 1))
         alone = np.where(a, Found.ONLY_A, np.where(b, Found.ONLY_B, Found.NEITHER))
@@ -363,6 +384,15 @@ class ChangeTable(Table):
             doubt = f"Both E-values are below {written}: the hit is beyond doubt in both runs."
             return f"{sentence}: how far they are apart is not known. {doubt}" if zero else doubt
         return f"{sentence}: it counts as {written} here, so that it moved at least so far." if zero else ""
+
+    def about_found(self, row: int) -> str:
+        """Return what it means that a run lists a hit above the bound chosen; '' for all other hits."""
+        kind = self.found[row]
+        if not self.in_both[row] or kind not in (Found.ONLY_A, Found.ONLY_B):
+            return ""
+        above = "B" if kind == Found.ONLY_A else "A"
+        chosen = f"the bound chosen here ({bound_text(self.bound)})"
+        return f"Both runs list it; {above} with an E-value above {chosen}."
 
     def about_absent(self, key: str, side: str, row: int) -> str:
         """Return why a figure of run ``a`` or ``b`` is missing, or is that of no hit; '' for one of a hit."""

@@ -55,6 +55,7 @@ class QueryDifferences:
     rows_a, rows_b : int64[k] rows of the hits in each table, -1 where a run does not report the hit
     columns : float64[k] by name, NaN where unknown. If both runs searched the same database, score, bits and
         E-value of a subject are known even in a run that did not report it
+    bounds : the E-values up to which run a and run b report hits
     scored_alike : whether both runs scored the query with the same matrix or PSSM and gap costs: else neither
         scores nor bits can be compared. False where another program made one of them, which may not say how
     """
@@ -66,6 +67,7 @@ class QueryDifferences:
     rows_a: NDArray[np.int64]
     rows_b: NDArray[np.int64]
     columns: dict[str, NDArray[np.float64]]
+    bounds: tuple[float, float]
     scored_alike: bool
 
     def __len__(self) -> int:
@@ -236,7 +238,8 @@ def _against(
         for name in VALUES:
             columns[f"{name}_change"] = columns[f"{name}_b"] - columns[f"{name}_a"]
     alike = not named and _same_scoring(one, other)
-    return QueryDifferences(one, other, index_a, index_b, rows_a, rows_b, columns, alike)
+    bounds = a.plan.request.evalue, b.plan.request.evalue
+    return QueryDifferences(one, other, index_a, index_b, rows_a, rows_b, columns, bounds, alike)
 
 
 def _same_scoring(one: QueryResult, other: QueryResult) -> bool:

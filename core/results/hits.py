@@ -674,13 +674,12 @@ class HitTable(Table):
         if not self.reported or row not in self.alignments:
             return ""
         found = self.alignments[row]
-        by = f"Aligned by Swathe with {self.scoring.name} {self.scoring.gap_open}/{self.scoring.gap_extend}"
-        words = []
+        within, words = "", []
         if math.isfinite(score := self.number("score", row)) and score != found.score:
             words.append(f"score {score:,.0f}")
         ends = found.query_start, found.query_end, found.subject_start, found.subject_end
         if ends == self.region(row):
-            by += " within the region that the file names"
+            within = " within the region that the file names,"
         else:
             for side in ("query", "subject"):
                 own = getattr(found, f"{side}_start") + 1, getattr(found, f"{side}_end")
@@ -701,6 +700,8 @@ class HitTable(Table):
                     else ""
                 )
                 words.append(f"{counted(int(stated), *nouns)}{few}")
+        scoring = f"{self.scoring.name} {self.scoring.gap_open}/{self.scoring.gap_extend}"
+        by = f"Aligned by Swathe{within} with {scoring}"
         return f"{by}; the file says {', '.join(words)}" if words else by
 
     def _is_of_file(self, rows: slice) -> NDArray[np.bool_]:

@@ -32,6 +32,8 @@ SERIES_FROM: Final = 50.0
 """From this z on the series of `_mills_defect` is good to 1e-10, and the closed form cancels."""
 _SIGNIFICANT: Final = "0.001"
 """The bound of significance as it is shown: for another E-value that is no number to show."""
+_MOST_DIGITS: Final = 8
+"""Digits in which a logarithm that is off by rounding tells no E-value from a bound."""
 _WHOLE: Final = 99.95
 """Bits from which the screen shows no decimal."""
 
@@ -351,6 +353,15 @@ def evalue_shown(log10_evalue: float) -> str:
     if 3 <= log10_evalue < 300:
         return f"{10.0**log10_evalue:,.0f}"
     return evalue_text(log10_evalue)
+
+
+def evalue_beyond(shown: str, log10_evalue: float, bound: float) -> str:
+    """Return how an E-value is shown, with as many digits as it takes not to read as a bound it is beyond."""
+    if not math.log10(bound) < log10_evalue < 300:
+        return shown
+    texts = (shown, *(evalue_digits(log10_evalue, count) for count in range(2, _MOST_DIGITS + 1)))
+    numbers = (math.nan if text == BELOW_SHOWN else float(text.replace(",", "")) for text in texts)
+    return next((text for text, number in zip(texts, numbers, strict=True) if number > bound), shown)
 
 
 def evalue_digits(log10_evalue: float, digits: int) -> str:

@@ -48,7 +48,9 @@ COMPOSITION: Final = "matrix adjusted to both compositions, tandem repeats of th
 """What alignments are by, too, where E-values are adjusted."""
 _FITTED: Final = "statistics fitted to this search's scores where that is reliable"
 _BACKWARDS: Final = "larger E-values where the query read backwards scores high with the same sequence"
-_PAIR: Final = "E being the chance of the pair's score times the number of sequences"
+_PAIR: Final = (
+    "E being the number of such scores expected by chance in the pair times the number of sequences"
+)
 _NEVER_FITTED: Final = (
     "statistics not fitted to the scores of a round, where relatives would count as chance: a sequence takes "
     "those of the matrix, so round 1 can show other E-values than a single search, and a profile takes those "

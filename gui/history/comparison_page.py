@@ -153,8 +153,9 @@ _SPARED: Final = (
     "bits_a",
     "subject_length",
     "organism",
+    "description",
 )
-"""Columns that are not shown where there is no room: E-values and descriptions say more."""
+"""Columns that are not shown where there is no room: E-values and how far they moved are compared."""
 _SPARED_BESIDE: Final = (
     "score_b",
     "score_a",
@@ -167,8 +168,9 @@ _SPARED_BESIDE: Final = (
     "identity_a",
     "bits_b",
     "bits_a",
+    "description",
 )
-"""Such columns where another program made one of the runs: what of one alignment differs is in the last."""
+"""Such columns where another program made one of the runs: bits are what of one alignment differs."""
 _PAIRS: Final = tuple(
     (f"{name}_a", f"{name}_b") for name in ("rank", "score", "bits", "identity", "query_coverage")
 )
@@ -523,6 +525,7 @@ class RunComparisonPage(QWidget):
         self._name_choices(table)
         self._draw()
         self._settle()
+        self._beside[0].want(self.table.least_width())
         self._share_height()
         if self.model.rowCount():
             self.table.go_to(0)
@@ -650,7 +653,7 @@ class RunComparisonPage(QWidget):
         if self._row >= 0:
             for side in self.sides:
                 side.alignment.look_again()
-            self._say_bits()
+            self._say_apart()
 
     def _filled(self, _: None) -> None:
         """Say and draw what depends on what was filled in."""
@@ -688,10 +691,11 @@ class RunComparisonPage(QWidget):
         else:
             hidden, unlike, kind = {*_OF_PROGRAMS, *_ASKED_FOR, "bits_change"}, ("score",), "unlike"
         hidden |= {f"{name}_{side}" for name in unlike for side in ("a", "b", "change")}
-        spared = _SPARED_BESIDE if whole else _SPARED
+        spared: tuple[str, ...] = _SPARED_BESIDE if whole else _SPARED
         described = any(table.text("description", row) for row in range(min(len(table), _LOOKED_AT)))
         if not described:  # until sequences are given
-            spared = ("description", *spared)
+            empty = ("description", "organism")
+            spared = (*empty, *(key for key in spared if key not in empty))
         if (kind, described) != (self._column_kind, self._described):  # else what somebody chose stays
             self.save_columns()
             self._column_kind, self._described = kind, described
@@ -904,11 +908,14 @@ class RunComparisonPage(QWidget):
                 why = partial(_judging, runs, query, hit)
                 self._judging.begin(Task("judge a subject", why, partial(_say_absent, side)))
         self._mark()
-        self._say_bits()
+        self._say_apart()
 
-    def _say_bits(self) -> None:
-        """Say why bits differ where both runs align the hit alike, once it is aligned, beside the file's."""
+    def _say_apart(self) -> None:
+        """Say how far both alignments of a hit are the same, and why bits differ beside those of a file."""
         assert self.compared is not None
+        both = all(side.shows_alignment for side in self.sides)
+        for side, other in (self.sides, self.sides[::-1]):
+            side.alignment.compare_with(other.alignment if both else None)
         runs = self.compared.comparison
         query, hit = self.model.table.locate(self._row)
         if words := why_apart(runs, query, hit):
@@ -917,7 +924,7 @@ class RunComparisonPage(QWidget):
     def _arrived(self, _query: int, _rows: list[int]) -> None:
         """Say what the alignment that came just now tells."""
         if self._row >= 0:
-            self._say_bits()
+            self._say_apart()
 
     def _say_copied(self, rows: int) -> None:
         """Say what is on the clipboard."""
@@ -1142,7 +1149,7 @@ class _LeastSplitter(QSplitter):
 
 
 class _Beside(_LeastSplitter):
-    """Two parts beside each other where both have their least widths, else one below the other.
+    """Two parts beside each other where both have the least widths that are wanted, else one below the other.
 
     shares : how they share the room each time they turn
     """
@@ -1150,6 +1157,12 @@ class _Beside(_LeastSplitter):
     def __init__(self, *shares: int) -> None:
         super().__init__(Qt.Orientation.Horizontal)
         self._shares = shares
+        self._wanted = 0
+
+    def want(self, width: int) -> None:
+        """Have the first part beside the other only where it has so much width."""
+        self._wanted = width
+        self._turn()
 
     def minimumSizeHint(self) -> QSize:
         """Ask for no more than the width of the wider part: where both do not fit, one stands below."""
@@ -1176,7 +1189,8 @@ class _Beside(_LeastSplitter):
         self.setSizes([1000 * share for share in self._shares])
 
     def _turn(self) -> None:
-        least = sum(size.width() for size in self._least()) + self.handleWidth()
+        first, *others = (size.width() for size in self._least())
+        least = max(first, self._wanted) + sum(others) + self.handleWidth()
         beside = least <= self.contentsRect().width()
         orientation = Qt.Orientation.Horizontal if beside else Qt.Orientation.Vertical
         if self.orientation() is not orientation:

@@ -91,6 +91,11 @@ class RunSide(QWidget):
         self.message.say("No hit selected", "")
         self._show(self.message)
 
+    @property
+    def shows_alignment(self) -> bool:
+        """Whether a hit is in sight, or what the run makes of it, not a message alone."""
+        return self._stack.currentWidget() is self.alignment
+
     def let_test(self, tests: bool) -> None:
         """Test the hit looked at, or none, as beside what somebody asked for."""
         self._borderline.let(tests)

@@ -144,6 +144,8 @@ class ChangeTableModel(TableModel):
         if key == _MOVED:
             said = ["Significant in one run only"] if self._significant_in_one[row] else []
             return "\n".join(filter(None, (super().tooltip(key, row), *said, self.table.about_moved(row))))
+        if key == "found":
+            return self.table.about_found(row) or super().tooltip(key, row)
         if key in _OF_RUNS and (absent := self.table.about_absent(key, _OF_RUNS[key], row)):
             return f"{super().tooltip(key, row)}\n{absent}".strip()
         if key == "query":

@@ -83,7 +83,8 @@ class PlainTableView(RowTable):
         before columns that can be spared are in the room for them, and so many at `least` before the table
         scrolls sideways. Columns that somebody chooses stay whatever room there is, unless they are to
         `give_way`: then the one chosen last does so last. Of `pairs` of columns that can be spared neither is
-        shown without room for both.
+        shown without room for both. A name that is the last to be spared goes only where names with so many
+        letters at `least` leave no room for it.
         """
         super().__init__()
         self._words: Mapping[str, Sequence[str]] = {}
@@ -405,8 +406,9 @@ class PlainTableView(RowTable):
         too_wide = header.length() - room
         if not self._fitted:
             too_wide -= sum(max(0, header.sectionSize(section) - most) for section in names)
-        gone = {}
-        for together in self._spared_together():
+        gone, spared = {}, self._spared_together()
+        last = spared.pop()[0] if spared and spared[-1][0] in names else -1
+        for together in spared:
             if too_wide <= 0:
                 break
             some = [one for one in together if one not in self._instead and not self.isColumnHidden(one)]
@@ -425,6 +427,8 @@ class PlainTableView(RowTable):
             others = header.length() - sum(header.sectionSize(section) for section in names)
             least = self._characters(self._least)
             needs = {name: self._need(name) for name in names}
+            if others + sum(min(need, least) for need in needs.values()) > room and needs.pop(last, 0):
+                self.setColumnHidden(last, True)
             if others + sum(min(need, least) for need in needs.values()) > room:
                 least = self._characters(_SCROLLED_NAME)
             for section, width in _shares(needs, room - others).items():

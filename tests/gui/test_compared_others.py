@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from swathe.core.history.changes import CHANGE_COLUMNS, Listed
 from swathe.gui.widgets.saved import tell_copied
 from tests.gui.results_fixtures import search
+from tests.gui.test_large_fonts import large_font  # noqa: F401 - a fixture
 from tests.gui.test_others import (  # noqa: F401 - fixtures
     OTHERS,
     beside_each_other,
@@ -57,6 +58,7 @@ def test_sequences_are_added_where_the_alignment_would_be(missed, blastp, qtbot,
     asked = give_sequences(blastp, monkeypatch)
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: view.canvas.isVisible() and view.text() != "")
+    qtbot.waitUntil(lambda: "Pairs in both" in view.statistics_text())
     assert asked == ["1 of 2: FASTA file of the queries", "2 of 2: database searched"]
     assert missed.isVisible() and missed.model.table_row(missed.table.currentIndex().row()) == row
     assert missed.kind.currentIndex() == list(Listed).index(Listed.BOTH), "what was looked at stays"
@@ -66,6 +68,13 @@ def test_sequences_are_added_where_the_alignment_would_be(missed, blastp, qtbot,
     assert "no sequence to align" not in blastp.messages.text, "as the search page said before"
     history = blastp.pages.get("history")
     assert history.page.model.rowCount() == 2, "the run has them, and is not kept twice"
+
+
+def test_nothing_is_said_of_pairs_in_both_where_one_side_has_no_alignment(missed, qtbot):  # noqa: F811
+    list_alone(missed, Listed.BOTH)
+    view = missed.sides[0].alignment
+    qtbot.waitUntil(lambda: "Gaps" in view.statistics_text())
+    assert missed.sides[1].alignment.message.isVisible() and "in both" not in view.statistics_text()
 
 
 def test_the_menu_adds_sequences_to_the_run_that_lacks_them(missed, blastp, qtbot, monkeypatch):  # noqa: F811
@@ -295,7 +304,8 @@ def test_what_only_a_table_lists_is_judged_as_its_detail_says(missed, blastp, qt
         missed.table.go_to(place)
         apart = abs(missed.model.table.number("bits_b", row) - missed.model.table.number("bits_a", row)) > 3
         qtbot.waitUntil(lambda: bool(missed.sides[1].alignment.text()))
-        assert other.whole().startswith("The table does not tell how BLASTP scored.") == apart
+        assert ("The table does not tell how BLASTP scored." in other.whole()) == apart
+        assert re.match("Aligned by Swathe (within the region that the file names, )?with ", other.whole())
 
 
 def test_an_empty_identity_says_why(missed, blastp, qtbot, monkeypatch):  # noqa: F811
@@ -444,3 +454,20 @@ def test_a_cell_of_moved_says_why_it_has_no_figure(missed):  # noqa: F811
     moved = model.table.values("log10_evalue_change")[model.visible_rows()]
     known = moved[~np.isnan(moved)]
     assert (np.diff(known) <= 0).all() and np.isnan(moved[known.size :]).all()
+
+
+@pytest.mark.parametrize("place", [0, 1])
+def test_what_is_compared_is_in_sight_in_letters_twice_as_large(large_font, missed, blastp, qtbot, place):  # noqa: F811
+    """Beside the name there was half a description; E-values and how far they moved were out of sight."""
+    blastp.resize(1280, 800)
+    missed.query.setCurrentIndex(place)
+    qtbot.settle()
+    table, description = missed.table, COLUMN["description"]
+    for key in ("found", "subject", "log10_evalue_a", "log10_evalue_b", "log10_evalue_change"):
+        end = table.columnViewportPosition(COLUMN[key]) + table.columnWidth(COLUMN[key])
+        assert not table.isColumnHidden(COLUMN[key]) and end <= table.viewport().width(), key
+    assert table.isColumnHidden(description) == (place == 0), "the name of the query takes its room"
+    menu = {action.text() for action in table.columns_menu().actions()}
+    assert ("Description\tno room" in menu) == (place == 0)
+    blastp.resize(3600, 800)
+    qtbot.waitUntil(lambda: not table.isColumnHidden(description))

@@ -776,8 +776,8 @@ def test_the_figures_over_an_alignment_are_its_own(open_window, qtbot, monkeypat
     view = window.page.tabs.open(AlignmentView)
     qtbot.waitUntil(lambda: "Query 1–24 of 413 (5.8 %)" in view.statistics_text())
     assert "Identities by Swathe 24/24 (100.0 %)" in view.statistics_text()
-    words = "within the region that the file names; the file says 66.7 % identity"
-    assert view.remarks.text() == f"Aligned by Swathe with BLOSUM62 11/1 {words}"
+    words = "within the region that the file names, with BLOSUM62 11/1; the file says 66.7 % identity"
+    assert view.remarks.text() == f"Aligned by Swathe {words}"
 
 
 @pytest.mark.parametrize("way", ["alignment", "menu"])
@@ -1196,6 +1196,12 @@ def test_the_words_for_what_was_found_name_the_bound(missed, qtbot):
     assert "Significant: " in missed.kind.itemData(5, Qt.ItemDataRole.ToolTipRole)
     said = {missed.model.table.text("found", row) for row in range(len(missed.model.table))}
     assert "both" in said and said & {"A; B above bound", "B; A above bound"}
+    for place in range(missed.model.rowCount()):
+        cell = missed.model.index(place, COLUMN["found"])
+        if "above bound" in cell.data():
+            tip, run = cell.data(Qt.ItemDataRole.ToolTipRole), "B" if cell.data().startswith("A") else "A"
+            words = f"Both runs list it; {run} with an E-value above the bound chosen here (0.001)."
+            assert tip == words, "it only said the same again"
     missed.bound.setCurrentIndex(0)
     missed.bound.activated.emit(0)
     assert "Found: the run lists the hit." in missed.kind.toolTip()

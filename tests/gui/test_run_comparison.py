@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import dataclasses
+import re
 
 import numpy as np
 import pytest
@@ -20,7 +21,7 @@ from swathe.core.export.provenance import summary
 from swathe.core.headers.brief import brief_query_name
 from swathe.core.history.changes import CHANGE_COLUMNS, ChangeTable, Found, Listed
 from swathe.core.history.history import History
-from swathe.core.scoring.significance import bits_shown, evalue_digits
+from swathe.core.scoring.significance import bits_shown, evalue_digits, evalue_shown
 from swathe.core.sequences.low_complexity import SegParameters
 from swathe.core.system.settings import data_directory
 from swathe.core.system.steps import run_to_end
@@ -371,6 +372,28 @@ def test_both_alignments_have_the_same_figures_beside_each_other(usual_and_stric
     assert names(views[0]) == names(views[1])
 
 
+def test_how_far_both_alignments_of_a_hit_are_the_same_is_said(usual_and_strict, qtbot):
+    """It was only seen by eye."""
+    window, page = usual_and_strict
+    views = [side.alignment for side in page.sides]
+    window.resize(1280, 800)
+    page.kind.setCurrentIndex(list(Listed).index(Listed.BOTH))
+    alike = set()
+    for row in range(page.model.rowCount()):
+        page.table.go_to(row)
+        qtbot.waitUntil(lambda: all(" · Pairs in both " in view.statistics_text() for view in views))
+        found = []
+        for view in views:
+            [said] = re.findall(r" · Pairs in both ([\d,]+)/([\d,]+) \(", view.statistics_text())
+            found.append([int(number.replace(",", "")) for number in said])
+            labels = [label.text() for label in view.figures.findChildren(QLabel) if label.isVisible()]
+            assert "Pairs in both" in labels
+        assert found[0][0] == found[1][0] <= min(found[0][1], found[1][1])
+        alike.add(found[0][0] == found[0][1] == found[1][1])
+    assert alike == {True, False}, "some are aligned alike, and some not"
+    assert "the residue pairs of this alignment that the other one has, too" in views[0].figures.toolTip()
+
+
 def test_how_many_of_how_many_hits_are_listed_is_said_while_a_filter_narrows_them(usual_and_strict, qtbot):
     """The box went on saying "All: 101" while words left a handful of rows."""
     _, page = usual_and_strict
@@ -456,6 +479,25 @@ def test_the_table_has_the_evalues_of_hits_that_a_run_does_not_report(compared, 
         for key in ("bits_b", "log10_evalue_b", "bits_change", "log10_evalue_change"):
             number = table.number(key, place)
             assert records[place][key] == ("" if np.isnan(number) else str(number))
+
+
+def test_an_evalue_beyond_the_bound_of_a_run_does_not_read_as_that_bound(compared, qtbot):
+    """A hit that B does not report with E ≤ 10 had 10 in the column of B, and in the figures below."""
+    wide = search(evalues="matrix")
+    logarithms = wide.queries[0].hits.log10_evalues
+    shown = {row: evalue_shown(one) for row, one in enumerate(logarithms.tolist()) if one > -5}
+    row = next(row for row, text in shown.items() if np.log10(float(text)) < logarithms[row] - 1e-4)
+    bound = float(shown[row])
+    _, page = compared(wide, search(evalue=bound, evalues="matrix"))
+    page.table.go_to(page.model.model_row(row))
+    table, key = page.model.table, "log10_evalue_b"
+    assert table.number(key, row) == logarithms[row] and table.found[row] == Found.ONLY_A
+    cell = page.model.index(page.model.model_row(row), COLUMN[key])
+    tip = cell.data(Qt.ItemDataRole.ToolTipRole).split("\n")[0]
+    for text in (cell.data(), tip):
+        assert bound < float(text) == pytest.approx(10 ** logarithms[row], rel=0.01)
+    view = page.sides[1].alignment
+    qtbot.waitUntil(lambda: f"E-value {cell.data().strip()} " in f"{view.statistics_text()} ")
 
 
 def test_keys_go_through_the_table_whose_first_column_is_hidden(usual_and_strict, qtbot):

@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import QByteArray, QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
@@ -20,6 +21,7 @@ from swathe.core.results.cautions import why_query_doubtful
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.pssm import PositionSpecificQuery
+from swathe.core.scoring.significance import evalue_beyond
 from swathe.core.search.events import Plan
 from swathe.core.statistics.conclusion import expected_text
 from swathe.core.statistics.pair_significance import PairSignificance
@@ -57,6 +59,8 @@ _WHY_IN_PROFILE: Final = (
     "Positives in the profile are the aligned pairs that score above 0 at their positions of the profile, "
     "not by the matrix. Identical residues may score less where the sequences of the profile have others."
 )
+_IN_BOTH: Final = "Pairs in both"
+_ABOUT_IN_BOTH: Final = "Pairs in both: the residue pairs of this alignment that the other one has, too."
 _EXPECT: Final = "expect "
 
 
@@ -72,6 +76,7 @@ class AlignmentView(Detail):
         super().__init__(parent)
         self._sides = sides
         self._result: QueryResult | None = None
+        self._plan: Plan | None = None
         self._doubt = ""  # of all hits of the query
         self._hits: HitTable | None = None
         self._row = -1
@@ -96,6 +101,7 @@ class AlignmentView(Detail):
         self.all_remarks = InfoButton("All that is said of the hit")
         self._below = QHBoxLayout(spacing=SPACE // 2)
         self._first_remark = ""
+        self._in_both: int | None = None
         self._folds = False
         self._stack = QStackedWidget()
         self._lay_out()
@@ -116,7 +122,7 @@ class AlignmentView(Detail):
 
     def set_result(self, result: QueryResult | None, plan: Plan | None) -> None:
         """Take another query's hits, of which one is shown next."""
-        self._result = result
+        self._result, self._plan = result, plan
         self._doubt = ""
         if result is not None and self._sides is OF_SEARCH:  # of a pair, either may have been the query
             self._doubt = why_query_doubtful(result)
@@ -142,6 +148,7 @@ class AlignmentView(Detail):
         self._row = hit_row
         self._alignment = None
         self._first_remark = ""
+        self._in_both = None
         self.note.say("")
         if result is None:
             self.figures.forget()
@@ -172,9 +179,19 @@ class AlignmentView(Detail):
             self._show_statistics()
 
     def say_first(self, remark: str) -> None:
-        """Say something of the hit shown, before other remarks; '' for nothing."""
+        """Say something of the hit shown, before all remarks but whose alignment it is; '' for nothing."""
         if remark != self._first_remark and self._hits is not None:
             self._first_remark = remark
+            self._show_statistics()
+
+    def compare_with(self, other: AlignmentView | None) -> None:
+        """Say how many of the aligned residue pairs another view's alignment has, too; nothing for None."""
+        pairs = None
+        if other is not None and self._alignment is not None and other._alignment is not None:
+            same = map(np.array_equal, self._aligned_residues(), other._aligned_residues())
+            pairs = self._alignment.pairs_in(other._alignment) if all(same) else None
+        if pairs != self._in_both and self._hits is not None:
+            self._in_both = pairs
             self._show_statistics()
 
     def statistics_text(self) -> str:
@@ -284,22 +301,29 @@ class AlignmentView(Detail):
         assert self._result is not None
         assert self._hits is not None
         figures, doubt = self._figures(), self._doubt and f"Caution: {self._doubt}"
-        before = filter(None, (self._hits.aligned_here(self._row), doubt))
-        said = [*before, *said_of(self._result, self._row)]
+        whose = self._hits.aligned_here(self._row)
+        others = [*filter(None, (doubt,)), *said_of(self._result, self._row)]
+        said = [*filter(None, (whose,)), *others]
         self._words = " · ".join([_worded(*figure) for figure in figures] + said)
         self.figures.show_figures(figures)
         why = _WHY_IN_PROFILE if _IN_PROFILE in dict(figures) else ""
-        about = (self._words, self._whose_bits(), self._masked_words(), why)
+        in_both = _ABOUT_IN_BOTH if self._in_both is not None else ""
+        about = (self._words, self._whose_bits(), self._masked_words(), why, in_both)
         self.figures.setToolTip("\n".join(filter(None, about)))
         tips = correction_and_verdict(self._result, self._row) if said else []
         if self._copies(self._hits) is not None and self._hits.entry(self._row) is None:
             tips.append(WHY_THEY_DIFFER)
-        self.remarks.set_whole(
-            " · ".join(filter(None, (self._first_remark, *said))), "\n".join(filter(None, tips))
-        )
+        # Whose alignment it is comes before all that is said of it: no more may be in sight.
+        remarks = filter(None, (whose, self._first_remark, *others))
+        self.remarks.set_whole(" · ".join(remarks), "\n".join(filter(None, tips)))
         self.remarks.setVisible(bool(self.remarks.text()))
         self._fit()
         self.canvas.setAccessibleDescription(self._words)
+
+    def _aligned_residues(self) -> tuple[NDArray[np.uint8], NDArray[np.uint8]]:
+        """Return the residues of query and subject, masked ones included."""
+        assert self._hits is not None
+        return self._hits.query.residues, self._hits.subject(self._row).residues
 
     def _masked_words(self) -> str:
         """Say that masked residues are not among the identities where some are aligned; '' where none are."""
@@ -331,6 +355,8 @@ class AlignmentView(Detail):
         alignment = hits.alignments.get(row)
         positives = _IN_PROFILE if isinstance(hits.query, PositionSpecificQuery) else _POSITIVES
         evalue = hits.display("evalue", row).strip()
+        if self._plan is not None:
+            evalue = evalue_beyond(evalue, float(hits.log10_evalues[row]), self._plan.request.evalue)
         if hits.provisional:
             evalue += " (provisional)"
         if self._result.significance.parameters.source == "estimated":
@@ -353,6 +379,10 @@ class AlignmentView(Detail):
             ):
                 share = percent_text(100 * count / alignment.length)
                 figures.append((name, f"{count:,}/{alignment.length:,} ({share} %)"))
+            if self._in_both is not None:
+                pairs = alignment.length - alignment.gaps
+                share = percent_text(100 * self._in_both / pairs)
+                figures.append((_IN_BOTH, f"{self._in_both:,}/{pairs:,} ({share} %)"))
             for name, key, length in (
                 (self._sides.titles[QUERY], "query", len(hits.query)),
                 (self._sides.titles[SUBJECT], "subject", int(hits.database.lengths[hits.subjects[row]])),

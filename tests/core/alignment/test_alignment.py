@@ -32,6 +32,7 @@ GAP_COSTS = [(0, 0), (0, 1), (1, 0), (11, 0), (1, 1), (3, 1), (5, 5), (11, 1), (
 BLOSUM62 = ScoringScheme.load("BLOSUM62")
 
 few = st.integers(0, 4)
+runs = st.lists(st.tuples(st.integers(1, 4), st.sampled_from("MID")), max_size=8)
 schemes = st.builds(
     lambda name, gaps: ScoringScheme.load(name, *gaps),
     st.sampled_from(["BLOSUM62", "BLOSUM45", "PAM30", "PAM250"]),
@@ -376,3 +377,22 @@ class TestGiants:
 
         with pytest.raises(OperationCancelled):
             align(query, subject, BLOSUM62, score, Impatient())
+
+
+@given(st.tuples(few, few, runs), st.tuples(few, few, runs))
+@FIXED
+def test_pairs_in_two_alignments_are_those_of_plain_sets(first, second):
+    """How two alignments of a hit differ was only seen by eye."""
+    alignments, sets = [], []
+    for begin, of_subject, some in (first, second):
+        i, j, pairs = begin, of_subject, set()
+        for count, operation in some:
+            for _ in range(count):
+                pairs |= {(i, j)} if operation == "M" else set()
+                i, j = i + (operation != "D"), j + (operation != "I")
+        operations = "".join(f"{count}{operation}" for count, operation in some)
+        alignments.append(Alignment(begin, i, of_subject, j, operations, 0, 0, 0, 0, 0, 0, 0, ""))
+        sets.append(pairs)
+    for one, other in (alignments, alignments[::-1]):
+        assert one.pairs_in(other) == len(sets[0] & sets[1])
+    assert alignments[0].pairs_in(alignments[0]) == len(sets[0])

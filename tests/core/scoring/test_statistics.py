@@ -18,6 +18,7 @@ from swathe.core.scoring.significance import (
     Significance,
     bits_shown,
     bits_text,
+    evalue_beyond,
     evalue_digits,
     evalue_shown,
     evalue_text,
@@ -248,6 +249,18 @@ def test_evalues_are_written_as_blast_writes_them(evalue: float, text: str, tabu
 def test_beside_the_bound_of_significance_the_screen_shows_digits_enough(evalue: float, shown: str) -> None:
     """A hit with E = 0.00136 read 0.001, under a line that said: not significant, E > 0.001."""
     assert evalue_shown(math.log10(evalue) if evalue else -math.inf) == shown
+
+
+@pytest.mark.parametrize(
+    ("evalue", "bound", "shown"),
+    [(10.5, 10, "10.5"), (10.04, 10, "10.04"), (9.96, 10, "10.0"), (12, 10, "12"), (100.4, 100, "100.4"),
+     (1.04, 1, "1.04"), (1.04e-5, 1e-5, "1.04e-05"), (1e-190, 1e-200, "1.0e-190"), (13_707, 10, "13,707"),
+     (0.00101, 0.001, "0.00101"), (1000.3, 1000, "1000.3"), (10 + 1e-9, 10, "10"), (10.5, math.inf, "10")],
+)  # fmt: skip
+def test_an_evalue_beyond_a_bound_does_not_read_as_the_bound(evalue: float, bound: float, shown: str) -> None:
+    """A hit was called beyond the bound of 10 with an E-value that read 10."""
+    logarithm = math.log10(evalue)
+    assert evalue_beyond(evalue_shown(logarithm), logarithm, bound) == shown
 
 
 @pytest.mark.parametrize("evalue", [8e-4, 5e-4, 1e-4, 9e-5, 1e-5, 3e-12, 1e-60])
