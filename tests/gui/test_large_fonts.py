@@ -406,29 +406,31 @@ def test_a_part_gets_more_room_where_the_page_scrolls(large_font, with_sample, q
     more, less = map(window.menus.action, ("larger_pane", "smaller_pane"))
     details, page = window.page.tabs, window.page.rows.widget(1)
     assert isinstance(page, QScrollArea) and page.verticalScrollBar().maximum() > 0
-    before, hits = details.height(), window.page.hits.height()
+    hits = window.page.hits
+    before, beside = hits.height(), details.height()
+    assert beside == page.viewport().height(), "the details fill what is in sight"
     window.activateWindow()
-    window.page.alignment.canvas.setFocus()
-    qtbot.waitUntil(window.page.alignment.canvas.hasFocus)
+    hits.table.setFocus()
+    qtbot.waitUntil(hits.table.hasFocus)
     window.messages.hide()
     for _ in range(20):
         more.trigger()
         qtbot.settle()
-    assert before < details.height() == page.viewport().height()
-    assert details.visibleRegion().boundingRect().height() == details.height(), "all of it is in sight"
-    assert window.page.hits.height() == hits
+    assert before < hits.height() == page.viewport().height()
+    assert hits.visibleRegion().boundingRect().height() == hits.height(), "all of it is in sight"
+    assert details.height() == beside
     assert window.messages.text == "This part cannot be larger here."
     window.messages.hide()
     for _ in range(20):
         less.trigger()
         qtbot.settle()
-    assert (details.height(), window.page.hits.height()) == (before, hits)
+    assert (hits.height(), details.height()) == (before, beside)
     more.trigger()
     qtbot.settle()
-    assert details.height() > before
+    assert hits.height() > before
     window.menus.action("reset_layout").trigger()
     qtbot.settle()
-    assert details.height() == before
+    assert hits.height() == before
 
 
 @pytest.mark.parametrize("wrapped", [True, False])
