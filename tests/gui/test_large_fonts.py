@@ -305,6 +305,31 @@ def test_names_beside_the_stack_fit_their_rows(large_font, qtbot):
         assert inked and inked[0] > 0, "centred, so what is too high is cut at the top"
 
 
+def test_ruler_and_caption_of_the_stack_grow_with_its_letters(large_font, qtbot):
+    """Beside residues twice as large they stayed 10 pixels high."""
+    result = search().queries[0]
+    whole = MultipleAlignment(result.query, np.arange(3))
+    scheme, palette = search().plan.request.scheme, QApplication.palette()
+    inked = []
+    for size in (12, 24):
+        stack = StackPainter(whole, scheme, StackOptions(), palette, Cell.of(size))
+        picture = QImage(400, stack.head_height, QImage.Format.Format_RGB32)
+        picture.fill(palette.base().color())
+        with QPainter(picture) as painter:
+            stack.paint_head(painter, QPointF(), 0, 20)
+        above = stack.ruler_height - 6  # of the ticks
+        ruler = rows_with_ink(picture, 0, above)
+        picture.fill(palette.base().color())
+        with QPainter(picture) as painter:
+            names = StackNames(whole, result.hits, palette, large_font)
+            names.paint_head(painter, QPointF(), 400, stack, "10 hits")
+        caption = rows_with_ink(picture, 0, stack.ruler_height)
+        assert ruler[0] > 0 and caption[0] > 0, "whole"
+        inked.append((len(ruler), len(caption)))
+    (small, low), (large, high) = inked
+    assert large >= 1.6 * small and high >= 1.4 * low
+
+
 DIALOGS = ("export", "export_queries", "pairwise", "folders", "about", "shortcuts", "guide")
 """Commands that open a dialog over the results."""
 
