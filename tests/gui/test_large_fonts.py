@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 from swathe.core.multiple_alignment.alignment import MultipleAlignment
 from swathe.core.scoring.matrices import load_matrix
 from swathe.core.sequences.fasta import read_sequences
-from swathe.core.system.resources import sample_database
+from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.benchmark.years_dialog import YearsDialog
 from swathe.gui.results.alignment.view import AlignmentView
 from swathe.gui.results.distribution.view import DistributionView
@@ -490,3 +490,27 @@ def test_what_gets_the_keys_comes_into_sight(large_font, with_sample, qtbot):
     qtbot.settle()
     motif = window.page.alignment.bar.motif_edit
     assert motif.hasFocus() and motif.visibleRegion().boundingRect().height() == motif.height()
+
+
+def test_signs_are_as_high_as_the_words_beside_them(large_font, open_window, qtbot):
+    """Triangles of folded parts, crosses of queries and signs of warnings stayed as small as before."""
+    window = open_window()
+    form, line = window.form, window.fontMetrics().height()
+    form.query.open(sample_queries())
+    qtbot.waitUntil(form.query.cards.isVisible)
+    qtbot.settle()
+    form.query.note.say("Wrong.", warning=True)
+    mark = form.query.note.findChildren(QLabel)
+    assert max(label.pixmap().height() for label in mark if label.isVisible()) >= line
+    assert window.page.hits.table.iconSize().height() >= line
+    head = form.sections[0].head
+    arrow = head.grab(QRect(0, 0, 2 * line, line)).toImage()
+    ground = arrow.pixel(0, 0)
+    inked = [x for x in range(line) if any(arrow.pixel(x, y) != ground for y in range(arrow.height()))]
+    assert len(inked) >= line // 4
+    cards = form.query.cards
+    card = cards.visualRect(cards.model().index(0))
+    rows = cards.model().rowCount()
+    place = QPoint(card.right() - line, card.center().y())
+    qtbot.mouseClick(cards.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert cards.model().rowCount() == rows - 1, "the cross is as wide"
