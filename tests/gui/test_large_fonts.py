@@ -431,13 +431,14 @@ def test_a_part_gets_more_room_where_the_page_scrolls(large_font, with_sample, q
     more, less = map(window.menus.action, ("larger_pane", "smaller_pane"))
     details, page = window.page.tabs, window.page.rows.widget(1)
     assert isinstance(page, QScrollArea) and page.verticalScrollBar().maximum() > 0
+    window.messages.hide()  # what it says of the sample has taken the foot of the page
+    qtbot.settle()
     hits = window.page.hits
     before, beside = hits.height(), details.height()
     assert beside == page.viewport().height(), "the details fill what is in sight"
     window.activateWindow()
     hits.table.setFocus()
     qtbot.waitUntil(hits.table.hasFocus)
-    window.messages.hide()
     for _ in range(20):
         more.trigger()
         qtbot.settle()

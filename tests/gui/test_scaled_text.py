@@ -212,6 +212,26 @@ def test_reset_layout_keeps_the_results_and_the_size_of_the_window(batch, qtbot)
     assert batch.form.isVisible() and not batch.page.isVisible()
 
 
+@scaled
+def test_what_is_said_of_the_sample_covers_no_result(open_window, qtbot, finish):
+    """It lay over the figures of the first hit until somebody dismissed it."""
+    window = open_window(sample=True)
+    window.resize(1278, 740)
+    qtbot.waitUntil(lambda: window.controller.result is not None)
+    finish(window)
+    qtbot.waitUntil(lambda: "sample" in window.messages.text)
+    qtbot.settle()
+    over = window.messages.parentWidget()
+    for part in (window.page, window.run_bar):
+        assert part.isVisible()
+        place = part.rect().translated(part.mapTo(over, part.rect().topLeft()))
+        assert not window.messages.geometry().intersects(place), part.accessibleName()
+    before = window.page.height()
+    window.messages.hide()
+    qtbot.settle()
+    assert window.page.height() > before
+
+
 @pytest.fixture
 def network(open_window, qtbot, tmp_path):
     """The page of networks with 35 sequences, of the screen's size."""
