@@ -321,8 +321,13 @@ class Details(QWidget):
         self._fit()
 
     def minimumSizeHint(self) -> QSize:
-        """Ask for the switch's row on pages without one, too: else the titles move from page to page."""
+        """Ask for the height that tools in several rows leave the details, which a stack does not ask for.
+
+        And for the switch's row on pages without one, too: else the titles move from page to page.
+        """
         hint = super().minimumSizeHint()
+        least = max((_least_height(detail, self.width()) for detail in self._stale), default=0)
+        hint.setHeight(hint.height() + max(least - self._over.minimumSizeHint().height(), 0))
         if self._buttons and self._apart and self._holder.isHidden():
             row = max(button.sizeHint().height() for button in self._buttons.values())
             hint.setHeight(hint.height() + row)
@@ -332,6 +337,8 @@ class Details(QWidget):
         """Give the switch, and if need be the menus, another row where titles would not be in sight."""
         super().resizeEvent(event)
         self._fit()
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
     def _fit(self) -> None:
         buttons = (self.copy_button, self.picture_button)  # some pages have nothing to copy
@@ -451,6 +458,12 @@ class Details(QWidget):
         assert isinstance(detail, Detail)
         self._wishes[detail] = rows
         self.alignments_wanted.emit()
+
+
+def _least_height(detail: Detail, width: int) -> int:
+    """Return how high a detail is at least in a width; -1 where that does not depend on it."""
+    layout = detail.layout()
+    return layout.minimumHeightForWidth(width) if layout is not None else -1
 
 
 def _menu_button(text: str, name: str) -> MenuButton:

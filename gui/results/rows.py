@@ -52,14 +52,15 @@ class ResultRows(QSplitter):
     def __init__(self, queries: QuerySummaryView, hits: QWidget, details: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal)
         self._queries = queries
-        self._hits = hits
+        self._hits, self._details = hits, details
         self._lists = False
         self._listed = 0  # pixels; 0 until somebody moves the border
         self._shares: dict[str, float] = {}
         self.found = _Halves(Qt.Orientation.Vertical)
         for part in (hits, details):
             self.found.addWidget(part)
-        for part in (queries, Scrolled(self.found)):  # what is too low for both scrolls, nothing is squeezed
+        self._scrolled = Scrolled(self.found)  # what is too low for both scrolls, nothing is squeezed
+        for part in (queries, self._scrolled):
             self.addWidget(part)
         for splitter in (self, self.found):
             splitter.setChildrenCollapsible(False)
@@ -154,6 +155,7 @@ class ResultRows(QSplitter):
         orientation = Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical
         if self.found.orientation() is not orientation:
             self.found.setOrientation(orientation)
+        self._fill_sight()
         room = self.found.width() if wide else self.found.height()
         room -= self.found.handleWidth()
         share = self._shares.get(self.mode)
@@ -162,6 +164,14 @@ class ResultRows(QSplitter):
             if wide and share is None:
                 hits = max(hits, min(self._hits.sizeHint().width(), round(_MOST * room)))
             self.found.setSizes([hits, room - hits])
+
+    def _fill_sight(self) -> None:
+        """Give the details all the height in sight where the page scrolls: they are read scrolled to."""
+        least = self._details.minimumSizeHint().height()
+        both = self._hits.minimumSizeHint().height() + self.found.handleWidth() + least
+        sight = self._scrolled.viewport().height()
+        scrolls = self.found.orientation() is Qt.Orientation.Vertical and both > sight > least
+        self._details.setMinimumHeight(sight if scrolls else 0)
 
     def _on_list_moved(self, _place: int, _border: int) -> None:
         if self._lists:

@@ -73,13 +73,16 @@ class Panes(QSplitter):
 
     def _share(self) -> None:
         """Show the form in place of the results where both have no room beside each other."""
-        beside = self.width() - self._form.minimumSizeHint().width()
-        least = _LEAST_LETTERS * self.fontMetrics().averageCharWidth()
-        both = not self.form_shown or not self.results_shown or beside >= least
+        both = not self.form_shown or not self.results_shown or self._have_room()
         focus = QApplication.focusWidget()
         if not both and focus is not None and self._right.isAncestorOf(focus):
             self._form.query.setFocus(Qt.FocusReason.OtherFocusReason)
         self._right.setVisible(both)
+
+    def _have_room(self) -> bool:
+        """Whether form and results have room beside each other."""
+        beside = self.width() - self._form.minimumSizeHint().width()
+        return beside >= _LEAST_LETTERS * self.fontMetrics().averageCharWidth()
 
     def unfold_form(self) -> None:
         """Unfold the form, for something that was put into it."""
@@ -133,8 +136,9 @@ class Panes(QSplitter):
         return [part for part in (of_form, *beside) if part.target.isVisible()]
 
     def reset(self) -> None:
-        """Go back to the first layout."""
-        self.unfold_form()
+        """Go back to the first layout; results that are looked at stay where they and the form take turns."""
+        self._form_wanted, self._form_for_drop = True, False
+        self._show_form(self.form_shown or not self.results_shown or self._have_room())
         self._run_bar.pin_chart(False)
         self.setSizes([FORM_WIDTH, self.window().width() - FORM_WIDTH])
         self._results.rows.reset()

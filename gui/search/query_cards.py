@@ -17,7 +17,16 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QContextMenuEvent, QIcon, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPalette
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFontMetrics,
+    QIcon,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPalette,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -34,14 +43,12 @@ from swathe.core.headers.brief import brief_query_name
 from swathe.core.scoring.queries import length_words
 from swathe.core.sequences.sequence import Sequence
 from swathe.gui.widgets.edged import EdgedMenu
-from swathe.gui.widgets.icons import icon
+from swathe.gui.widgets.icons import icon, sign_side
 from swathe.gui.widgets.theme import SPACE, Colours, blend
 from swathe.gui.widgets.tooltips import tooltip_text
 
 Index = QModelIndex | QPersistentModelIndex
 
-_CROSS: Final = 16
-"""Pixels of its side."""
 _FEWEST: Final = 3
 """Queries of a longer list that are in sight."""
 _EDIT: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_F2, Qt.Key.Key_Space)
@@ -110,7 +117,7 @@ class _Card(QStyledItemDelegate):
         painter.setPen(colours.focus if focused else Qt.PenStyle.NoPen)
         painter.setBrush(blend(colours.background, colours.text, 0.05) if over else colours.background)
         painter.drawRoundedRect(area, 4, 4)
-        cross = _cross(option.rect)
+        cross = _cross(option.rect, option.fontMetrics)
         length = model.length_words(index.row())
         metrics = option.fontMetrics
         wide = metrics.horizontalAdvance(length)
@@ -141,7 +148,7 @@ class _Card(QStyledItemDelegate):
             isinstance(event, QMouseEvent)
             and event.type() == QEvent.Type.MouseButtonRelease
             and event.button() == Qt.MouseButton.LeftButton
-            and _cross(option.rect).adjusted(-4, -4, 4, 4).contains(event.position().toPoint())
+            and _around_cross(option.rect, option.fontMetrics).contains(event.position().toPoint())
         ):
             self.removed.emit(index.row())
             return True
@@ -260,7 +267,8 @@ class QueryCards(QListView):
         """Whether a place is where crosses are, of a query or under the last one."""
         rows = self.viewport().rect()
         index = self.indexAt(place)
-        cross = _cross(self.visualRect(index) if index.isValid() else rows).adjusted(-4, -4, 4, 4)
+        row = self.visualRect(index) if index.isValid() else rows
+        cross = _around_cross(row, self.fontMetrics())
         return cross.contains(place) if index.isValid() else cross.left() <= place.x()
 
     def _keep_width(self) -> None:
@@ -269,6 +277,12 @@ class QueryCards(QListView):
         self.setViewportMargins(0, 0, 0 if bar.maximum() else bar.sizeHint().width(), 0)
 
 
-def _cross(row: QRect) -> QRect:
+def _cross(row: QRect, metrics: QFontMetrics) -> QRect:
     """Return where a card's cross is."""
-    return QRect(row.right() - _CROSS - SPACE // 2, row.center().y() - _CROSS // 2, _CROSS, _CROSS)
+    side = sign_side(metrics)
+    return QRect(row.right() - side - SPACE // 2, row.center().y() - side // 2, side, side)
+
+
+def _around_cross(row: QRect, metrics: QFontMetrics) -> QRect:
+    """Return where a card's cross is clicked."""
+    return _cross(row, metrics).adjusted(-4, -4, 4, 4)

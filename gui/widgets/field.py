@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.edged import EdgedFrame
 from swathe.gui.widgets.flow_layout import FlowLayout
-from swathe.gui.widgets.icons import icon
+from swathe.gui.widgets.icons import icon, sign_side
 from swathe.gui.widgets.theme import SPACE, Colours, heading_font
 from swathe.gui.widgets.tooltips import tooltip_text, wrapped
 
@@ -326,7 +326,6 @@ class NoteLine(QWidget):
         self._label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._mark = QLabel()
-        self._mark.setFixedWidth(16)
         self._actions = FlowLayout()
         self._buttons: list[QPushButton] = []
         self.actions_: tuple[Offer, ...] = ()
@@ -401,16 +400,18 @@ class NoteLine(QWidget):
         self._tint()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the palette."""
-        if event.type() == QEvent.Type.PaletteChange:
+        """Follow palette and font."""
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
             self._tint()
         super().changeEvent(event)
 
     def _tint(self) -> None:
+        side = sign_side(self._label.fontMetrics())
+        self._mark.setFixedWidth(side)
         if self._warns:
             palette = QPalette(self.palette())
             palette.setColor(QPalette.ColorRole.ButtonText, Colours.of(QApplication.palette()).warning)
-            self._mark.setPixmap(icon("warning", palette).pixmap(QSize(16, 16)))
+            self._mark.setPixmap(icon("warning", palette).pixmap(QSize(side, side)))
 
 
 class _Heading(QLabel):

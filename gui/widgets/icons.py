@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QCursor, QIcon, QPainter, QPalette, QPixmap
+from PySide6.QtGui import QCursor, QFontMetrics, QIcon, QPainter, QPalette, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QStyle, QStyleOptionToolButton, QToolButton
 
@@ -33,6 +33,11 @@ def app_icon() -> QIcon:
     for pixmap in _pixmaps(resource_text("icons/swathe.svg"), (16, 24, 32, 48, 64, 128, 256)):
         drawn.addPixmap(pixmap)
     return drawn
+
+
+def sign_side(metrics: QFontMetrics) -> int:
+    """Return the side of a sign beside words: as high as their line, and no smaller than it is drawn."""
+    return max(_SIZES[0], metrics.height())
 
 
 class IconButton(QToolButton):

@@ -251,24 +251,27 @@ class MessageBar(QWidget):
         if whole <= room.width():
             height = self._grid.totalHeightForWidth(whole)
             top = room.bottom() + 1 - height
+            self._take(0)
             self.setGeometry(room.x(), top, room.width(), height)  # else it would cut words that it lies over
             return
-        if self._kept is None and not self.passes:
-            width = over.width() - 2 * SPACE
-            self._arrange(whole <= width)
-            height = min(self._grid.totalHeightForWidth(width), over.height() // 2)
-            self.setGeometry(SPACE, over.height() - height - SPACE, width, height)
-            self._take(height + SPACE)
-            return
-        self._take(0)
-        self._arrange(False)
         ground = self._ground()
+        self._arrange(False)
         self._grid.activate()
         if self._grid.minimumSize().width() <= ground.width():
             height = self._grid.totalHeightForWidth(ground.width())
             if height <= ground.height():
+                self._take(0)
                 self.setGeometry(ground.x(), ground.bottom() + 1 - height, ground.width(), height)
                 return
+        if not self.passes:
+            width = over.width() - 2 * SPACE
+            self._arrange(whole <= width)
+            height = min(self._grid.totalHeightForWidth(width), over.height() // 2)
+            self.setGeometry(SPACE, over.height() - height - SPACE, width, height)
+            self._grid.activate()
+            self._take(height + SPACE)
+            return
+        self._take(0)
         width = min(max(_WIDTH, 40 * self.fontMetrics().averageCharWidth()), over.width() - 2 * SPACE)
         height = min(self._grid.totalHeightForWidth(width), over.height() - 2 * SPACE)
         bottom = over.height() - max(_FOOT, 2 * self.fontMetrics().height()) - self._below

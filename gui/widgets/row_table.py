@@ -117,8 +117,9 @@ class RowTable(QTableView):
     def currentChanged(
         self, current: QModelIndex | QPersistentModelIndex, previous: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Show which column is the current one."""
+        """Show which column is the current one, and no longer what a cell means that may have moved."""
         super().currentChanged(current, previous)
+        QToolTip.hideText()
         self._follows, self._row = True, current.row()
         self._mark_column()
 

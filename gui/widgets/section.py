@@ -15,9 +15,8 @@ from swathe.gui.widgets.theme import SPACE, Colours, blend
 from swathe.gui.widgets.tooltips import tooltip_text
 from swathe.gui.work.settings import WindowSettings, flag
 
-_ARROW: Final = 4
-"""Pixels from the middle of the arrow to its ends."""
-_TITLE_LEFT: Final = SPACE + 2 * _ARROW + SPACE // 2
+_LEAST_ARROW: Final = 4
+"""Pixels from the middle of the arrow to its ends at least: a quarter of a line's height."""
 
 
 class SectionHead(PaintedButton):
@@ -71,12 +70,13 @@ class SectionHead(PaintedButton):
                 painter.setBrush(ground)
                 painter.drawRoundedRect(self.rect(), 4, 4)
             line = SPACE // 2 + self.fontMetrics().height()
-            middle = QPoint(SPACE, line // 2)
+            arrow = max(_LEAST_ARROW, self.fontMetrics().height() // 4)
+            middle = QPoint(SPACE // 2 + arrow, line // 2)
             turned = ((-1, -1), (-1, 1), (1, 0)) if not self.isChecked() else ((-1, -1), (1, -1), (0, 1))
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(Colours.of(palette).muted)
-            painter.drawPolygon(QPolygon([middle + QPoint(x * _ARROW, y * _ARROW) for x, y in turned]))
-            left = _TITLE_LEFT
+            painter.drawPolygon(QPolygon([middle + QPoint(x * arrow, y * arrow) for x, y in turned]))
+            left = middle.x() + arrow + SPACE
             title = QRect(left, 0, self.width() - left, line)
             painter.setFont(self._bold())
             painter.setPen(palette.color(QPalette.ColorRole.WindowText))

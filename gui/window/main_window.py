@@ -855,7 +855,7 @@ class MainWindow(QMainWindow):
         panes = self.search_page.panes
         size, state, shown = self.size(), self.windowState(), panes.form_shown
         panes.save(self.settings)  # where they are written over when the window is closed
-        self.resize(first_size(self))
+        self.resize(size.expandedTo(first_size(self)))
         panes.reset()
         pages_back = [page.reset_layout() for page in self.pages.there]
 

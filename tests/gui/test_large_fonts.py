@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 from swathe.core.multiple_alignment.alignment import MultipleAlignment
 from swathe.core.scoring.matrices import load_matrix
 from swathe.core.sequences.fasta import read_sequences
-from swathe.core.system.resources import sample_database
+from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.benchmark.years_dialog import YearsDialog
 from swathe.gui.results.alignment.view import AlignmentView
 from swathe.gui.results.distribution.view import DistributionView
@@ -305,6 +305,31 @@ def test_names_beside_the_stack_fit_their_rows(large_font, qtbot):
         assert inked and inked[0] > 0, "centred, so what is too high is cut at the top"
 
 
+def test_ruler_and_caption_of_the_stack_grow_with_its_letters(large_font, qtbot):
+    """Beside residues twice as large they stayed 10 pixels high."""
+    result = search().queries[0]
+    whole = MultipleAlignment(result.query, np.arange(3))
+    scheme, palette = search().plan.request.scheme, QApplication.palette()
+    inked = []
+    for size in (12, 24):
+        stack = StackPainter(whole, scheme, StackOptions(), palette, Cell.of(size))
+        picture = QImage(400, stack.head_height, QImage.Format.Format_RGB32)
+        picture.fill(palette.base().color())
+        with QPainter(picture) as painter:
+            stack.paint_head(painter, QPointF(), 0, 20)
+        above = stack.ruler_height - 6  # of the ticks
+        ruler = rows_with_ink(picture, 0, above)
+        picture.fill(palette.base().color())
+        with QPainter(picture) as painter:
+            names = StackNames(whole, result.hits, palette, large_font)
+            names.paint_head(painter, QPointF(), 400, stack, "10 hits")
+        caption = rows_with_ink(picture, 0, stack.ruler_height)
+        assert ruler[0] > 0 and caption[0] > 0, "whole"
+        inked.append((len(ruler), len(caption)))
+    (small, low), (large, high) = inked
+    assert large >= 1.6 * small and high >= 1.4 * low
+
+
 DIALOGS = ("export", "export_queries", "pairwise", "folders", "about", "shortcuts", "guide")
 """Commands that open a dialog over the results."""
 
@@ -406,29 +431,32 @@ def test_a_part_gets_more_room_where_the_page_scrolls(large_font, with_sample, q
     more, less = map(window.menus.action, ("larger_pane", "smaller_pane"))
     details, page = window.page.tabs, window.page.rows.widget(1)
     assert isinstance(page, QScrollArea) and page.verticalScrollBar().maximum() > 0
-    before, hits = details.height(), window.page.hits.height()
+    window.messages.hide()  # what it says of the sample has taken the foot of the page
+    qtbot.settle()
+    hits = window.page.hits
+    before, beside = hits.height(), details.height()
+    assert beside == page.viewport().height(), "the details fill what is in sight"
     window.activateWindow()
-    window.page.alignment.canvas.setFocus()
-    qtbot.waitUntil(window.page.alignment.canvas.hasFocus)
-    window.messages.hide()
+    hits.table.setFocus()
+    qtbot.waitUntil(hits.table.hasFocus)
     for _ in range(20):
         more.trigger()
         qtbot.settle()
-    assert before < details.height() == page.viewport().height()
-    assert details.visibleRegion().boundingRect().height() == details.height(), "all of it is in sight"
-    assert window.page.hits.height() == hits
+    assert before < hits.height() == page.viewport().height()
+    assert hits.visibleRegion().boundingRect().height() == hits.height(), "all of it is in sight"
+    assert details.height() == beside
     assert window.messages.text == "This part cannot be larger here."
     window.messages.hide()
     for _ in range(20):
         less.trigger()
         qtbot.settle()
-    assert (details.height(), window.page.hits.height()) == (before, hits)
+    assert (hits.height(), details.height()) == (before, beside)
     more.trigger()
     qtbot.settle()
-    assert details.height() > before
+    assert hits.height() > before
     window.menus.action("reset_layout").trigger()
     qtbot.settle()
-    assert details.height() == before
+    assert hits.height() == before
 
 
 @pytest.mark.parametrize("wrapped", [True, False])
@@ -463,3 +491,27 @@ def test_what_gets_the_keys_comes_into_sight(large_font, with_sample, qtbot):
     qtbot.settle()
     motif = window.page.alignment.bar.motif_edit
     assert motif.hasFocus() and motif.visibleRegion().boundingRect().height() == motif.height()
+
+
+def test_signs_are_as_high_as_the_words_beside_them(large_font, open_window, qtbot):
+    """Triangles of folded parts, crosses of queries and signs of warnings stayed as small as before."""
+    window = open_window()
+    form, line = window.form, window.fontMetrics().height()
+    form.query.open(sample_queries())
+    qtbot.waitUntil(form.query.cards.isVisible)
+    qtbot.settle()
+    form.query.note.say("Wrong.", warning=True)
+    mark = form.query.note.findChildren(QLabel)
+    assert max(label.pixmap().height() for label in mark if label.isVisible()) >= line
+    assert window.page.hits.table.iconSize().height() >= line
+    head = form.sections[0].head
+    arrow = head.grab(QRect(0, 0, 2 * line, line)).toImage()
+    ground = arrow.pixel(0, 0)
+    inked = [x for x in range(line) if any(arrow.pixel(x, y) != ground for y in range(arrow.height()))]
+    assert len(inked) >= line // 4
+    cards = form.query.cards
+    card = cards.visualRect(cards.model().index(0))
+    rows = cards.model().rowCount()
+    place = QPoint(card.right() - line, card.center().y())
+    qtbot.mouseClick(cards.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert cards.model().rowCount() == rows - 1, "the cross is as wide"

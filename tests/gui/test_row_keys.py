@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QToolTip
 
+from swathe.core.results.hits import COLUMNS
 from swathe.core.system.resources import sample_database, sample_queries
 
 NONE, CONTROL, SHIFT = (
@@ -12,6 +15,7 @@ NONE, CONTROL, SHIFT = (
     Qt.KeyboardModifier.ControlModifier,
     Qt.KeyboardModifier.ShiftModifier,
 )
+EVALUE = [column.key for column in COLUMNS].index("evalue")
 
 
 @pytest.fixture(scope="module")
@@ -76,3 +80,17 @@ def test_the_list_of_queries_has_the_same_keys(window, qtbot):
         qtbot.keyClick(table, key, CONTROL)
         assert window.page.current_query() == place
         assert [index.row() for index in table.selectionModel().selectedRows()] == [place]
+
+
+@pytest.mark.qt_log_ignore("does not support raise", extend=True)  # of a tip
+def test_a_tooltip_goes_with_the_key_that_leaves_its_row(window, qtbot):
+    """It stayed over the table with the number of another row."""
+    table = window.page.hits.table
+    table.setFocus()
+    table.go_to(0)
+    place = table.visualRect(table.model().index(0, EVALUE)).center()
+    at = table.viewport().mapToGlobal(place)
+    QApplication.sendEvent(table.viewport(), QHelpEvent(QEvent.Type.ToolTip, place, at))
+    assert QToolTip.isVisible()
+    qtbot.keyClick(table, Qt.Key.Key_Down)
+    qtbot.waitUntil(lambda: not QToolTip.isVisible(), timeout=5_000)

@@ -149,6 +149,89 @@ def test_the_charts_below_the_hits_keep_their_height_and_the_legend(batch, qtbot
     assert dots.canvas.height() >= 10 * line
 
 
+@scaled
+def test_the_end_of_every_detail_is_within_the_page(batch, qtbot, finish):
+    """The dot plot lost its lower frame: nothing asked for the second row of its tools."""
+    from PySide6.QtWidgets import QStackedWidget, QWidget
+
+    from swathe.gui.widgets.scrolled import Scrolled
+
+    page = batch.page
+    page.tabs.open(type(page.dot_plot))
+    qtbot.settle()
+    [scroll] = page.findChildren(Scrolled)
+    bar = scroll.verticalScrollBar()
+    for place in range(page.tabs.count()):
+        page.tabs.setCurrentIndex(place)
+        finish(batch)
+        qtbot.settle()
+        bar.setValue(bar.maximum())
+        detail = page.tabs.currentWidget()
+        detail = getattr(detail, "detail", detail)
+        assert bar.maximum() > 0, detail.title
+        low = [
+            (detail.title, type(one).__name__)
+            for one in detail.findChildren(QWidget)
+            if one.isVisible() and isinstance(one.parentWidget(), QStackedWidget | type(detail))
+            if one.geometry().bottom() >= one.parentWidget().height()
+        ]
+        assert low == []
+        assert detail.mapTo(page, detail.rect().bottomLeft()).y() <= page.height()
+
+
+@scaled
+def test_the_details_fill_what_is_in_sight_where_the_page_scrolls(batch, qtbot):
+    """The alignment was one block high also with the page scrolled down, and scrolled by itself."""
+    from swathe.gui.widgets.scrolled import Scrolled
+
+    page = batch.page
+    [scroll] = page.findChildren(Scrolled)
+    for height in (640, 740):
+        batch.resize(1278, height)
+        qtbot.settle()
+        bar, sight = scroll.verticalScrollBar(), scroll.viewport().height()
+        assert bar.maximum() > 0
+        assert page.tabs.height() >= sight
+        assert page.hits.height() == page.hits.minimumSizeHint().height()
+        bar.setValue(bar.maximum())
+        assert page.tabs.mapTo(scroll.viewport(), page.tabs.rect().topLeft()).y() <= 0
+
+
+@scaled
+def test_reset_layout_keeps_the_results_and_the_size_of_the_window(batch, qtbot):
+    """The form took the place of the results, and a window as large as the screen became smaller."""
+    batch.resize(1280, 800)
+    qtbot.settle()
+    batch.menus.action("reset_layout").trigger()
+    qtbot.settle()
+    assert batch.page.isVisible() and not batch.form.isVisible()
+    assert (batch.width(), batch.height()) == (1280, 800)
+    batch.menus.action("show_form").trigger()
+    batch.menus.action("reset_layout").trigger()
+    qtbot.settle()
+    assert batch.form.isVisible() and not batch.page.isVisible()
+
+
+@scaled
+def test_what_is_said_of_the_sample_covers_no_result(open_window, qtbot, finish):
+    """It lay over the figures of the first hit until somebody dismissed it."""
+    window = open_window(sample=True)
+    window.resize(1278, 740)
+    qtbot.waitUntil(lambda: window.controller.result is not None)
+    finish(window)
+    qtbot.waitUntil(lambda: "sample" in window.messages.text)
+    qtbot.settle()
+    over = window.messages.parentWidget()
+    for part in (window.page, window.run_bar):
+        assert part.isVisible()
+        place = part.rect().translated(part.mapTo(over, part.rect().topLeft()))
+        assert not window.messages.geometry().intersects(place), part.accessibleName()
+    before = window.page.height()
+    window.messages.hide()
+    qtbot.settle()
+    assert window.page.height() > before
+
+
 @pytest.fixture
 def network(open_window, qtbot, tmp_path):
     """The page of networks with 35 sequences, of the screen's size."""

@@ -40,6 +40,7 @@ from swathe.gui.results.hits.model import EVALUE, SIGNED, TICKED, HitTableModel
 from swathe.gui.results.hits.rows import HitBoxes, HitRows, Row, Span, evalue_width
 from swathe.gui.widgets.column_keys import ColumnKeys
 from swathe.gui.widgets.edged import EdgedMenu
+from swathe.gui.widgets.icons import sign_side
 from swathe.gui.widgets.row_table import RowTable, set_plain
 from swathe.gui.widgets.theme import SPACE, Colours
 
@@ -121,7 +122,8 @@ class HitTableView(RowTable):
         model.layoutAboutToBeChanged.connect(self._forget_border)  # before rows take their heights along
         self.setModel(model)
         self.setAccessibleName("Hits")
-        self.setIconSize(QSize(2 * SPACE, 2 * SPACE))  # before the font is set, at which columns are measured
+        sign = sign_side(self.fontMetrics())
+        self.setIconSize(QSize(sign, sign))  # before the font is set, at which columns are measured
         set_plain(self)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)

@@ -32,6 +32,9 @@ _LEAST_COUNT: Final = 11
 """Letters below this height leave no room to write how many residues an insertion has."""
 _LEAST_ROW: Final = 2 * SPACE
 """Pixels of the query's and the consensus's row at least."""
+_LEAST_RULER: Final = 2 * SPACE + SPACE // 2
+_LEAST_POSITION: Final = 10
+"""Height of the ruler's letters in pixels at least."""
 _BARS: Final = 4 * SPACE
 """Height of one bit of conservation, in pixels; half of it where room is short."""
 _STEPS: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10000)
@@ -113,7 +116,7 @@ class StackPainter:
     @property
     def ruler_height(self) -> int:
         """Of the query's positions above everything."""
-        return 2 * SPACE + SPACE // 2
+        return max(_LEAST_RULER, math.ceil(QFontMetricsF(self._ruler_font()).height()) + SPACE // 2)
 
     @property
     def own_height(self) -> int:
@@ -282,12 +285,16 @@ class StackPainter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         painter.setBrush(Qt.BrushStyle.NoBrush)
 
+    def _ruler_font(self) -> QFont:
+        """Return the font of positions: a little smaller than the residues'."""
+        font = QFont(self.cell.font or sequence_font())
+        font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, 0)
+        font.setPixelSize(max(_LEAST_POSITION, self.cell.size - 2))
+        return font
+
     def _paint_ruler(self, painter: QPainter, place: QPointF, first: int, last: int) -> None:
         """Write the query's positions, from 1, above the columns they stand in."""
-        font = QFont(painter.font() if self.cell.font is None else self.cell.font)
-        font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, 0)
-        font.setPixelSize(min(max(10, self.cell.size - 2), 13))
-        painter.setFont(font)
+        painter.setFont(self._ruler_font())
         painter.setPen(self._colours.muted)
         label = painter.fontMetrics().horizontalAdvance(f"{self.columns.length:,}")
         step = next((one for one in _STEPS if one * self.cell.width >= label + 2 * SPACE), _STEPS[-1])
@@ -303,7 +310,7 @@ class StackPainter:
             half = painter.fontMetrics().horizontalAdvance(text) / 2
             if sight is not None and not sight.left() <= x - half <= x + half < sight.right() - 1:
                 continue  # a part of a number is another number
-            box = QRectF(x - label, bottom - SPACE / 2 - 2 * SPACE, 2 * label, 2 * SPACE)
+            box = QRectF(x - label, place.y(), 2 * label, self.ruler_height - SPACE / 2)
             painter.drawText(box, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom, text)
 
     def _paint_bars(self, painter: QPainter, place: QPointF, bits: NDArray[np.float64]) -> None:
