@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection
 from math import ceil
 
-import numpy as np
 from PySide6.QtCore import (
     QByteArray,
     QDataStream,
@@ -68,10 +67,8 @@ _OF_FILE = (("length",), ("query_start", "query_end"), ("subject_start", "subjec
 _BEFORE_VERDICT = ("score", "by_hand", "entry_evalue", "query_coverage", "pairwise_p", "identity")
 """Columns that give way in this order to the verdict, in rounds and where hits rest on what a PSSM was built
 from: there E-values alone mislead."""
-ROWS_READ = 60
-"""Hits whose headers are read before they are shown: more than are in sight."""
-_ROWS_MEASURED = 200
-"""Hits whose words give columns of text their widths: all of a small table, else so many, evenly apart."""
+ROWS_READ = 200
+"""Best hits whose headers are read before they are shown: their words give columns of text their widths."""
 _FIRST = (
     *("ticked", "subject", "description", "organism", "evalue", "bits", "score"),
     *("identity", "query_coverage", "subject_length", "database"),
@@ -551,7 +548,7 @@ class HitTableView(RowTable):
         hits = len(model.table) if model.table is not None else 0
         words = {
             (model.text(row, section), model.is_new(row), self._has_sign(row, section))
-            for row in np.unique(np.linspace(0, hits - 1, min(hits, _ROWS_MEASURED), dtype=np.int64)).tolist()
+            for row in range(min(hits, ROWS_READ))
         }
         widths = (
             ceil((of_new if new else of_others).horizontalAdvance(text)) + margin + sign * has_sign
