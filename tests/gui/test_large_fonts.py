@@ -474,6 +474,8 @@ def test_what_gets_the_keys_comes_into_sight(large_font, with_sample, qtbot):
     """Ctrl+F went to a field out of sight, F6 to a table, and the field for a motif opened below."""
     window = with_sample(1265, 700)
     hits, details, page = window.page.hits, window.page.tabs, window.page.rows.widget(1)
+    window.messages.hide()  # what is said of the sample takes a strip of the page
+    qtbot.settle()
     window.activateWindow()
     find = QKeySequence(QKeySequence.StandardKey.Find)[0]
     before = QKeyCombination(Qt.KeyboardModifier.ShiftModifier, Qt.Key.Key_F6)
