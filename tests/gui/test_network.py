@@ -980,11 +980,17 @@ def test_nothing_moves_when_something_is_chosen(page, view, qtbot, size):
         assert places() == before
 
 
+def first_of_sample(folder, count):
+    """Write so many sequences of the sample, and return the file."""
+    path = folder / "some.fasta"
+    some = read_sequences(sample_database())[0][:count]
+    path.write_text("".join(f">{one.header}\n{one.letters}\n" for one in some))
+    return path
+
+
 def test_families_keep_their_names_in_the_picture_when_something_is_chosen(page, search, qtbot, tmp_path):
     """*Acetaldehyde dehydrogenase* became 6 while family 26 was chosen: its sequences were named first."""
-    some = read_sequences(sample_database())[0][:120]
-    path = tmp_path / "some.fasta"
-    path.write_text("".join(f">{one.header}\n{one.letters}\n" for one in some))
+    path = first_of_sample(tmp_path, 120)
     page.window().resize(1000, 676)
     view = search(page, path)
     picture, families = view.picture, view.families
@@ -2155,9 +2161,7 @@ def test_among_names_of_sequences_a_number_says_that_it_is_of_a_family(page, sea
 
 def test_a_family_has_its_name_where_it_has_room_a_little_aside(page, search, tmp_path, qtbot):
     """Only straight over its middle: two pixels of its neighbour's name there made a number of it."""
-    some = read_sequences(sample_database())[0][:150]
-    path = tmp_path / "some.fasta"
-    path.write_text("".join(f">{one.header}\n{one.letters}\n" for one in some))
+    path = first_of_sample(tmp_path, 150)
     page.window().resize(1280, 800)
     view = search(page, path)
     qtbot.waitUntil(view.picture.isVisible)

@@ -160,13 +160,18 @@ def test_columns_that_gave_way_can_be_chosen(page, search, qtbot):
     assert not page.table.isColumnHidden(place), "whatever room there is"
 
 
-def test_doubtful_pairs_are_listed_alone_or_left_out(page, search, tmp_path, qtbot):
-    """They had a sign and were counted, and of thousands nobody could look at these, or at the others."""
+def write_doubtful_pair(folder):
+    """Write files a.fasta and b.fasta of one usual pair and one of low complexity, doubtful by the matrix."""
     poor, (usual, *_) = "SEEEDEEDSEEEEDEDSSEEDEEEEDDSEDEEEEDSEEDDEEESEDEEDEEDSSEEE" * 3, QUERIES
     for side in "ab":
-        (tmp_path / f"{side}.fasta").write_text(
+        (folder / f"{side}.fasta").write_text(
             f">usual{side}\n{usual.letters}\n>poor{side}\n{'M' if side == 'a' else ''}{poor}\n"
         )
+
+
+def test_doubtful_pairs_are_listed_alone_or_left_out(page, search, tmp_path, qtbot):
+    """They had a sign and were counted, and of thousands nobody could look at these, or at the others."""
+    write_doubtful_pair(tmp_path)
     page.window().form.report.choose_method("matrix")
     assert not page.kind.isVisible()
     search(page, tmp_path / "a.fasta", tmp_path / "b.fasta")
@@ -211,11 +216,7 @@ def test_doubtful_pairs_are_listed_alone_or_left_out(page, search, tmp_path, qtb
 
 def test_a_list_that_is_empty_says_what_hides_pairs_and_shows_all_again(page, search, tmp_path, qtbot):
     """'Clear the field above' stood beside words that pairs had which the choice of remarks hid."""
-    poor, (usual, *_) = "SEEEDEEDSEEEEDEDSSEEDEEEEDDSEDEEEEDSEEDDEEESEDEEDEEDSSEEE" * 3, QUERIES
-    for side in "ab":
-        (tmp_path / f"{side}.fasta").write_text(
-            f">usual{side}\n{usual.letters}\n>poor{side}\n{'M' if side == 'a' else ''}{poor}\n"
-        )
+    write_doubtful_pair(tmp_path)
     page.window().form.report.choose_method("matrix")
     search(page, tmp_path / "a.fasta", tmp_path / "b.fasta")
     page.kind.setCurrentIndex(6)
