@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -98,6 +98,7 @@ class Details(QWidget):
         self._pages: list[list[int]] = []
         self._buttons: dict[int, QToolButton] = {}
         self._apart = False  # whether the switch has a row of its own
+        self._least: tuple[int, int] | None = None  # a width, and the least height in it
         self._bar = TabBar()
         self._bar.setAccessibleName("Details")
         self._bar.setDrawBase(False)
@@ -326,12 +327,17 @@ class Details(QWidget):
         And for the switch's row on pages without one, too: else the titles move from page to page.
         """
         hint = super().minimumSizeHint()
-        least = max((_least_height(detail, self.width()) for detail in self._stale), default=0)
-        hint.setHeight(hint.height() + max(least - self._over.minimumSizeHint().height(), 0))
+        hint.setHeight(hint.height() + max(self._least_height() - self._over.minimumSizeHint().height(), 0))
         if self._buttons and self._apart and self._holder.isHidden():
             row = max(button.sizeHint().height() for button in self._buttons.values())
             hint.setHeight(hint.height() + row)
         return hint
+
+    def event(self, event: QEvent) -> bool:
+        """Measure the details anew once one asks for more room or less."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._least = None
+        return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the switch, and if need be the menus, another row where titles would not be in sight."""
@@ -339,6 +345,15 @@ class Details(QWidget):
         self._fit()
         if event.size().width() != event.oldSize().width():
             self.updateGeometry()
+
+    def _least_height(self) -> int:
+        """Return how high the highest detail is at least; layouts ask some thousand times in a search."""
+        width = self.width()
+        if self._least is None or self._least[0] != width:
+            layouts = (detail.layout() for detail in self._stale)
+            heights = (one.minimumHeightForWidth(width) for one in layouts if one is not None)
+            self._least = width, max(heights, default=0)
+        return self._least[1]
 
     def _fit(self) -> None:
         buttons = (self.copy_button, self.picture_button)  # some pages have nothing to copy
@@ -401,6 +416,7 @@ class Details(QWidget):
         detail.selected = lambda: self.selected()
         self._stale[detail] = set(_ALL)
         self._heard[detail] = 0
+        self._least = None
         detail.hit_chosen.connect(self.hit_chosen)
         detail.filter_wanted.connect(self.filter_wanted)
         detail.lineages_read.connect(self.lineages_read)
@@ -458,12 +474,6 @@ class Details(QWidget):
         assert isinstance(detail, Detail)
         self._wishes[detail] = rows
         self.alignments_wanted.emit()
-
-
-def _least_height(detail: Detail, width: int) -> int:
-    """Return how high a detail is at least in a width; -1 where that does not depend on it."""
-    layout = detail.layout()
-    return layout.minimumHeightForWidth(width) if layout is not None else -1
 
 
 def _menu_button(text: str, name: str) -> MenuButton:

@@ -7,6 +7,9 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 from swathe.gui.widgets.theme import SPACE
 
+_Row = list[tuple[QLayoutItem, int]]
+"""Items and the widths that they ask for, in pixels: asked once, while rows are tried for all of them."""
+
 
 class FlowLayout(QLayout):
     """Place items beside each other as words are in a paragraph.
@@ -90,20 +93,21 @@ class FlowLayout(QLayout):
         """Return the height needed in a width; with `move`, place the items, centred in their rows."""
         margins = self.contentsMargins()
         rect = rect.marginsRemoved(margins)
-        rows = self._rows(rect.width())
+        items = [(item, _wide(item)) for item in self._items if not item.isEmpty()]
+        rows = self._rows(items, rect.width())
         if self._even:
-            rows = self._evened(rows)
+            rows = self._evened(items, rows)
         top = rect.y()
         for row in rows:
             left, rest = rect.x(), max(rect.width() - self._width(row), 0)
-            shares = [_stretch(item) for item in row]
+            shares = [_stretch(item) for item, _ in row]
             widths = [
-                min(_wide(item), rect.width()) + rest * share // max(sum(shares), 1)
-                for item, share in zip(row, shares, strict=True)
+                min(wide, rect.width()) + rest * share // max(sum(shares), 1)
+                for (_, wide), share in zip(row, shares, strict=True)
             ]
-            heights = [_height(item, width) for item, width in zip(row, widths, strict=True)]
+            heights = [_height(item, width) for (item, _), width in zip(row, widths, strict=True)]
             height = max(heights)
-            for item, *size in zip(row, widths, heights, strict=True):
+            for (item, _), *size in zip(row, widths, heights, strict=True):
                 if move:
                     corner = QPoint(left, top + (height - size[1]) // 2)
                     item.setGeometry(QRect(corner, QSize(*size)))
@@ -112,29 +116,27 @@ class FlowLayout(QLayout):
         used = max(top - self.spacing() - rect.y(), 0)
         return used + margins.top() + margins.bottom()
 
-    def _rows(self, width: int) -> list[list[QLayoutItem]]:
-        """Return the items in rows as full as a width allows."""
-        rows: list[list[QLayoutItem]] = []
-        for item in self._items:
-            if item.isEmpty():
-                continue
+    def _rows(self, items: _Row, width: int) -> list[_Row]:
+        """Return items in rows as full as a width allows."""
+        rows: list[_Row] = []
+        for item in items:
             if not rows or self._width([*rows[-1], item]) > width:
                 rows.append([])
             rows[-1].append(item)
         return rows
 
-    def _evened(self, rows: list[list[QLayoutItem]]) -> list[list[QLayoutItem]]:
+    def _evened(self, items: _Row, rows: list[_Row]) -> list[_Row]:
         """Return the items in as many rows, the longest as short as can be."""
         while True:
             widest = max(map(self._width, rows), default=0)
-            narrower = self._rows(widest - 1)
+            narrower = self._rows(items, widest - 1)
             if len(narrower) > len(rows) or max(map(self._width, narrower), default=0) >= widest:
                 return rows
             rows = narrower
 
-    def _width(self, row: list[QLayoutItem]) -> int:
+    def _width(self, row: _Row) -> int:
         """Return how wide a row is."""
-        return sum(map(_wide, row)) + self._between * (len(row) - 1)
+        return sum(wide for _, wide in row) + self._between * (len(row) - 1)
 
 
 def _wide(item: QLayoutItem) -> int:

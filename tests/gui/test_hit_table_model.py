@@ -199,7 +199,7 @@ def test_alignments_fill_their_cells_and_only_rearranging_moves_rows(model, resu
     assert "alignments" in model.needs
     align_rows(search().plan, result, [0, 2])
     with qtbot.waitSignal(model.dataChanged) as signal:
-        model.cells_arrived([0, 2])
+        model.alignments_arrived([0, 2])
     first, last = signal.args[:2]
     assert first.row() <= model.model_row(0) <= last.row()
     assert cells(model, "identity")[model.model_row(2)] == result.hits.display("identity", 2) != ""
@@ -207,6 +207,14 @@ def test_alignments_fill_their_cells_and_only_rearranging_moves_rows(model, resu
     assert set(model.visible_rows()[:2].tolist()) == {0, 2}
     identity = result.hits.numbers("identity")[model.visible_rows()[:2]]
     assert identity[0] >= identity[1]
+
+
+def test_only_alignments_leave_the_words_of_other_columns_as_they_were(model, qtbot):
+    with qtbot.assertNotEmitted(model.words_changed):
+        model.alignments_arrived([0, 2])
+    for change in (lambda: model.pairs_arrived([0, 2]), model.verdicts_changed, model.lineages_arrived):
+        with qtbot.waitSignal(model.words_changed):
+            change()
 
 
 def test_an_e_value_has_three_digits_where_it_is_rested_on_even_below_the_smallest_shown(model, result):

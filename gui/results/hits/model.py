@@ -79,11 +79,13 @@ class HitTableModel(TableModel):
     reading_wanted(object) : list of `core.headers.text.Wanted` that order or filter wait for. Until
         `rearrange` is called after they are made, the rows stay as they are
     tick_wanted(object, bool) : tick boxes were clicked: the hit row or rows, and whether to tick them
+    words_changed() : columns of text may say something else, but for those that only alignments have
     unreadable(object) : the SwatheError that the database, whose file was changed, answers with; once a table
     """
 
     reading_wanted = Signal(object)
     tick_wanted = Signal(object, bool)
+    words_changed = Signal()
     unreadable = Signal(object)
 
     columns = COLUMNS
@@ -154,6 +156,7 @@ class HitTableModel(TableModel):
         self._marked = hit_rows
         self._looks.clear()
         self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, len(COLUMNS) - 1))
+        self.words_changed.emit()
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort by a column; ties keep the order of E-value, score and file, empty cells come last."""
@@ -166,8 +169,16 @@ class HitTableModel(TableModel):
         self._filter = conditions
         self._lay_out_again("filter")
 
-    def cells_arrived(self, hit_rows: list[int]) -> None:
-        """Show hits that were aligned or permuted just now, where they are; `rearrange` moves them."""
+    def alignments_arrived(self, hit_rows: list[int]) -> None:
+        """Show hits that were aligned just now, where they are; `rearrange` moves them."""
+        self._cells_arrived(hit_rows)
+
+    def pairs_arrived(self, hit_rows: list[int]) -> None:
+        """Show hits that were permuted just now, where they are; `rearrange` moves them."""
+        self._cells_arrived(hit_rows)
+        self.words_changed.emit()
+
+    def _cells_arrived(self, hit_rows: list[int]) -> None:
         model_rows = []
         for row in hit_rows:
             self._cells.pop(row, None)
@@ -207,6 +218,7 @@ class HitTableModel(TableModel):
         self._cells.clear()
         self._looks.clear()
         self.rearrange()
+        self.words_changed.emit()
 
     def rearrange(self) -> None:
         """Sort and filter again, after something came that order or filter depend on."""
@@ -226,6 +238,7 @@ class HitTableModel(TableModel):
         self._looks.clear()
         if len(self._rows):
             self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, len(COLUMNS) - 1))
+        self.words_changed.emit()
 
     # What means something
 

@@ -158,7 +158,7 @@ class HitTableView(RowTable):
         self.verticalScrollBar().valueChanged.connect(self.rows_looked_at)
         model.modelReset.connect(self._begin_at_top)
         model.modelReset.connect(self._boxes.forget_last)
-        model.dataChanged.connect(self._measure_again)
+        model.words_changed.connect(self._measure_again)
         model.modelReset.connect(self.rows_looked_at)
         for moved in (model.modelReset, model.layoutChanged):
             moved.connect(self._mark_border)

@@ -179,13 +179,15 @@ class HitsView(QWidget):
 
     def alignments_arrived(self, hit_rows: list[int]) -> None:
         """Fill the cells of hits that were aligned just now."""
-        self._cells_arrived(hit_rows, "alignments" in self.model.needs)
+        self.model.alignments_arrived(hit_rows)
+        self._rearrange_for("alignments")
 
     def pairs_arrived(self, hit_rows: list[int]) -> None:
         """Fill the cells of hits whose pairwise significance was estimated just now."""
         self._offer_bounds()
         self.table.chooser.offer_tests(True)
-        self._cells_arrived(hit_rows, "permutations" in self.model.needs)
+        self.model.pairs_arrived(hit_rows)
+        self._rearrange_for("permutations")
 
     def verdicts_changed(self) -> None:
         """Show the verdicts of all hits, which are others since the profile that found them is."""
@@ -305,9 +307,9 @@ class HitsView(QWidget):
         visible = self.table.visible_columns()
         return [section for section in visible if section in _PAIRWISE_COLUMNS]
 
-    def _cells_arrived(self, hit_rows: list[int], rearrange: bool) -> None:
-        self.model.cells_arrived(hit_rows)
-        if rearrange and not self._rearrange_timer.isActive():
+    def _rearrange_for(self, what: str) -> None:
+        """Move hits in a while if order or filter depend on what came."""
+        if what in self.model.needs and not self._rearrange_timer.isActive():
             rows = len(self.model.table) if self.model.table is not None else 0
             self._rearrange_timer.start(max(_REARRANGE_PAUSE_MS, rows // _ROWS_PER_PAUSE_MS))
 
