@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from operator import itemgetter
 from typing import TYPE_CHECKING, Final
 
@@ -73,8 +72,7 @@ def borderline_rows(table: HitTable) -> NDArray[np.int64]:
     evalues = table.log10_evalues
     if table.entry_rounds is not None and table.entry_log10_evalues is not None:
         evalues = np.where(np.isnan(table.entry_rounds), evalues, table.entry_log10_evalues)
-    between = (math.log10(LEAST) <= evalues) & (evalues <= math.log10(MOST))
-    return np.flatnonzero(between & ~table.in_pssm)
+    return np.flatnonzero(is_borderline(evalues) & ~table.in_pssm)
 
 
 def hits_in_time(

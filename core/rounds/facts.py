@@ -226,7 +226,7 @@ def remarks(result: SearchResult, index: int) -> Iterator[str]:
 
 def _weak_text(query: QueryRound, number: int) -> str:
     evalues, hits = query.new_log10_evalues(), query.result.hits
-    if not all(map(is_borderline, evalues.tolist())) or all(map(hits.pair, query.new_rows().tolist())):
+    if not is_borderline(evalues).all() or all(map(hits.pair, query.new_rows().tolist())):
         return ""
     least, most = (evalue_shown(float(end)) for end in (evalues.min(), evalues.max()))
     if evalues.size == 1:

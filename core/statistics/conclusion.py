@@ -16,7 +16,10 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, overload
+
+import numpy as np
+from numpy.typing import NDArray
 
 from swathe.core.scoring.significance import BELOW_SHOWN, evalue_shown
 from swathe.core.statistics.pair_significance import PairSignificance
@@ -71,9 +74,13 @@ _LISTED: Final = 3
 """So many hits of a profile that are not convincing themselves are named, and more are counted."""
 
 
-def is_borderline(log10_evalue: float) -> bool:
-    """Whether copies are a second opinion on an E-value, given by its decimal logarithm; NaN has none."""
-    return math.log10(LEAST) <= log10_evalue <= math.log10(MOST)
+@overload
+def is_borderline(log10_evalue: float) -> bool: ...
+@overload
+def is_borderline(log10_evalue: NDArray[np.float64]) -> NDArray[np.bool_]: ...
+def is_borderline(log10_evalue: float | NDArray[np.float64]) -> bool | NDArray[np.bool_]:
+    """Whether copies are a second opinion on E-values, given by decimal logarithms; not on NaN."""
+    return (log10_evalue >= math.log10(LEAST)) & (log10_evalue <= math.log10(MOST))
 
 
 def is_open(log10_evalue: float, basis: Basis | None) -> bool:

@@ -28,7 +28,7 @@ _FRAMED: Final = (
 )  # fmt: skip
 """What is framed: areas that scroll have no mark of Qt's style, and on others it is faint."""
 _OF_KEYS: Final = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride)
-_MODIFIERS: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
+MODIFIERS: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 _MARKED: Final = Qt.WidgetAttribute.WA_KeyboardFocusChange
 """Of a window: what has the focus in it shows that."""
 
@@ -68,7 +68,7 @@ class FocusFrames(QObject):
 
     def eventFilter(self, _window: QObject, event: QEvent) -> bool:
         """Take note of keys and clicks in a window, before its widgets do."""
-        if event.type() in _OF_KEYS and isinstance(event, QKeyEvent) and event.key() not in _MODIFIERS:
+        if event.type() in _OF_KEYS and isinstance(event, QKeyEvent) and event.key() not in MODIFIERS:
             self._by_key = True
             self._follow()
             shifted = event.modifiers() == Qt.KeyboardModifier.ShiftModifier

@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
+from swathe.gui.widgets.focus import MODIFIERS
 from swathe.gui.widgets.icons import icon
 from swathe.gui.widgets.theme import SPACE, Colours, edge_colour
 from swathe.gui.widgets.tooltips import tooltip_text
@@ -40,9 +41,7 @@ _MOVED: Final = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.
 """What happens to widgets around an empty ground, or beside the room in the line, where it changes."""
 _WORK: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.Wheel, QEvent.Type.KeyPress)
 """What happens to widgets that somebody works in."""
-_WALKED_WITH: Final = (
-    Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta,
-)  # fmt: skip
+_WALKED_WITH: Final = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, *MODIFIERS)
 """Keys that lead elsewhere, or do nothing alone."""
 _SHOWN_MS: Final = 8_000
 
