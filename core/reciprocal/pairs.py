@@ -17,6 +17,7 @@ from swathe.core.database import PackedDatabase
 from swathe.core.export.provenance import GAP_CONVENTION
 from swathe.core.headers.brief import brief_description, brief_name, brief_organism
 from swathe.core.headers.fields import identification_of, organism_of
+from swathe.core.headers.text import HitText
 from swathe.core.reciprocal.request import ReciprocalRequest
 from swathe.core.results.cautions import why_moved
 from swathe.core.results.columns import EVERY, Column, Kind, Table, each
@@ -398,11 +399,13 @@ class Unpaired:
     sequences : how many the file has, those in pairs included
     stored : int64[n] indexes of those without a pair, in the order of the file
     reasons : int64[n] why each has none, as `NoPair`
+    headers : what lists of them are sorted and searched by
     """
 
     sequences: int
     stored: NDArray[np.int64]
     reasons: NDArray[np.int64]
+    headers: HitText
 
     @property
     def count(self) -> int:
@@ -536,7 +539,7 @@ class PairTable(Table):
             return NoPair.ANOTHER if int(best[one].subjects[0]) in back else NoPair.NONE_BACK
 
         reasons = np.fromiter(map(why, stored.tolist()), np.int64, stored.size)
-        return Unpaired(database.n_sequences, stored, reasons)
+        return Unpaired(database.n_sequences, stored, reasons, HitText(database, stored))
 
     def set_alignment(self, row: int, alignment: Alignment) -> None:
         """Fill the columns that depend on the alignment of a pair."""

@@ -15,6 +15,7 @@ from swathe.core.export.plain_tables import save_plain_table
 from swathe.core.export.sequences import fasta_record
 from swathe.core.export.values import ExportProgress
 from swathe.core.headers.brief import brief_description, brief_name
+from swathe.core.headers.text import Ranks
 from swathe.core.reciprocal.pairs import Best, NoPair, ReciprocalResult
 from swathe.core.results.columns import Column, Kind, Table
 from swathe.core.sequences.sequence import description_of, subject_name
@@ -26,7 +27,8 @@ FASTA: Final = (".fasta", ".fa", ".faa")
 UNPAIRED_COLUMNS: Final[tuple[Column[UnpairedTable], ...]] = (
     Column(
         "sequence", "Sequence", Kind.TEXT, "First word of its header",
-        text=lambda table, row: table.name(row), brief=lambda table, row: table.brief_name(row), shown=True,
+        text=lambda table, row: table.name(row), brief=lambda table, row: table.brief_name(row),
+        order=lambda table: table.ranks("subject"), shown=True,
     ),
     Column(
         "reason", "Reason", Kind.TEXT, "Why it is in no pair",
@@ -60,7 +62,8 @@ UNPAIRED_COLUMNS: Final[tuple[Column[UnpairedTable], ...]] = (
     Column(
         "description", "Description", Kind.TEXT, "The header after its first word",
         text=lambda table, row: description_of(table.searched_text(row)),
-        brief=lambda table, row: brief_description(table.searched_text(row)), shown=True,
+        brief=lambda table, row: brief_description(table.searched_text(row)),
+        order=lambda table: table.ranks("description"), shown=True,
     ),
     Column(
         "record", "Record", Kind.INTEGER, "Place in its FASTA file, from 1",
@@ -101,6 +104,7 @@ class UnpairedTable(Table):
         self.database, self._other = pairs.databases[side], pairs.databases[1 - side]
         self._best, self._back = pairs.best[side], pairs.best[1 - side]
         self.stored, self.reasons = pairs.unpaired[side].stored, pairs.unpaired[side].reasons
+        self._headers = pairs.unpaired[side].headers
         super().__init__(self.stored.size)
         self.log10_evalues, self.scores = np.full((2, self.stored.size), np.nan)
         for row in np.flatnonzero(np.isin(self.stored, list(self._best))).tolist():
@@ -142,6 +146,15 @@ class UnpairedTable(Table):
     def searched_text(self, row: int) -> str:
         """Return the whole header."""
         return self.database.header(int(self.stored[row]))
+
+    def matching(self, text: str) -> NDArray[np.bool_]:
+        """Return in whose headers each word of a text occurs somewhere, whatever its case, bool[rows]."""
+        return self._headers.containing(text.split(), np.ones(len(self), np.bool_))
+
+    def ranks(self, column: str) -> NDArray[np.float64]:
+        """Return the places of each ``subject`` or ``description`` among the others, float64[rows]."""
+        ranks: NDArray[np.int64] = self._headers.get(Ranks(column))
+        return ranks.astype(np.float64)
 
     def lines(self, rows: NDArray[np.int64]) -> Iterator[tuple[str, str]]:
         """Yield the provenance of some of them as (label, words), for comment lines of files."""
