@@ -73,6 +73,13 @@ def test_edit_and_rerun_shows_the_hits_of_the_run_beside_its_form(kept, qtbot, f
     assert "The form was filled from" in kept.form.filled.text
 
 
+def test_edit_and_rerun_puts_the_keys_into_the_form(kept, qtbot):
+    """They stayed in the table, where the next Tab went on."""
+    kept.page.hits.table.setFocus()
+    kept.menus.action("search_again").trigger()
+    qtbot.waitUntil(kept.form.preset.combo.hasFocus)
+
+
 def batch(kept, qtbot, finish, ready, tmp_path):
     """Search four queries and keep the run; return its result."""
     path = tmp_path / "four.fasta"

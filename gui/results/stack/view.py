@@ -50,7 +50,7 @@ _NO_ROWS: Final = np.empty(0, np.int64)
 
 
 class StackView(Detail):
-    """Show the ticked hits under each other; where none is ticked, or if wished, those that the table shows."""
+    """Show the ticked hits under each other; where none is, or if wished, those that the table shows."""
 
     title = "Stack"
 

@@ -64,7 +64,9 @@ def test_every_hit_has_its_row_in_the_order_asked_for(result: SearchResult) -> N
 
 
 @pytest.mark.parametrize("long", [False, True])
-def test_no_part_of_the_key_is_cut_however_long_names_are(result: SearchResult, long: bool, monkeypatch) -> None:
+def test_no_part_of_the_key_is_cut_however_long_names_are(
+    result: SearchResult, long: bool, monkeypatch
+) -> None:
     """Beside long names of species it ended at the edge in "faint: unaligned pa"."""
     table = aligned(result)
     header = table.header
