@@ -176,7 +176,7 @@ class SearchForm(QWidget):
         self.button = PrimaryButton()
         self.button.clicked.connect(self._on_button)
         scroll = self._scroll = FormScroll(inner, LEAST_WIDTH)
-        foot = QVBoxLayout()
+        foot = QVBoxLayout(spacing=SPACE)
         foot.setContentsMargins(12, SPACE, scroll.margin, 12)
         foot.addWidget(self.filled)
         foot.addWidget(self.button)
