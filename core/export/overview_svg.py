@@ -154,11 +154,14 @@ class _Drawing:
         yield "".join(parts) + "</svg>\n"
 
     def _legend(self) -> Iterator[str]:
+        """Yield the key, over the bars: where long names leave too little room, farther to the left."""
         top = _MARGIN + 42.0
+        steps = len(LIGHT) * _STEP_WIDTH + 8
+        left = min(self._left, self._width - _MARGIN - sum(map(_width, MARKS)) * _SIZE - steps)
         title = f"Provisional {_TITLES[self._by]}" if self._hollow else _TITLES[self._by]
-        yield _text(self._left - 8, top + 13, title, f'text-anchor="end" fill="{_MUTED}"')
+        yield _text(left - 8, top + 13, title, f'text-anchor="end" fill="{_MUTED}"')
         for place, (words, colour) in enumerate(zip(STEPS[self._by], LIGHT, strict=True)):
-            x = self._left + place * _STEP_WIDTH
+            x = left + place * _STEP_WIDTH
             ink = _TEXT if place < 3 or self._hollow else "#FFFFFF"
             edge = _LINE_WIDTH if self._hollow else 0.0
             yield (
@@ -166,12 +169,7 @@ class _Drawing:
                 f'height="{18 - edge:g}" {self._ink(colour)}/>\n'
             )
             yield _text(x + _STEP_WIDTH / 2, top + 13, words, f'text-anchor="middle" fill="{ink}"')
-        yield _text(
-            self._left + len(LIGHT) * _STEP_WIDTH + 8,
-            top + 13,
-            MARKS,
-            f'fill="{_MUTED}"',
-        )
+        yield _text(left + steps, top + 13, MARKS, f'fill="{_MUTED}"')
 
     def _depth(self) -> Iterator[str]:
         depth = self._bars.depth(self._rows)

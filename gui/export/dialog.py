@@ -50,6 +50,7 @@ from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.field import MutedLabel, NoteLine
 from swathe.gui.widgets.file_dialogs import stem_of
 from swathe.gui.widgets.fitting_dialog import FittingDialog
+from swathe.gui.widgets.focus import tab_to_chosen
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.theme import GROUP_SPACE, SPACE
 from swathe.gui.widgets.tooltips import tooltip_text
@@ -300,6 +301,7 @@ class ExportDialog(FittingDialog):
         self.each.setHidden(len(self._result.queries) < 2)
         choices.addWidget(self.open_note)
         layout.addWidget(self._hits)
+        tab_to_chosen(self.rows)
         self._usual_rows(selected, ticked_first).setChecked(True)
         layout.addSpacing(GROUP_SPACE - SPACE // 2)
         browse = QToolButton(text="Choose…", accessibleName="Choose the file")

@@ -68,6 +68,7 @@ class SearchAgain(QObject):
         form.database.require(*request.databases)
         self._fill_queries(request)
         self._say()
+        form.go_to("sensitivity")
 
     def _fill_given(self, plan: Plan, origin: Origin) -> None:
         """Fill the form for the search of another program; what its file does not state is as usual."""
@@ -90,6 +91,7 @@ class SearchAgain(QObject):
         words = f"The form was filled with the files given, and with {options}the usual options. "
         words += "Change what you like, then search."
         form.say_filled(words)
+        form.go_to("sensitivity")
 
     def _fill_engine(self, plan: Plan, request: SearchRequest) -> None:
         field = self._search.form.engine

@@ -250,7 +250,9 @@ class SummaryLine(QWidget):
     def show_count(self, count: FirstWords) -> None:
         """Show beside what was found how much of it is in the table."""
         self._count = count
-        self._chips.insertWidget(self._chips.indexOf(self.info_button) + 1, count)
+        place = self._chips.indexOf(self.info_button) + 1
+        self._chips.insertWidget(place, count)
+        self._chips.insertSpacing(place + 1, SPACE // 2)  # there is no room around its words
 
     def offer_exports(self, *actions: QAction) -> None:
         """Show in the menu of exports what can be written."""
@@ -827,7 +829,7 @@ class SummaryLine(QWidget):
         buttons = (self.next_button, self.rest_button)
         shown += [button.sizeHint().width() for button in buttons if not button.isHidden()]
         if self._count is not None and not self._count.isHidden():
-            shown.append(self._count.minimumSizeHint().width())
+            shown.append(self._count.minimumSizeHint().width() + SPACE // 2)
         words = self.info_button.fontMetrics().horizontalAdvance(_STOPPED) + SPACE // 2 if stopped else 0
         return sum(width + SPACE // 2 for width in shown) + _sign_width(self.info_button) + words
 

@@ -69,6 +69,7 @@ class EngineField(Field):
         self.body.addWidget(self.gpus)
         self.body.addWidget(self.kernels)
         self.title_line.addWidget(self.note.info)
+        self.setTabOrder(self.engine, self.note.info)
         self.title_line.addWidget(self.kernels.options_button)
         self.threads_box = SpinBox(accessibleName="Threads", specialValueText="all")
         self.threads_box.setRange(0, max(64, os.cpu_count() or 1))

@@ -176,7 +176,7 @@ class SearchForm(QWidget):
         self.button = PrimaryButton()
         self.button.clicked.connect(self._on_button)
         scroll = self._scroll = FormScroll(inner, LEAST_WIDTH)
-        foot = QVBoxLayout()
+        foot = QVBoxLayout(spacing=SPACE)
         foot.setContentsMargins(12, SPACE, scroll.margin, 12)
         foot.addWidget(self.filled)
         foot.addWidget(self.button)
@@ -212,10 +212,11 @@ class SearchForm(QWidget):
         )
 
     def go_to(self, name: str) -> None:
-        """Put the keys, and a frame, into the field that holds what a request has under this name."""
+        """Put the keys, and a frame, into the sensitivity, or what a request has under this name."""
         section, field = {
             "queries": (None, self.query.edit if self.query.editing else self.query.cards),
             "database": (None, self.database.combo),
+            "sensitivity": (None, self.preset.combo),
             "scheme": (self.costs, self.scoring.combo),
             "evalue": (self.options, self.report.evalue_edit),
             "top": (self.options, self.report.top_edit),

@@ -396,7 +396,7 @@ class SearchPage(Page):
             ),
             Command(
                 "regions_as_queries",
-                "Use the aligned re&gions of the chosen hits as queries",
+                "Use the aligned re&gions of selected or ticked hits as queries",
                 self.hits_as_queries.use_regions,
                 "Results",
                 2,

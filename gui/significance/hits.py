@@ -24,6 +24,7 @@ from swathe.core.statistics.conclusion import LEAST, MOST
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.gui.results.hits.view import HitsView
 from swathe.gui.widgets.boxes import SpinBox
+from swathe.gui.widgets.focus import tab_to_chosen
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.widgets.tooltips import wrapped
 from swathe.gui.widgets.usual_hits import SELECTED, SHOWN, TICKED, hidden_of, ticks_count, usual, with_hidden
@@ -141,3 +142,4 @@ class PairwiseHits(QWidget):
         unasked = BORDERLINE if in_rounds and borderline else TOP
         first = unasked if which == SHOWN else which
         next(button for button in self.which.buttons() if button.objectName() == first).setChecked(True)
+        tab_to_chosen(self.which)

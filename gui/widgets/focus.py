@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QAbstractSlider,
     QAbstractSpinBox,
     QApplication,
+    QButtonGroup,
     QComboBox,
     QLineEdit,
     QTabBar,
@@ -44,6 +45,17 @@ def tab_after(before: QWidget, inserted: QWidget) -> None:
         if widget.focusPolicy() != Qt.FocusPolicy.NoFocus and widget.window() is inserted.window():
             QWidget.setTabOrder(before, widget)
             before = widget
+
+
+def tab_to_chosen(choices: QButtonGroup) -> None:
+    """Let Tab lead to the chosen one of some buttons, as Qt does only once one of them has had the keys."""
+
+    def let(button: QAbstractButton, chosen: bool) -> None:
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if chosen else Qt.FocusPolicy.ClickFocus)
+
+    for button in choices.buttons():
+        let(button, button.isChecked())
+    choices.buttonToggled.connect(let)
 
 
 class FocusFrames(QObject):

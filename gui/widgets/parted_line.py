@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
@@ -58,7 +58,18 @@ class PartedLine(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the second part where there is room."""
         super().resizeEvent(event)
-        beside = self.line_width() <= self.width()
+        self._place()
+
+    def event(self, event: QEvent) -> bool:
+        """Do the same once something in it is shown or hidden."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._place()
+        return super().event(event)
+
+    def _place(self) -> None:
+        """Put the second part beside the first or below it; an empty one below would still take a gap."""
+        second = self._parts[1].layout()
+        beside = self.line_width() <= self.width() or (second is not None and second.isEmpty())
         places = ((0, 0, 1, 1), (0, 1, 1, 1)) if beside else ((0, 0, 1, 2), (1, 0, 1, 2))
         for part, place in zip(self._parts, places, strict=True):
             if self._grid.getItemPosition(self._grid.indexOf(part)) != place:

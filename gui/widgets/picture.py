@@ -128,10 +128,10 @@ class SlidePicture(Picture):
 
     @property
     def size(self) -> QSize:
-        """The least page that holds the picture."""
+        """The least page of exactly that shape that holds the picture."""
         inner = self._inner.size
-        wide = max(inner.width(), -(-inner.height() * SLIDE[0] // SLIDE[1]))
-        return QSize(wide, max(inner.height(), -(-wide * SLIDE[1] // SLIDE[0])))
+        units = max(-(-inner.width() // SLIDE[0]), -(-inner.height() // SLIDE[1]))
+        return QSize(*SLIDE) * units
 
     def check(self, drawing: bool) -> None:
         """Raise ExportError if there would be too much of the picture, or as PNG of the page around it."""

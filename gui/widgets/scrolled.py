@@ -86,6 +86,12 @@ class Column(QWidget):
         assert column is not None
         return least.expandedTo(QSize(0, column.minimumHeightForWidth(max(self.width(), least.width()))))
 
+    def heightForWidth(self, width: int) -> int:
+        """Return the least height in a width: a stack of pages asks for what its pages return here."""
+        column = self.layout()
+        assert column is not None
+        return column.minimumHeightForWidth(width)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Ask anew in another width."""
         super().resizeEvent(event)

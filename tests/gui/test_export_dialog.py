@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QItemSelectionModel, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 
 from swathe.core.results.filters import Condition, Filter, Operator
@@ -19,6 +20,7 @@ from swathe.gui.results.overview.view import OverviewView
 from swathe.gui.widgets.file_dialogs import stem_of
 from swathe.gui.widgets.scrolled import Scrolled
 from swathe.gui.work.task_controller import SearchState
+from tests.gui.by_keyboard import press_tab
 from tests.gui.conftest import search_in
 from tests.gui.on_screen import close_dialogs, feed
 
@@ -63,6 +65,25 @@ def test_switching_formats_replaces_the_whole_suffix(export):
     for key in ("blast7", "blast6", "xml", "blast7", "text", "json"):
         dialog.format.setCurrentIndex(dialog.format.findData(key))
     assert Path(dialog.path.text()).name == "ADH-hits.json"
+    dialog.reject()
+
+
+def test_tab_leads_to_the_rows_that_are_chosen(export, qtbot):
+    """It put its frame around *Rows shown* though *Ticked rows* was chosen."""
+    window = export(ADH)
+    window.page.hits.marking.tick([0, 1, 2])
+    window.menus.action("export").trigger()
+    dialog = window.search_page.export.dialog
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    assert dialog.rows.checkedButton().objectName() == "ticked"
+    dialog.comments.setFocus()
+    press_tab(dialog)
+    assert dialog.rows.checkedButton().hasFocus()
+    QTest.keyClick(dialog.rows.checkedButton(), Qt.Key.Key_Up)
+    assert dialog.rows.checkedButton().objectName() == "selected" and dialog.rows.checkedButton().hasFocus()
+    press_tab(dialog)
+    assert dialog.path.hasFocus()
     dialog.reject()
 
 

@@ -65,6 +65,14 @@ def test_one_row_until_somebody_asks_for_more(bar):
     assert bar.height() < 2.2 * bar.text.height()
 
 
+def test_words_and_bounds_stand_on_one_line_where_these_are_squeezed(bar, qtbot):
+    """Beside the form an empty second line stood under the bounds, and the words were two pixels lower."""
+    bar.bounds.setFixedWidth(bar.bounds.sizeHint().width() - 5)
+    qtbot.settle()
+    words, bound = (field.mapTo(bar, field.rect().center()).y() for field in (bar.text, bar.bounds.evalue))
+    assert words == pytest.approx(bound, abs=1)
+
+
 def test_a_condition_is_added_by_keys_alone_and_becomes_a_chip(view, bar, result, qtbot):
     genes = [result.hits.text("gene", row) for row in range(len(result.hits))]
     make(bar, qtbot, "gene", Operator.BEGINS, "adr")

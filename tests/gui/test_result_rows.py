@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QLabel, QStyle
 
 from swathe.core.results.hits import COLUMNS
 from swathe.core.results.query_summary import NOT_COMPARED, SUMMARY_COLUMNS
-from swathe.core.system.resources import sample_queries
+from swathe.core.system.resources import sample_database, sample_queries
 from tests.gui.on_screen import cut_cells, settle
 from tests.gui.result_rows import drag
 from tests.long_run import long_but
@@ -403,3 +403,25 @@ def test_the_facts_of_an_alignment_stand_in_one_row_beside_the_form(window, qtbo
     assert {"Score", "E-value", "Identities", "Gaps", "Query", "Subject"} <= set(names)
     assert "bits" in view.figures.toolTip(), "what is left out is said there"
     assert all(view.figures.rect().contains(label.parentWidget().geometry()) for label in shown)
+
+
+@pytest.mark.parametrize("height", [700, 800])
+def test_titles_of_the_details_stay_where_they_are_on_every_page(
+    open_window, qtbot, finish, ready, one_query, height
+):
+    """A test's figures took 20 pixels from the hits for good, and the next click on *Dot plot* missed."""
+    window = open_window((one_query, sample_database()))
+    window.resize(1280, height)
+    ready(window)
+    window.search()
+    finish(window)
+    hits, page = window.page.current_result().hits, window.page
+    page.hits.table.go_to(len(hits) - 1)
+    qtbot.waitUntil(lambda: hits.pair(len(hits) - 1) is not None)
+    places = {}
+    for place in (*range(page.tabs.count()), 0):
+        page.tabs.setCurrentIndex(place)
+        settle(qtbot)
+        places[page.tabs.tabText(place)] = page.tabs.tabBar().mapTo(window, QPoint()).y()
+    assert len(set(places.values())) == 1, places
+    assert page.tabs.minimumSizeHint().height() < page.tabs.height()

@@ -20,6 +20,7 @@ from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_database
 from swathe.core.system.settings import data_directory
 from swathe.core.system.steps import run_to_end
+from swathe.gui.widgets.theme import SPACE
 from swathe.gui.work.task_controller import SearchState
 from tests.gui.on_screen import feed
 from tests.gui.runs_shown import SHORT, history, opened, press, search_and_keep
@@ -71,6 +72,16 @@ def test_edit_and_rerun_shows_the_hits_of_the_run_beside_its_form(kept, qtbot, f
     assert kept.runs.shown.id == first and kept.form.request().scheme.matrix_name == "BLOSUM62"
     assert "PAM70" not in kept.page.summary.text()
     assert "The form was filled from" in kept.form.filled.text
+
+
+def test_edit_and_rerun_puts_the_keys_into_the_form(kept, qtbot):
+    """They stayed in the table, where the next Tab went on."""
+    kept.page.hits.table.setFocus()
+    kept.menus.action("search_again").trigger()
+    qtbot.waitUntil(kept.form.preset.combo.hasFocus)
+    filled, button = kept.form.filled, kept.form.button
+    qtbot.waitUntil(filled.isVisible)
+    assert button.y() - filled.geometry().bottom() > SPACE, "they almost touched"
 
 
 def batch(kept, qtbot, finish, ready, tmp_path):

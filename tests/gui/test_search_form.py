@@ -1089,3 +1089,24 @@ def test_the_preset_stays_until_gap_costs_are_valid_again(form):
     assert form.scoring.problem and form.preset.combo.currentText() == preset
     form.scoring.gap_open.setEditText("12")
     assert form.preset.combo.currentText() == "Custom"
+
+
+def test_the_mnemonic_of_a_section_leads_to_its_fields(form, qtbot):
+    """It folded a section that was open."""
+    form.window().activateWindow()
+    qtbot.waitUntil(form.isActiveWindow)
+    sight = form.findChild(FormScroll).viewport()
+    firsts = form.scoring.combo, form.report.evalue_edit, form.engine.engine
+    for section, letter, first in zip(form.sections, "MPC", firsts, strict=True):
+        key = Qt.Key(ord(letter)), Qt.KeyboardModifier.AltModifier
+        for unfolded in (False, True):
+            section.unfold(unfolded)
+            form.database.combo.setFocus()
+            QTest.keyClick(form, *key)
+            assert first.hasFocus(), (letter, unfolded, QApplication.focusWidget())
+            assert section.unfolded
+            qtbot.settle()
+            assert sight.rect().contains(first.mapTo(sight, first.rect().center()))
+        section.head.setFocus()
+        QTest.keyClick(form, *key)
+        qtbot.waitUntil(section.inner.isHidden)

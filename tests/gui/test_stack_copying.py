@@ -465,8 +465,10 @@ def test_looks_are_kept(stack, qtbot):
 
 
 def test_a_look_is_read_back_or_refused():
-    look = StackOptions(ColourScheme.NONE, dots=True), 12, 300
+    look = StackOptions(ColourScheme.NONE, dots=True, only_ticked=False), 12, 300
     assert read_look(look_text(*look)) == look
+    older = look_text(*look).replace(', "only_ticked": false', "")
+    assert read_look(older)[0] == StackOptions(ColourScheme.NONE, dots=True)
     for wrong in (look_text(*look).replace("300", "true"), look_text(*look).replace("none", "pink")):
         with pytest.raises(ValueError, match=r"."):
             read_look(wrong)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QGuiApplication, QWheelEvent
+from PySide6.QtGui import QFontMetricsF, QGuiApplication, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
 import swathe.gui.results.stack.builder as stack_builder
@@ -18,7 +18,7 @@ from swathe.gui.results.stack.look import read_look
 from swathe.gui.results.stack.painter import LEAST_LETTER, SIZES, StackOptions
 from swathe.gui.results.stack.view import StackView
 from swathe.gui.widgets.residue_colours import ColourScheme, ResidueColours
-from swathe.gui.widgets.theme import Colours
+from swathe.gui.widgets.theme import SPACE, Colours
 from tests.gui.on_screen import on_screen, raise_, work_off
 from tests.gui.results_fixtures import align_rows, search, without_hits
 from tests.gui.stack_shown import NONE, QUERY, centre, colour_at, do, feed, make_stack, make_view, row_letters
@@ -69,11 +69,12 @@ def test_rows_are_those_of_the_table_in_its_order_or_the_ticked_ones(stack, hits
     stack.set_chosen(np.array([2, 3, 9, 50]))
     qtbot.settle()
     assert stack.builder.whole.order.tolist() == [50, 3, 2, 9], "those in the table first, in its order"
-    assert stack.canvas.caption == "Only the 4 ticked hits; 1 other not shown"
-    assert "Untick" in stack.canvas.caption_tip and "Untick" in stack.canvas.accessibleDescription()
+    assert stack.canvas.caption == "4 ticked of 5", "two of them are not in the table"
+    assert "turn off Only ticked hits" in stack.canvas.caption_tip
+    assert stack.canvas.accessibleDescription() == stack.canvas.caption_tip
     stack.set_chosen(np.array([7]))
     qtbot.settle()
-    assert stack.canvas.caption == "Only the ticked hit; 2 others not shown", "it was 1 hit ticked"
+    assert stack.canvas.caption == "1 ticked of 3"
     stack.set_rows(np.array([50]))
     stack.set_chosen(np.array([2, 3, 9]))
     qtbot.settle()
@@ -83,6 +84,28 @@ def test_rows_are_those_of_the_table_in_its_order_or_the_ticked_ones(stack, hits
     stack.set_chosen(NONE)
     qtbot.settle()
     assert stack.builder.whole.order.tolist() == [50, 3, 7]
+
+
+def test_all_hits_are_shown_with_the_ticks_kept(stack, qtbot):
+    """One had to untick all to see the others, and the words over the stack were cut off."""
+    only = stack.tools.actions_["only_ticked"]
+    assert only.isChecked() and not only.isEnabled() and only.toolTip() == "No hit is ticked"
+    stack.set_chosen(np.arange(20))
+    qtbot.settle()
+    canvas = stack.canvas
+    assert only.isEnabled() and "the ticks stay" in only.toolTip()
+    assert canvas.caption == "20 ticked of 96"
+    assert QFontMetricsF(canvas.font()).horizontalAdvance(canvas.caption) < canvas.names_width - SPACE
+    only.trigger()
+    qtbot.waitUntil(lambda: stack.builder.whole.order.size == 96)
+    assert canvas.caption == canvas.caption_tip == "96 hits in the table"
+    assert stack.pictured().words == "96 hits"
+    only.trigger()
+    qtbot.waitUntil(lambda: stack.builder.whole.order.size == 20)
+    assert stack.pictured().words == "20 ticked hits"
+    stack.set_rows(np.arange(50, 60))
+    qtbot.waitUntil(lambda: not only.isEnabled())
+    assert only.toolTip() == "The filter hides all ticked hits"
 
 
 def test_residues_stand_on_the_colours_of_their_scheme(stack, hits):

@@ -1,4 +1,4 @@
-"""How somebody wants stacks shown, from one start to the next: colours, comparison, sizes."""
+"""How somebody wants stacks shown, from one start to the next: which hits, colours, comparison, sizes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from swathe.core.system.untrusted_json import read_json
 from swathe.gui.results.stack.painter import SIZES, StackOptions
 from swathe.gui.widgets.residue_colours import ColourScheme
 
-_FLAGS = ("against_consensus", "dots", "insertions")
+_FLAGS = ("against_consensus", "dots", "insertions", "only_ticked")
+_LATER = {"only_ticked": True}
+"""What older settings do not have yet."""
 
 
 def look_text(options: StackOptions, size: int, names_width: int) -> str:
@@ -21,7 +23,10 @@ def look_text(options: StackOptions, size: int, names_width: int) -> str:
 def read_look(text: str) -> tuple[StackOptions, int, int]:
     """Return what `look_text` was made from. Raises ValueError for anything else."""
     values = read_json(text)
-    if not isinstance(values, dict) or set(values) != {*_FLAGS, "colours", "size", "names_width"}:
+    if not isinstance(values, dict):
+        raise ValueError("not the look of a stack")
+    values = _LATER | values
+    if set(values) != {*_FLAGS, "colours", "size", "names_width"}:
         raise ValueError("not the look of a stack")
     if not all(isinstance(values[name], bool) for name in _FLAGS):
         raise ValueError("not the look of a stack")

@@ -44,12 +44,16 @@ _ALPHABET: Final = [int(INDEX_OF[ord("A") + n]) for n in range(N_LETTERS)]
 
 @dataclass(frozen=True, slots=True)
 class StackOptions:
-    """What the stack shows: a colour scheme, what rows are compared with, and how."""
+    """What the stack shows: a colour scheme, what rows are compared with, and how.
+
+    only_ticked : leave out hits that are not ticked where some are
+    """
 
     colours: ColourScheme = ColourScheme.POSITIVES
     against_consensus: bool = False
     dots: bool = False
     insertions: bool = False
+    only_ticked: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -103,7 +103,7 @@ class StackPicture(Picture):
         """
         cell = self.cell if self.cell.font is not None else Cell.of(_SLIDE_LETTER)
         whole = replace(self, cell=cell, in_block=max(1, self.last - self.first))
-        widest = cell.height * _SLIDE_WIDTH // _READABLE
+        widest = cell.height * _SLIDE_WIDTH // _READABLE // SLIDE[0] * SLIDE[0]  # slides are so wide
         some = (replace(whole, in_block=number) for number in whole._tidy_blocks())
         best = min(some, key=lambda one: SlidePicture(one).size.width())
         if SlidePicture(best).size.width() <= widest:

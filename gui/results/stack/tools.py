@@ -71,6 +71,7 @@ class StackTools(ResidueTools):
             ("consensus", options.against_consensus),
             ("dots", options.dots),
             ("insertions", options.insertions),
+            ("only_ticked", options.only_ticked),
         ):
             self.actions_[name].setChecked(checked)
 
@@ -90,6 +91,9 @@ class StackTools(ResidueTools):
 
     def _fill(self, against: QActionGroup) -> None:
         show = self.show_button.menu()
+        show.setToolTipsVisible(True)
+        self._add(show, "only_ticked", "&Only ticked hits", "", self._on_flags, checkable=True)
+        show.addSeparator()
         for name, text, slot in (
             ("query", "Compare with the &query", lambda: self._set(against_consensus=False)),
             ("consensus", "Compare with the &consensus", lambda: self._set(against_consensus=True)),
@@ -127,6 +131,13 @@ class StackTools(ResidueTools):
             ),
         )
 
+    def offer_only_ticked(self, why_not: str) -> None:
+        """Let the hits that are not ticked be left out, or say why they cannot be."""
+        self.actions_["only_ticked"].setEnabled(not why_not)
+        self.actions_["only_ticked"].setToolTip(
+            why_not or "Turned off, it shows all hits of the table; the ticks stay"
+        )
+
     def offer_pictures(self, possible: bool) -> None:
         """Let pictures be copied and saved, or not while there is nothing to show."""
         self.picture_menu.offer(possible)
@@ -142,7 +153,8 @@ class StackTools(ResidueTools):
         self._set(colours=list(ColourScheme)[number])
 
     def _on_flags(self) -> None:
-        self._set(**{name: self.actions_[name].isChecked() for name in ("dots", "insertions")})
+        flags = "only_ticked", "dots", "insertions"
+        self._set(**{name: self.actions_[name].isChecked() for name in flags})
 
     def _on_position(self, position: int) -> None:
         self.position_wanted.emit(position - 1)

@@ -24,7 +24,7 @@ from swathe.core.system.words import counted, file_name
 from swathe.gui.results.stack.builder import StackBuilder
 from swathe.gui.results.stack.canvas import StackCanvas
 from swathe.gui.results.stack.look import look_text, read_look
-from swathe.gui.results.stack.painter import SIZES, StackPainter
+from swathe.gui.results.stack.painter import SIZES, StackOptions, StackPainter
 from swathe.gui.results.stack.picture import StackPicture
 from swathe.gui.results.stack.tools import StackTools
 from swathe.gui.widgets.detail import Detail
@@ -42,12 +42,15 @@ _PAUSE_MS: Final = 60
 _STEP: Final = 4 * SPACE
 _LOW: Final = 28 * SPACE
 """Height below which every line counts."""
-_WHY_TICKED: Final = "If hits are ticked, these alone are shown. Untick all (Ctrl+Shift+U) to see the others."
+_WHY_TICKED: Final = (
+    "Only ticked hits are shown, also those that the filter hides.\n"
+    "To see all hits of the table, turn off Only ticked hits in the menu Show; the ticks stay."
+)
 _NO_ROWS: Final = np.empty(0, np.int64)
 
 
 class StackView(Detail):
-    """Show the ticked hits under each other, or where none is ticked those that the table shows."""
+    """Show the ticked hits under each other; where none is, or if wished, those that the table shows."""
 
     title = "Stack"
 
@@ -142,7 +145,7 @@ class StackView(Detail):
         except ValueError:
             return False
         self.tools.set_options(options)
-        self.canvas.set_options(options)
+        self._on_options(options)
         self.canvas.set_size(size)
         self.canvas.names_width = names_width
         return True
@@ -150,15 +153,26 @@ class StackView(Detail):
     # Which hits
 
     def order(self) -> NDArray[np.int64]:
-        """Return the hit rows of the stack: those ticked, if any, else those in the table; in its order."""
+        """Return the hit rows of the stack, in the table's order: those ticked, or all in the table."""
         return self._stacked().rows
 
     def pictured(self) -> UsualHits:
         """Return the hits that a picture shows: those of the stack, unless several rows are selected."""
-        return UsualHits.of(self.selected(), self._ticked, self._rows)
+        return self._usual(self.selected())
 
     def _stacked(self) -> UsualHits:
-        return UsualHits.of(_NO_ROWS, self._ticked, self._rows)
+        return self._usual(_NO_ROWS)
+
+    def _usual(self, selected: NDArray[np.int64]) -> UsualHits:
+        ticked = self._ticked if self.tools.options.only_ticked else _NO_ROWS
+        return UsualHits.of(selected, ticked, self._rows)
+
+    def _why_not_only_ticked(self) -> str:
+        """Say why the ticked hits cannot be shown alone; '' where they can be."""
+        if not self._ticked.size:
+            return "No hit is ticked"
+        can_be = UsualHits.of(_NO_ROWS, self._ticked, self._rows).which == TICKED
+        return "" if can_be else "The filter hides all ticked hits"
 
     def _choose(self) -> None:
         self._chosen = self.order()
@@ -219,6 +233,7 @@ class StackView(Detail):
         self._stack.setCurrentWidget(self.canvas if shown else self.message)
         self.tools.setEnabled(shown)
         self.tools.offer_pictures(shown)
+        self.tools.offer_only_ticked(self._why_not_only_ticked())
         only_ticked = shown and self._stacked().which == TICKED
         self.canvas.set_caption(self._count_text() if shown else "", _WHY_TICKED if only_ticked else "")
 
@@ -231,15 +246,11 @@ class StackView(Detail):
         button.setVisible(missing > 0)
         button.setText("Stop aligning" if button.isChecked() else "Align all")
         ticked = self._stacked().which == TICKED
-        hits = counted(len(whole), "ticked hit" if ticked else "hit")
+        text = f"{len(whole):,} ticked" if ticked else f"{counted(len(whole), 'hit')} in the table"
         if len(whole.rows) < len(whole):
-            text = f"{len(whole.rows):,} of {hits}"
-        else:
-            text = f"Only the {hits.removeprefix('1 ')}" if ticked else hits
-        if not ticked:
-            text += " in the table"
-        elif others := int(np.isin(self._rows, self._chosen, invert=True).sum()):
-            text += f"; {counted(others, 'other')} not shown"
+            text = f"{len(whole.rows):,} of {text}"
+        elif ticked:
+            text += f" of {len(whole) + int(np.isin(self._rows, self._chosen, invert=True).sum()):,}"
         if missing and button.isChecked():
             text += f" · {missing:,} to align"
         return text + (f" · {failed:,} cannot be aligned" if failed else "")
@@ -394,6 +405,10 @@ class StackView(Detail):
         if (stack := self.canvas.stack) is not None:
             self.tools.show_position(stack.columns.position_at(self.canvas.columns_in_sight()[0]))
 
+    def _on_options(self, options: StackOptions) -> None:
+        self.canvas.set_options(options)
+        self._choose_timer.start()
+
     def _on_align_all(self) -> None:
         self._asked = None
         self._ask()
@@ -419,7 +434,7 @@ class StackView(Detail):
         self.canvas.spot_changed.connect(self.spot.set_whole)
         self.canvas.view_changed.connect(self._ask_timer.start)
         self.canvas.view_changed.connect(self._show_position)
-        self.tools.options_changed.connect(self.canvas.set_options)
+        self.tools.options_changed.connect(self._on_options)
         self.tools.position_wanted.connect(self.canvas.go_to)
         self.tools.align_button.clicked.connect(self._on_align_all)
 

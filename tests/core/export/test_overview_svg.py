@@ -11,7 +11,7 @@ import pytest
 from swathe.core.alignment.alignment import align
 from swathe.core.cancel import CancelToken
 from swathe.core.export.overview_svg import overview_size, overview_svg
-from swathe.core.results.overview import LIGHT, STEPS, ColourBy, hit_text
+from swathe.core.results.overview import LIGHT, MARKS, STEPS, ColourBy, hit_text
 from swathe.core.search.events import SearchResult
 from tests.aligned_hits import set_alignment
 
@@ -61,6 +61,23 @@ def test_every_hit_has_its_row_in_the_order_asked_for(result: SearchResult) -> N
     assert set(STEPS[ColourBy.EVALUE]) <= set(texts(root))
     fills = {element.get("fill") for element in root.iter(f"{SVG}rect")}
     assert set(LIGHT) <= fills
+
+
+@pytest.mark.parametrize("long", [False, True])
+def test_no_part_of_the_key_is_cut_however_long_names_are(
+    result: SearchResult, long: bool, monkeypatch
+) -> None:
+    """Beside long names of species it ended at the edge in "faint: unaligned pa"."""
+    table = aligned(result)
+    header = table.header
+    organism = "Mycobacterium " * 9 if long else "E"
+    monkeypatch.setattr(table, "header", lambda row: f"{header(row)} OS={organism} OX=1", raising=False)
+    root = drawn(table, [0, 1], species=True)
+    [marks] = (element for element in root.iter(f"{SVG}text") if element.text == MARKS)
+    in_dejavu = 355
+    assert float(marks.get("x")) + in_dejavu <= int(root.get("width")) - 16
+    [depth] = (path for path in root.iter(f"{SVG}path") if path.get("fill") == "#7FB8D8")
+    assert (float(depth.get("d")[1:].split()[0]) > 350) == long, "names have more room"
 
 
 def test_bars_lie_where_the_alignments_are(result: SearchResult) -> None:
