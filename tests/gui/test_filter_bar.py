@@ -478,7 +478,7 @@ def test_chips_that_go_while_the_window_shrinks_take_nothing_with_them(view, bar
     bar.clear()
     view.resize(800, 400)
     qtbot.settle()
-    bar.bounds.evalue.show_problem(True)
+    bar.bounds.evalue.say_problem("Wrong.")
     view.table.show_columns([COLUMN["gene"]])
     assert COLUMN["gene"] in view.table.visible_columns()
 

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from swathe.core.results.filters import Condition, Filter
 from swathe.gui.results.hits.condition_chips import ConditionChips
 from swathe.gui.results.hits.condition_editor import ConditionEditor
-from swathe.gui.results.hits.filter_bounds import FilterBounds
+from swathe.gui.results.hits.filter_bounds import NOT_APPLIED, FilterBounds
 from swathe.gui.results.hits.filter_menu import FilterMenu, NameLine
 from swathe.gui.results.hits.saved_filters import SavedFilters
 from swathe.gui.widgets.focus import tab_after
@@ -39,7 +39,7 @@ ADD_KEY = "Ctrl+Shift+F"
 class FilterBar(QWidget):
     """Words and bounds in a row; under it, where there are any, conditions as chips.
 
-    `filter_changed` carries a `core.results.filters.Filter` whenever all fields can be read.
+    `filter_changed` carries a `core.results.filters.Filter`, without bounds that cannot be read.
     """
 
     filter_changed = Signal(object)
@@ -161,7 +161,7 @@ class FilterBar(QWidget):
         self._fit()
 
     def apply(self) -> None:
-        """Read the fields now; a field that cannot be read leaves the filter as it was and says why."""
+        """Read the fields now; a bound that cannot be read is not applied, which is said, with why."""
         self._pause.stop()
         asked = Filter(
             text=self.text.text().strip(),
@@ -170,9 +170,10 @@ class FilterBar(QWidget):
             only=self._only,
         )
         conditions, problems = self.bounds.read(asked)
-        self._problem.setText(" ".join(problems))
+        applied = NOT_APPLIED if len(problems) == 1 else "These bounds are not applied."
+        self._problem.setText(" ".join((*problems, applied)) if problems else "")
         self._problem.setVisible(bool(problems))
-        if not problems and conditions != self._filter:
+        if conditions != self._filter:
             self._filter = conditions
             self.menu.show_filter(conditions)
             self.filter_changed.emit(conditions)
