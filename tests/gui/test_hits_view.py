@@ -581,9 +581,35 @@ def test_keys_lead_from_the_words_into_the_columns_and_back(filled, qtbot, into)
     menu.close()
 
 
+def tools(view):
+    return view.filter_bar.filters_button, view.ticks_button, view.columns_button
+
+
+@pytest.mark.parametrize("width", [420, 600, 700, 900, 980, 1200])
+def test_the_menus_and_the_bounds_stay_where_they_are_while_several_hits_are_selected(filled, qtbot, width):
+    """Filters, ticks and columns went, and a button that does something else came under the pointer."""
+    filled.resize(width, 400)
+    qtbot.settle()
+    bar = filled.filter_bar
+    places, row = [button.geometry() for button in tools(filled)], bar.bounds.y()
+    filled.table.selectAll()
+    qtbot.settle()
+    assert all(button.isVisible() for button in tools(filled))
+    assert [button.geometry() for button in tools(filled)] == places
+    assert bar.bounds.y() == row
+    assert bar.text.geometry().right() < bar.selected.geometry().left()
+    assert bar.selected.geometry().right() < bar.filters_button.geometry().left()
+    assert bar.selected.width() >= bar.selected.sizeHint().width()
+    assert filled.selected.buttons[0].isVisible() == (width >= 600)
+    if width < 600:
+        offered = [action.text() for action in filled.selected.menu_button.menu().actions()]
+        assert offered == ["&Tick", "Copy", "Export hits…", "Significance…"]
+
+
 def test_several_selected_hits_are_counted_and_acted_on(filled, qtbot):
     filled.offer_export(True, "")
     heights = filled.filter_bar.height()
+    places = [button.geometry() for button in tools(filled)]
     filled.table.setFocus()
     filled.table.go_to(2)
     assert not filled.selected.isVisible()
@@ -591,6 +617,7 @@ def test_several_selected_hits_are_counted_and_acted_on(filled, qtbot):
         qtbot.keyClick(filled.table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
     assert filled.selected.isVisible() and filled.selected.text() == "4 selected"
     assert not filled.filter_bar.add_button.isVisible()
+    assert [button.geometry() for button in tools(filled)] == places, "the pointer met Significance…"
     assert filled.filter_bar.height() == heights, "nothing moves under the pointer"
     tick, copy, export, significance = filled.selected.buttons
     qtbot.mouseClick(tick, Qt.MouseButton.LeftButton)

@@ -23,7 +23,6 @@ from swathe.gui.results.hits.filter_bar import FilterBar
 from swathe.gui.results.hits.header_reading import HeaderReading
 from swathe.gui.results.hits.marking import HitMarking
 from swathe.gui.results.hits.model import HitTableModel
-from swathe.gui.results.hits.selection_bar import SelectionBar
 from swathe.gui.results.hits.table import HitTableView
 from swathe.gui.widgets.chip import FirstWords
 from swathe.gui.widgets.menu_button import MenuButton
@@ -110,7 +109,7 @@ class HitsView(QWidget):
         self.pairwise_action = QAction("Significance…", self)
         self.pairwise_action.triggered.connect(self.pairwise_requested)
         self.offer_pairwise("There are no hits to test.")
-        self.selected = SelectionBar()
+        self.selected = self.filter_bar.selected
         self._lay_out()
         ask = self._ask_for_alignments
         self._ask_timer = QTimer(self, singleShot=True, interval=_ASK_PAUSE_MS, timeout=ask)
@@ -465,9 +464,8 @@ class HitsView(QWidget):
 
     def _show_selected(self) -> None:
         """Offer what can be done with several hits where several are selected."""
-        count = sum(part.height() for part in self.table.selectionModel().selection().toList())
-        self.selected.show_count(count)
-        self.filter_bar.show_instead(count > 1)
+        parts = self.table.selectionModel().selection().toList()
+        self.filter_bar.show_selected(sum(part.height() for part in parts))
 
     def _marks_changed(self) -> None:
         self._settle()
@@ -580,7 +578,7 @@ class HitsView(QWidget):
             ("Export…", self.export_action),
             ("Significance…", self.pairwise_action),
         )
-        self.filter_bar.add_tools(self.ticks_button, self.columns_button, instead=self.selected)
+        self.filter_bar.add_tools(self.ticks_button, self.columns_button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(SPACE // 2)
