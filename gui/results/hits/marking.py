@@ -28,7 +28,7 @@ _UNDO: Final = "Un&do unticking"
 
 
 @dataclass(frozen=True, slots=True)
-class _Taken:
+class _LostMarks:
     """Marks of one kind that were taken away: of which rows, and which got some by the same command."""
 
     table: HitTable
@@ -64,7 +64,7 @@ class HitMarking(QObject):
         self._table = table
         self._model = model
         self._note_editor: NoteEditor | None = None
-        self._taken: _Taken | None = None
+        self._taken: _LostMarks | None = None
         self.menu = EdgedMenu("Ticks and notes", table)
         self.menu.setToolTipsVisible(True)
         self.tick_action = self._action("&Tick", "Space", self.toggle_ticks)
@@ -204,7 +204,7 @@ class HitMarking(QObject):
             now: set[int] = getattr(table.marks, kind)
             lost = was - now
             if len(lost) > 1:
-                self._taken = _Taken(table, kind, lost, now - was)
+                self._taken = _LostMarks(table, kind, lost, now - was)
                 self._say_changed()
                 self.taken.emit(f"{counted(len(lost), 'hit')} {_TAKEN[kind][0]}.")
                 return
