@@ -80,7 +80,7 @@ class FilterBar(QWidget):
         self._problem.setTextFormat(Qt.TextFormat.PlainText)
         self._problem.setWordWrap(True)
         self._problem.setVisible(False)
-        self._last_tool: QWidget = self.filters_button
+        self._tools: tuple[QWidget, ...] = (self.filters_button,)
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(_TYPING_PAUSE_MS)
@@ -104,7 +104,7 @@ class FilterBar(QWidget):
         for before, tool in pairwise((self.filters_button, *tools)):
             self._buttons.addWidget(tool)
             self.setTabOrder(before, tool)
-            self._last_tool = tool
+        self._tools = (self.filters_button, *tools)
         tab_after(self.clear_button, self.selected)
         self._fit()
 
@@ -279,8 +279,7 @@ class FilterBar(QWidget):
 
     def _fit(self) -> None:
         """Place the bounds, and fold what can be done with several hits; what is selected moves nothing."""
-        tools = (self._buttons.itemAt(place).widget() for place in range(2, self._buttons.count()))
-        fixed = sum(tool.sizeHint().width() + self._buttons.spacing() for tool in tools)
+        fixed = sum(tool.sizeHint().width() + self._buttons.spacing() for tool in self._tools)
         room = self.width() - fixed - 2 * SPACE
         selected = self.selected.whole_width()
         needed = max(selected + _LEAST_BESIDE, self._usual.sizeHint().width() + _LEAST_WORDS)
@@ -292,7 +291,7 @@ class FilterBar(QWidget):
         if self._grid.itemAtPosition(row, column) is None:
             self._grid.removeWidget(self.bounds)
             self._grid.addWidget(self.bounds, row, column, 1, 1 if beside else 3, Qt.AlignmentFlag.AlignLeft)
-            tab_after(self.text if beside else self._last_tool, self.bounds)
+            tab_after(self.text if beside else self._tools[-1], self.bounds)
 
     def _lay_out(self) -> None:
         self._usual = QWidget()
