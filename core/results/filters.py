@@ -7,7 +7,7 @@ import re
 import warnings
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, fields
-from decimal import Decimal, InvalidOperation
+from decimal import Decimal
 from enum import Enum
 from fnmatch import translate
 from typing import Any, Final
@@ -19,7 +19,7 @@ from swathe.core.errors import FilterError
 from swathe.core.headers.text import READ, Answers, Numbers, Wanted
 from swathe.core.results.columns import EVERY, Column, Kind
 from swathe.core.results.hits import COLUMN, COLUMNS, SEPARATOR, HitTable
-from swathe.core.system.words import number_text
+from swathe.core.system.words import number_text, typed_number
 
 CELL_LENGTH: Final = 500
 """Characters at the beginning of a cell that patterns are matched against."""
@@ -124,9 +124,10 @@ class Condition:
             )
         if described.kind is not Kind.TEXT:
             low = _number(described, wanted)
-            if operator is Operator.BETWEEN and _number(described, upper) < low:
-                raise FilterError(f"{upper} is less than {wanted}.", "Give the smaller bound first.")
-            return cls(column, operator, wanted, upper if operator is Operator.BETWEEN else "")
+            high = _number(described, upper) if operator is Operator.BETWEEN else ""
+            if high and float(high) < float(low):
+                raise FilterError(f"{high} is less than {low}.", "Give the smaller bound first.")
+            return cls(column, operator, low, high)
         if described.choices and wanted not in described.choices:
             raise FilterError(
                 f"{described.name} is never “{wanted}”.", f"Choose {', '.join(described.choices)}."
@@ -333,16 +334,17 @@ def _tolerance(condition: Condition) -> float:
     return 0.5 * 10.0**exponent if isinstance(exponent, int) else 0.0
 
 
-def _number(column: Column[HitTable], typed: str) -> float:
-    """Return the number that was typed. Raises FilterError."""
+def _number(column: Column[HitTable], typed: str) -> str:
+    """Return the number that was typed, as Python reads it. Raises FilterError."""
     if not typed:
         raise FilterError(f"A number for {column.name} is missing.", "Type one, such as 10 or 1e-5.")
+    problem = f"“{typed}” is not a number."
     try:
-        number = float(Decimal(typed))
-    except (InvalidOperation, OverflowError):
-        number = math.nan
-    if not math.isfinite(number):
-        raise FilterError(f"“{typed}” is not a number.", "Type one, such as 10, 45.5 or 1e-5.")
+        number = typed_number(typed, problem, whole=column.kind is Kind.INTEGER)
+        if not math.isfinite(float(number)):
+            raise ValueError(problem)
+    except ValueError as error:
+        raise FilterError(str(error), "Type one, such as 10, 45.5 or 1e-5.") from None
     return number
 
 

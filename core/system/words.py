@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime
 import math
+import re
 import unicodedata
 from typing import Final
 
@@ -15,6 +16,10 @@ _LOWEST_POWER: Final = -307
 """Of ten, for which there are floating-point numbers of full precision."""
 _LEAST_GCUPS: Final = 0.1
 """Rates in GCUPS from here on; slower ones in MCUPS."""
+_TYPED: Final = re.compile(r"[+-]?(\d+([.,]\d*)?|[.,]\d+)(e[+-]?\d{1,9})?", re.ASCII | re.IGNORECASE)
+"""A number with a point or a comma as its decimal sign."""
+_IN_THOUSANDS: Final = re.compile(r"[+-]?[1-9]\d{0,2}(,\d{3})+", re.ASCII)
+"""A number that reads as a whole one with commas between thousands."""
 _CONTROL_CATEGORIES: Final = frozenset(("Cc", "Cf", "Cs", "Zl", "Zp"))
 """Unicode categories: C0, DEL and C1; bidi overrides and other format characters; surrogates; line ends."""
 
@@ -64,6 +69,23 @@ def rate_text(gcups: float) -> str:
 def number_text(number: float) -> str:
     """Return a number with every digit it needs to be read back and no more: ``10``, ``0.1``, ``1e-05``."""
     return repr(float(number)).removesuffix(".0")
+
+
+def typed_number(text: str, problem: str = "", *, whole: bool = False) -> str:
+    """Return a number that somebody typed, as Python reads it: ``0,001`` as ``0.001``.
+
+    A comma is a decimal sign. Where it may as well part thousands, as in ``1,234``, it does so in a number
+    that has to be `whole`, and nothing is guessed in others; ``1,234,567`` is that number everywhere.
+    Raises ValueError that says so, or `problem` for what is no number.
+    """
+    text = text.strip()
+    if not _IN_THOUSANDS.fullmatch(text):
+        if not _TYPED.fullmatch(text):
+            raise ValueError(problem)
+        return text.replace(",", ".")
+    if not whole and text.count(",") == 1:
+        raise ValueError(f"“{text}” can mean {text.replace(',', '.')} or {text.replace(',', '')}.")
+    return text.replace(",", "")
 
 
 def bound_text(evalue: float) -> str:

@@ -48,7 +48,7 @@ from swathe.core.results.hits import SIGNIFICANT
 from swathe.core.results.query_result import QueryResult
 from swathe.core.rounds.facts import round_of
 from swathe.core.search.events import SearchResult
-from swathe.core.system.words import bound_text, counted, number_text, shortened
+from swathe.core.system.words import bound_text, counted, number_text, shortened, typed_number
 from swathe.gui.history.side import RunSide
 from swathe.gui.history.tables import ChangeTableModel
 from swathe.gui.history.titles import TwoTitles
@@ -59,6 +59,7 @@ from swathe.gui.widgets.field import MutedLabel, NoteLine
 from swathe.gui.widgets.flow_layout import FlowLayout
 from swathe.gui.widgets.focus import tab_after
 from swathe.gui.widgets.icons import IconButton
+from swathe.gui.widgets.line_edit import above_zero
 from swathe.gui.widgets.menu_button import MenuButton
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.message_page import MessagePage
@@ -463,15 +464,16 @@ class RunComparisonPage(QWidget):
 
     def _bound_chosen(self) -> None:
         """Count as found what has an E-value up to the one that was chosen or typed."""
+        typed = self.bound.currentText().strip()
         try:
-            bound = math.inf if self.bound.currentText().strip() == _ANY else float(self.bound.currentText())
-        except ValueError:
-            bound = math.nan
-        if not bound > 0:
+            bound = math.inf if typed == _ANY else above_zero(typed, "")
+        except ValueError as error:
             still = "with any E-value" if self._bound == math.inf else f"with E ≤ {bound_text(self._bound)}"
-            words = "The E-value must be a number above 0, such as 1e-05. The hits listed are still those"
-            self.messages.show_message(Tone.PROBLEM, f"{words} {still}.")
+            words = str(error) or "The E-value must be a number above 0, such as 1e-05."
+            self.messages.show_message(Tone.PROBLEM, f"{words} The hits listed are still those {still}.")
             return
+        if typed != _ANY:
+            self.bound.setCurrentText(typed_number(typed))
         self.messages.hide()
         if bound != self._bound:
             self._bound = bound

@@ -31,7 +31,7 @@ from swathe.gui.network.picture import NetworkPicture, words_of_node
 from swathe.gui.results.alignment.pair import PairView
 from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.field import ElidedLabel, MutedLabel
-from swathe.gui.widgets.line_edit import LineEdit
+from swathe.gui.widgets.line_edit import LineEdit, above_zero
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.parted_line import PartedLine
 from swathe.gui.widgets.plain_table_view import PlainTableView
@@ -478,10 +478,10 @@ class NetworkView(QWidget):
         """Take the E-value that is in the box; what is none there gives way to the last one."""
         self._pause.stop()
         try:
-            value = float(self.bound.text().strip().replace(",", "."))
+            value = above_zero(self.bound.text(), "")
         except ValueError:
             value = 0.0
-        self.set_bound(value if value > 0 else self.families.evalue)
+        self.set_bound(value or self.families.evalue)
         if value > float(f"{self.network.request.evalue:.3g}"):  # as the box shows it
             self.bound_exceeded.emit(value)
 

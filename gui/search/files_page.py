@@ -34,9 +34,9 @@ from swathe.gui.search.kernel_choice import AUTO
 from swathe.gui.search.page_search import PageSearchController
 from swathe.gui.widgets.chip import NoticeButton
 from swathe.gui.widgets.command import Instead
-from swathe.gui.widgets.field import MutedLabel, WrappedLabel, typed_number
+from swathe.gui.widgets.field import MutedLabel, WrappedLabel
 from swathe.gui.widgets.file_dialogs import FileDialogs
-from swathe.gui.widgets.line_edit import LineEdit
+from swathe.gui.widgets.line_edit import LineEdit, NumberEdit, above_zero
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.pages import Loss, Page, back_button, nothing
@@ -143,7 +143,7 @@ class FilesPage(Page):
         self.files = {side: LineEdit() for side in sides}
         self.browse = {side: QToolButton(text="Choose…") for side in sides}
         self._usual = evalue
-        self.evalue = LineEdit(evalue)
+        self.evalue = NumberEdit(evalue)
         self.evalue_label = QLabel()
         self.button = PrimaryButton()
         self.scoring = MutedLabel()
@@ -320,7 +320,11 @@ class FilesPage(Page):
         missing = next((path for path in paths if path is not None and not os.path.isfile(path)), None)
         if missing is not None:
             return f"There is no file {missing}."
-        return "" if self.evalue_bound() else "The E-value bound must be a number above 0."
+        try:
+            _evalue(self.evalue.text())
+        except ValueError as error:
+            return str(error)
+        return ""
 
     def path(self, side: str) -> Path | None:
         """Return the file named for a side; None for none."""
@@ -336,8 +340,10 @@ class FilesPage(Page):
 
     def evalue_bound(self) -> float | None:
         """Return the bound on E-values; None where there is no number above 0."""
-        value = typed_number(self.evalue.text())
-        return value if value > 0 else None
+        try:
+            return _evalue(self.evalue.text())
+        except ValueError:
+            return None
 
     def write(
         self,
@@ -643,10 +649,14 @@ class FilesPage(Page):
         whole.addWidget(Scrolled(inner))
 
 
+def _evalue(text: str) -> float:
+    """Return the bound that was typed. Raises ValueError with a sentence."""
+    return above_zero(text, "The E-value bound must be a number above 0.")
+
+
 def _bound(text: str) -> str:
     """Return a bound as it was typed. Raises ValueError for none."""
-    if not typed_number(text) > 0:
-        raise ValueError(f"{text!r} is no bound on E-values")
+    _evalue(text)
     return text
 
 

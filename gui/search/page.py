@@ -100,6 +100,7 @@ class SearchPage(Page):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.panes)
+        self._marks_lost = ""
         self.addActions(self.results.hits.marking.of_all)  # their keys work wherever the focus is
         self._connect()
         self.rounds = RoundsController(
@@ -205,6 +206,18 @@ class SearchPage(Page):
         if replaced > 1:
             words = f"What was pasted took the place of {replaced:,} queries."
             self.messages.show_message(Tone.NOTE, words, (("Undo", query.undo),), passes=True)
+
+    @Slot(str)
+    def _offer_marks_back(self, words: str) -> None:
+        """Say how many hits lost their ticks or pins, and offer these back."""
+        self._marks_lost = words
+        undo = self.results.hits.marking.undo
+        self.messages.show_message(Tone.NOTE, words, (("Undo", undo),), passes=True)
+
+    @Slot()
+    def _withdraw_marks(self) -> None:
+        if self.messages.text == self._marks_lost:
+            self.messages.hide()
 
     @Slot()
     def begin_new(self) -> None:
@@ -665,6 +678,8 @@ class SearchPage(Page):
         results.tabs.saved.connect(partial(tell_saved, self.messages))
         results.tabs.copied.connect(partial(tell_copied, self.messages))
         results.hits.copied.connect(partial(tell_copied, self.messages))
+        results.hits.marking.taken.connect(self._offer_marks_back)
+        results.hits.marking.undo_gone.connect(self._withdraw_marks)
         results.hits.model.unreadable.connect(self._background.present, Qt.ConnectionType.QueuedConnection)
         results.new_requested.connect(self.begin_new)
         results.summary.next_requested.connect(self.try_next)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -13,10 +12,10 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.statistics.evalues import DEFAULT, METHODS, Method
-from swathe.core.system.words import bound_text
+from swathe.core.system.words import bound_text, typed_number
 from swathe.gui.widgets.boxes import ComboBox
-from swathe.gui.widgets.field import Field, typed_number
-from swathe.gui.widgets.line_edit import LineEdit
+from swathe.gui.widgets.field import Field
+from swathe.gui.widgets.line_edit import NumberEdit, above_zero
 from swathe.gui.widgets.parted_line import PartedLine
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.work.settings import WindowSettings
@@ -32,9 +31,9 @@ class ReportField(Field):
     def __init__(self) -> None:
         super().__init__("Report")
         self.heading.hide()
-        self.evalue_edit = LineEdit(DEFAULT_EVALUE, accessibleName="E-value bound")
+        self.evalue_edit = NumberEdit(DEFAULT_EVALUE, accessibleName="E-value bound")
         self.evalue_edit.setToolTip("Report subjects with an E-value up to this, such as 10, 0.001 or 1e-5")
-        self.top_edit = LineEdit(accessibleName="Keep at most", placeholderText="all")
+        self.top_edit = NumberEdit(whole=True, accessibleName="Keep at most", placeholderText="all")
         self.top_edit.setToolTip("Keep the best hits of each query, at most this many; empty keeps all")
         grid = QGridLayout(horizontalSpacing=SPACE, verticalSpacing=SPACE // 2)
         for column, (text, widget) in enumerate(
@@ -171,10 +170,7 @@ def _bound_text(value: float) -> str:
 
 
 def _evalue(text: str) -> float:
-    value = typed_number(text)
-    if not 0 < value < math.inf:
-        raise ValueError("Enter a number above 0, such as 10.")
-    return value
+    return above_zero(text, "Enter a number above 0, such as 10.")
 
 
 def _method(text: str) -> Method:
@@ -186,9 +182,10 @@ def _method(text: str) -> Method:
 
 
 def _top(text: str) -> int | None:
-    plain = text.strip().replace(",", "")
-    if not plain:
+    if not text.strip():
         return None
+    problem = "A whole number, or empty for all."
+    plain = typed_number(text, problem, whole=True)
     if not plain.isdecimal() or int(plain) < 1:
-        raise ValueError("A whole number, or empty for all.")
+        raise ValueError(problem)
     return int(plain)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from PySide6.QtWidgets import QHBoxLayout, QLabel
@@ -13,8 +12,8 @@ from swathe.core.search.round_options import DEFAULT_INCLUSION, MOST_ROUNDS, Rou
 from swathe.core.sequences.sequence import Sequence, same_queries
 from swathe.core.system.words import bound_text, counted
 from swathe.gui.widgets.boxes import SpinBox
-from swathe.gui.widgets.field import Field, typed_number
-from swathe.gui.widgets.line_edit import LineEdit
+from swathe.gui.widgets.field import Field
+from swathe.gui.widgets.line_edit import NumberEdit, above_zero
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.widgets.tooltips import wrapped
@@ -43,7 +42,7 @@ class RoundsField(Field):
         self.rounds_box.setToolTip(
             "Rounds end earlier once one finds nothing new. With 1, start each further one in the Rounds tab"
         )
-        self.inclusion_edit = LineEdit(bound_text(DEFAULT_INCLUSION), accessibleName="Inclusion E-value")
+        self.inclusion_edit = NumberEdit(bound_text(DEFAULT_INCLUSION), accessibleName="Inclusion E-value")
         self.inclusion_edit.setToolTip(
             wrapped(
                 "Include hits with an E-value up to this in the profile. "
@@ -164,7 +163,4 @@ def _choice_text(include: tuple[str, ...] | None, exclude: tuple[str, ...] | Non
 
 def _inclusion(text: str) -> float:
     """Return the bound that a text says. Raises ValueError with a sentence for people."""
-    value = typed_number(text)
-    if not 0 < value < math.inf:
-        raise ValueError("The inclusion E-value must be a number above 0; 0.002 is usual.")
-    return value
+    return above_zero(text, "The inclusion E-value must be a number above 0; 0.002 is usual.")

@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
-    QLineEdit,
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
@@ -39,6 +38,7 @@ from swathe.gui.significance.method import PairwiseMethod
 from swathe.gui.widgets.boxes import ComboBox, SpinBox
 from swathe.gui.widgets.field import MutedLabel, NoteLine
 from swathe.gui.widgets.fitting_dialog import FittingDialog
+from swathe.gui.widgets.line_edit import NumberEdit
 from swathe.gui.widgets.section import SectionHead
 from swathe.gui.widgets.theme import GROUP_SPACE, SPACE
 from swathe.gui.work.settings import WindowSettings, flag
@@ -92,7 +92,7 @@ class PairwiseDialog(FittingDialog):
         self.copies_box.setSingleStep(1000)
         self.copies_box.setValue(settings.read("pairwise/copies", DEFAULT_PERMUTATIONS, int))
         self.copies_box.setToolTip("1,000 is usual; ten times as many make p about three times as exact")
-        self.seed_edit = QLineEdit(settings.read("pairwise/seed", str(DEFAULT_SEED), str))
+        self.seed_edit = NumberEdit(settings.read("pairwise/seed", str(DEFAULT_SEED), str), whole=True)
         self.seed_edit.setAccessibleName("Seed")
         self.seed_edit.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)  # a few digits
         self.seed_edit.setToolTip(
@@ -131,9 +131,13 @@ class PairwiseDialog(FittingDialog):
 
     def options(self) -> PairwiseOptions:
         """Return what is asked for. Raises InvalidRequest where that cannot be done."""
-        text = self.seed_edit.text().strip().replace(",", "")
-        if not (text.isascii() and text.isdigit()):
-            raise InvalidRequest("seed", "The seed is not a whole number.", "Try 1.")
+        problem = "The seed is not a whole number."
+        try:
+            text = self.seed_edit.read(problem)
+        except ValueError as error:
+            raise InvalidRequest("seed", str(error), "Try 1.") from None
+        if not text.isdigit():
+            raise InvalidRequest("seed", problem, "Try 1.")
         options = PairwiseOptions(
             permutations=self.copies_box.value(),
             seed=int(text),

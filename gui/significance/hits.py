@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 import numpy as np
@@ -11,7 +10,6 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QRadioButton,
     QVBoxLayout,
     QWidget,
@@ -25,6 +23,7 @@ from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.gui.results.hits.view import HitsView
 from swathe.gui.widgets.boxes import SpinBox
 from swathe.gui.widgets.focus import tab_to_chosen
+from swathe.gui.widgets.line_edit import NumberEdit, above_zero
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.widgets.tooltips import wrapped
 from swathe.gui.widgets.usual_hits import SELECTED, SHOWN, TICKED, hidden_of, ticks_count, usual, with_hidden
@@ -56,7 +55,7 @@ class PairwiseHits(QWidget):
         self.top_box = SpinBox(accessibleName="Number of best hits")
         self.top_box.setRange(1, len(hits))
         self.top_box.setValue(FIRST_TOP)
-        self.evalue_edit = QLineEdit(FIRST_EVALUE, accessibleName="E-value of hits to test")
+        self.evalue_edit = NumberEdit(FIRST_EVALUE, accessibleName="E-value of hits to test")
         self.evalue_edit.setToolTip("Test hits with an E-value up to this, such as 0.001 or 1e-5")
         self.evalue_edit.setFixedWidth(14 * self.fontMetrics().averageCharWidth())
         self._lay_out()
@@ -80,12 +79,9 @@ class PairwiseHits(QWidget):
         if self.chosen != EVALUE:
             return None
         try:
-            value = float(self.evalue_edit.text().strip().replace(",", "."))
-        except ValueError:
-            value = math.nan
-        if not 0 < value < math.inf:
-            raise InvalidRequest("permute_evalue", "The E-value must be a number above 0.", "Try 0.001.")
-        return value
+            return above_zero(self.evalue_edit.text(), "The E-value must be a number above 0.")
+        except ValueError as error:
+            raise InvalidRequest("permute_evalue", str(error), "Try 0.001.") from None
 
     def rows(self) -> list[int]:
         """Return the hit rows chosen, in the order in which they are estimated. Raises as `evalue` does."""

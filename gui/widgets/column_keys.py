@@ -7,8 +7,9 @@ from typing import Final
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
 
+from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.theme import SPACE
 
 SORT_KEY: Final = "Ctrl+Shift+S"
@@ -21,12 +22,14 @@ class ColumnKeys(QObject):
         super().__init__(view)
         self._view = view
         self._header = header
-        self._add("Sort by this column", SORT_KEY, self.sort)
-        self._add("Wider column", "Alt+Right", lambda: self.widen(2 * SPACE))
-        self._add("Narrower column", "Alt+Left", lambda: self.widen(-2 * SPACE))
+        self._add(view, "Sort by this column", SORT_KEY, self.sort)
+        self.menu = EdgedMenu("Column", view)
+        view.addAction(self.menu.menuAction())
+        self._add(self.menu, "Wider column", "Alt+Right", lambda: self.widen(2 * SPACE))
+        self._add(self.menu, "Narrower column", "Alt+Left", lambda: self.widen(-2 * SPACE))
         if header.sectionsMovable():
-            self._add("Move column right", "Alt+Shift+Right", lambda: self.move(1))
-            self._add("Move column left", "Alt+Shift+Left", lambda: self.move(-1))
+            self._add(self.menu, "Move column right", "Alt+Shift+Right", lambda: self.move(1))
+            self._add(self.menu, "Move column left", "Alt+Shift+Left", lambda: self.move(-1))
 
     def sort(self) -> None:
         """Sort by the current column as clicks on its title do: a second turns it, a third ends it."""
@@ -67,9 +70,9 @@ class ColumnKeys(QObject):
         index: QModelIndex = self._view.currentIndex()
         return index.column() if index.isValid() else -1
 
-    def _add(self, text: str, key: str, act: Callable[[], None]) -> None:
+    def _add(self, place: QWidget, text: str, key: str, act: Callable[[], None]) -> None:
         action = QAction(text, self._view)
         action.setShortcut(QKeySequence(key))
         action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         action.triggered.connect(act)
-        self._view.addAction(action)
+        place.addAction(action)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import re
 from collections.abc import Callable, Mapping, Sequence
 from html import escape
@@ -285,14 +284,6 @@ class InfoButton(QToolButton):
 
     def _tint(self) -> None:
         self.setIcon(icon("info", self.palette()))
-
-
-def typed_number(text: str) -> float:
-    """Return the number that somebody typed, with a point or a comma; NaN where it is none."""
-    try:
-        return float(text.strip().replace(",", "."))
-    except ValueError:
-        return math.nan
 
 
 def name_box(name: str, letters: int) -> ComboBox:

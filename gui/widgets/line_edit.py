@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+import math
+from contextlib import suppress
+from typing import Any, Final
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit
+
+from swathe.core.system.words import typed_number
 
 _Key = QKeySequence.StandardKey
 _EDITING: Final = (_Key.Undo, _Key.Redo, _Key.Cut, _Key.Copy, _Key.Paste, _Key.SelectAll)
@@ -30,3 +34,31 @@ class LineEdit(QLineEdit):
                 event.ignore()
                 return False
         return super().event(event)
+
+
+class NumberEdit(LineEdit):
+    """A line for a number, which it shows as it was read once editing is finished: ``0,001`` as ``0.001``.
+
+    whole : whether it has to be a whole number
+    """
+
+    def __init__(self, text: str = "", *, whole: bool = False, **properties: Any) -> None:
+        super().__init__(text, **properties)
+        self._whole = whole
+        self.editingFinished.connect(self._show_as_read)
+
+    def read(self, problem: str = "") -> str:
+        """Return the number, as `core.system.words.typed_number` does. Raises ValueError."""
+        return typed_number(self.text(), problem, whole=self._whole)
+
+    def _show_as_read(self) -> None:
+        with suppress(ValueError):
+            self.setText(self.read())
+
+
+def above_zero(text: str, problem: str) -> float:
+    """Return the number above 0 that somebody typed. Raises ValueError with a sentence."""
+    number = float(typed_number(text, problem))
+    if not 0 < number < math.inf:
+        raise ValueError(problem)
+    return number

@@ -411,6 +411,16 @@ def test_a_bound_that_is_no_number_says_which_one_still_holds(missed):  # noqa: 
     assert missed.messages.text.endswith("The hits listed are still those with E ≤ 0.001.")
 
 
+def test_the_bound_is_read_as_the_numbers_of_other_pages(missed):  # noqa: F811
+    """A decimal comma was refused here alone."""
+    missed.bound.setCurrentText("0,01")
+    missed.bound.lineEdit().editingFinished.emit()
+    assert missed.chosen_bound == 0.01 and missed.bound.currentText() == "0.01"
+    missed.bound.setCurrentText("1,234")
+    missed.bound.lineEdit().editingFinished.emit()
+    assert missed.chosen_bound == 0.01 and "“1,234” can mean 1.234 or 1234." in missed.messages.text
+
+
 def test_a_message_that_passes_covers_nothing_that_is_said_of_a_hit(missed, blastp, qtbot):  # noqa: F811
     """It lay over what B's alignment is said to be."""
     tell_copied(missed.messages, "the alignment")

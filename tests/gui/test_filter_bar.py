@@ -118,7 +118,9 @@ def test_conditions_are_combined_changed_and_removed_singly(view, bar, result, q
 def test_columns_are_listed_under_the_headings_of_the_column_picker(bar):
     column = bar.editor.column
     headings = [column.itemText(row) for row in range(column.count()) if column.itemData(row) is None]
-    assert headings == ["The hit", "Score and E-value", "Alignment", "Significance test"]
+    assert headings == ["", "The hit", "Score and E-value", "Alignment", "Significance test", "Marks"]
+    usual = [column.itemText(row) for row in range(column.findText(""))]
+    assert usual == ["E-value", "Identity %", "Cov. %", "Score", "Organism", "Description", "Name", "Verdict"]
     for row in range(column.count()):
         assert column.model().item(row).isEnabled() == (column.itemData(row) is not None)
     keys = [column.itemData(row) for row in range(column.count()) if column.itemData(row) is not None]
@@ -486,7 +488,7 @@ def test_chips_that_go_while_the_window_shrinks_take_nothing_with_them(view, bar
     bar.clear()
     view.resize(800, 400)
     qtbot.settle()
-    bar.bounds.evalue.show_problem(True)
+    bar.bounds.evalue.say_problem("Wrong.")
     view.table.show_columns([COLUMN["gene"]])
     assert COLUMN["gene"] in view.table.visible_columns()
 

@@ -357,3 +357,94 @@ def test_keys_that_tick_all_hits_work_wherever_the_focus_is(open_window, qtbot, 
         assert len(ticked) == shown, place
         qtbot.keyClick(at, Qt.Key.Key_I, CONTROL)
         assert not ticked, place
+
+
+@pytest.mark.parametrize("way", ["message", "key"])
+def test_ticks_taken_away_at_once_come_back_with_undo(open_window, qtbot, small, way):
+    """All were lost by one key, with no way back."""
+    window = open_window((sample_queries(), small))
+    search_in(window, qtbot)
+    page = window.page
+    marking, ticked = page.hits.marking, page.current_result().hits.marks.ticked
+    marking.tick([0, 2])
+    page.hits.table.setFocus()
+    assert not marking.undo_action.isEnabled()
+    qtbot.keyClick(page.hits.table, Qt.Key.Key_U, CONTROL | SHIFT)
+    assert not ticked and window.messages.text == "2 hits unticked."
+    assert marking.undo_action.text() == "Un&do unticking 2 hits"
+    with qtbot.waitSignal(page.hits.marks_changed):
+        if way == "key":
+            qtbot.keyClick(page.hits.table, Qt.Key.Key_Z, CONTROL)
+        else:
+            qtbot.mouseClick(window.messages.way_in, Qt.MouseButton.LeftButton)
+    assert ticked == {0, 2} and not marking.undo_action.isEnabled()
+
+
+def test_undo_brings_back_what_a_selection_lost_and_no_other_marks(view, result):
+    marks = result.hits.marks
+    marks.tick([0, 1, 2, 5])
+    view.marking.follow()
+    said = []
+    view.marking.taken.connect(said.append)
+    view.marking.tick([0], on=False)
+    assert not said, "one is seen to go"
+    view.marking.tick([1, 2], on=False)
+    view.marking.tick([7])
+    view.marking.undo()
+    assert marks.ticked == {1, 2, 5, 7} and said == ["2 hits unticked."]
+    view.marking.tick_shown()
+    view.marking.invert_shown()
+    view.marking.undo()
+    assert len(marks.ticked) == len(result.hits)
+    view.table.selectAll()
+    view.marking.toggle_pins()
+    view.marking.toggle_pins()
+    assert said[-1] == f"{len(result.hits)} hits unpinned." and not marks.pinned
+    view.marking.undo()
+    assert len(marks.pinned) == len(result.hits)
+
+
+def test_undo_is_of_the_hits_shown(qtbot):
+    found = search()
+    page = ResultsPage()
+    qtbot.addWidget(page)
+    page.search_started(found.plan)
+    for number, query in enumerate(found.queries):
+        page.hits_found(number, query)
+    marking = page.hits.marking
+    marking.tick([0, 2])
+    marking.untick_all()
+    with qtbot.waitSignal(marking.undo_gone):
+        page._query_chosen(1)
+    assert not marking.undo_action.isEnabled()
+    marking.undo()
+    assert not found.queries[0].hits.marks.ticked
+    page._query_chosen(0)
+    assert marking.undo_action.isEnabled()
+    marking.undo()
+    assert found.queries[0].hits.marks.ticked == {0, 2}
+
+
+def test_the_organism_of_a_hit_is_seen_alone_from_its_menu(view, result, monkeypatch):
+    organism = result.hits.text("organism", 0)
+    assert view.organism_action in view.table.actions() and view.organism_action.toolTip() == organism
+    view.organism_action.trigger()
+    assert view.filter_bar.filter.only == (Condition.read("organism", Operator.IS, organism),)
+    assert 0 < view.model.rowCount() < len(result.hits)
+    view.filter_bar.clear()
+    monkeypatch.setattr(type(result.hits), "text", lambda *_: "")
+    view.table.go_to(1)
+    assert not view.organism_action.isEnabled()
+    assert view.organism_action.toolTip() == "The header names no organism."
+
+
+def test_the_commands_for_a_column_stand_in_a_menu_of_their_own_and_keep_their_keys(view, qtbot):
+    texts = [action.text() for action in view.table.actions()]
+    assert "Sort by this column" in texts and "Column" in texts and "Wider column" not in texts
+    menu = view.table.column_keys.menu
+    assert len(menu.actions()) == 4
+    header, section = view.table.horizontalHeader(), view.table.currentIndex().column()
+    before = header.sectionSize(section)
+    view.table.setFocus()
+    qtbot.keyClick(view.table, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
+    assert header.sectionSize(section) > before

@@ -22,7 +22,7 @@ from swathe.gui.results.hits.model import EVALUE
 from swathe.gui.results.hits.table import HitTableView
 from swathe.gui.results.hits.view import HitsView
 from swathe.gui.widgets.outlined_boxes import OutlinedBoxes
-from swathe.gui.widgets.theme import SPACE, apply_colour_scheme, contrast
+from swathe.gui.widgets.theme import SPACE, Colours, apply_colour_scheme, contrast
 from tests.gui.on_screen import on_screen
 from tests.gui.results_fixtures import align_rows, search, without_hits
 
@@ -143,6 +143,9 @@ def test_typing_filters_and_counts(filled, result, qtbot):
         ("evalue", "1e-20", Filter(max_evalue=1e-20)),
         ("identity", "40", Filter(min_identity=40.0)),
         ("identity", "40 %", Filter(min_identity=40.0)),
+        ("evalue", "0,001", Filter(max_evalue=0.001)),
+        ("identity", "30,5", Filter(min_identity=30.5)),
+        ("coverage", "30,5 %", Filter(min_query_coverage=30.5)),
         ("coverage", "62.5", Filter(min_query_coverage=62.5)),
         ("score", "1,200", Filter(min_score=1200)),
         ("text", "  alcohol ", Filter(text="alcohol")),
@@ -161,21 +164,72 @@ def test_each_field_sets_its_condition(filled, qtbot, field, typed, expected):
         ("evalue", "0", "above 0"),
         ("evalue", "-1", "above 0"),
         ("evalue", "nan", "above 0"),
+        ("evalue", "5 %", "above 0"),
+        ("evalue", "1,234", "“1,234” can mean 1.234 or 1234."),
         ("identity", "101", "from 0 to 100"),
         ("coverage", "x", "from 0 to 100"),
         ("score", "1.5", "whole number"),
     ],
 )
-def test_what_cannot_be_read_is_said_and_changes_nothing(filled, result, qtbot, field, typed, said):
+def test_what_cannot_be_read_is_said_and_not_applied(filled, result, qtbot, field, typed, said):
     line = field_of(filled.filter_bar, field)
     qtbot.keyClicks(line, typed)
     qtbot.waitUntil(lambda: said in filled.filter_bar._problem.text())
     assert filled.filter_bar._problem.isVisible()
+    assert filled.filter_bar._problem.text().endswith("This bound is not applied.")
     assert said in line.accessibleDescription()
+    assert "not applied" in line.toolTip()
     assert filled.model.rowCount() == len(result.hits)
     line.clear()
     qtbot.waitUntil(lambda: not filled.filter_bar._problem.isVisible())
     assert line.accessibleDescription() == ""
+
+
+def test_a_bound_that_becomes_unreadable_acts_no_longer_while_the_others_do(filled, qtbot):
+    """The former bound acted on under a text that it was not."""
+    bounds = filled.filter_bar.bounds
+    qtbot.keyClicks(bounds.score, "300")
+    qtbot.keyClicks(bounds.evalue, "1e-20")
+    qtbot.waitUntil(lambda: filled.filter_bar.filter == Filter(min_score=300, max_evalue=1e-20))
+    qtbot.keyClicks(bounds.evalue, "x")
+    qtbot.waitUntil(lambda: filled.filter_bar.filter == Filter(min_score=300))
+    assert filled.filter_bar._problem.isVisible()
+    qtbot.keyClick(bounds.evalue, Qt.Key.Key_Backspace)
+    qtbot.waitUntil(lambda: filled.filter_bar.filter == Filter(min_score=300, max_evalue=1e-20))
+    assert not filled.filter_bar._problem.isVisible()
+    assert bounds.evalue.toolTip() == bounds.evalue.accessibleName()
+
+
+def test_what_cannot_be_read_is_framed_and_its_text_whole(filled, qtbot):
+    """A sign stood over the number: of 30,5 one saw ",5"."""
+    field = filled.filter_bar.bounds.coverage
+    warning = Colours.of(field.palette()).warning.rgb()
+
+    def edge():
+        return field.grab().toImage().pixel(0, field.height() // 2)
+
+    assert edge() != warning
+    qtbot.keyClicks(field, "abc")
+    filled.filter_bar.apply()
+    assert edge() == warning
+    assert not field.actions()
+
+
+@pytest.mark.parametrize(
+    ("field", "typed", "shown"),
+    [
+        ("evalue", "0,001", "0.001"),
+        ("coverage", "30,5 %", "30.5"),
+        ("score", "1,200", "1200"),
+        ("evalue", "x", "x"),
+    ],
+)
+def test_a_field_shows_what_was_read_once_editing_is_finished(filled, qtbot, field, typed, shown):
+    line = field_of(filled.filter_bar, field)
+    qtbot.keyClicks(line, typed)
+    assert line.text() == typed
+    qtbot.keyClick(line, Qt.Key.Key_Return)
+    assert line.text() == shown
 
 
 def test_nothing_left_offers_to_clear_the_filter(filled, result, qtbot):
@@ -527,9 +581,35 @@ def test_keys_lead_from_the_words_into_the_columns_and_back(filled, qtbot, into)
     menu.close()
 
 
+def tools(view):
+    return view.filter_bar.filters_button, view.ticks_button, view.columns_button
+
+
+@pytest.mark.parametrize("width", [420, 600, 700, 900, 980, 1200])
+def test_the_menus_and_the_bounds_stay_where_they_are_while_several_hits_are_selected(filled, qtbot, width):
+    """Filters, ticks and columns went, and a button that does something else came under the pointer."""
+    filled.resize(width, 400)
+    qtbot.settle()
+    bar = filled.filter_bar
+    places, row = [button.geometry() for button in tools(filled)], bar.bounds.y()
+    filled.table.selectAll()
+    qtbot.settle()
+    assert all(button.isVisible() for button in tools(filled))
+    assert [button.geometry() for button in tools(filled)] == places
+    assert bar.bounds.y() == row
+    assert bar.text.geometry().right() < bar.selected.geometry().left()
+    assert bar.selected.geometry().right() < bar.filters_button.geometry().left()
+    assert bar.selected.width() >= bar.selected.sizeHint().width()
+    assert filled.selected.buttons[0].isVisible() == (width >= 600)
+    if width < 600:
+        offered = [action.text() for action in filled.selected.menu_button.menu().actions()]
+        assert offered == ["&Tick", "Copy", "Export hits…", "Significance…"]
+
+
 def test_several_selected_hits_are_counted_and_acted_on(filled, qtbot):
     filled.offer_export(True, "")
     heights = filled.filter_bar.height()
+    places = [button.geometry() for button in tools(filled)]
     filled.table.setFocus()
     filled.table.go_to(2)
     assert not filled.selected.isVisible()
@@ -537,6 +617,7 @@ def test_several_selected_hits_are_counted_and_acted_on(filled, qtbot):
         qtbot.keyClick(filled.table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
     assert filled.selected.isVisible() and filled.selected.text() == "4 selected"
     assert not filled.filter_bar.add_button.isVisible()
+    assert [button.geometry() for button in tools(filled)] == places, "the pointer met Significance…"
     assert filled.filter_bar.height() == heights, "nothing moves under the pointer"
     tick, copy, export, significance = filled.selected.buttons
     qtbot.mouseClick(tick, Qt.MouseButton.LeftButton)

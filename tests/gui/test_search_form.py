@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 from itertools import product
+from operator import attrgetter
 from pathlib import Path
 
 import pytest
@@ -527,6 +528,20 @@ def test_evalue_bound(form):
     for text, right in (("10", True), ("1e-5", True), ("0", False), ("x", False), ("", False)):
         form.report.evalue_edit.setText(text)
         assert (form.report.problem == "") is right, text
+
+
+@pytest.mark.parametrize("field", ["report.evalue_edit", "rounds.inclusion_edit"])
+def test_a_decimal_comma_is_read_and_shown_as_a_point_and_nothing_is_guessed(form, qtbot, field):
+    of, edit = attrgetter(field.split(".")[0])(form), attrgetter(field)(form)
+    form.rounds.box.setChecked(True)
+    edit.setText("0,001")
+    assert not of.problem and edit.text() == "0,001"
+    edit.editingFinished.emit()
+    assert edit.text() == "0.001"
+    edit.setText("1,234")
+    assert of.problem == "“1,234” can mean 1.234 or 1234."
+    edit.editingFinished.emit()
+    assert edit.text() == "1,234"
 
 
 def test_what_is_wrong_stands_right_under_its_field(form, qtbot):

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.sequences.motif import Motif, MotifError
+from swathe.core.system.words import typed_number
 from swathe.gui.results.alignment.layout import QUERY, SUBJECT, Sides
 from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.field import NoteLine
@@ -184,8 +185,11 @@ class FindBar(QWidget):
         self.step_wanted.emit(True)
 
     def _on_position(self) -> None:
-        text = self.position_edit.text().strip().replace(",", "")
-        if not (text.isascii() and text.isdigit() and len(text) < 10):
+        try:
+            text = typed_number(self.position_edit.text(), whole=True)
+        except ValueError:
+            text = ""
+        if not text.isdigit() or len(text) >= 10:
             self.say_problem("A position is a whole number such as 120.")
             return
         self.say_problem("")

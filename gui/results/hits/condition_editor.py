@@ -21,18 +21,16 @@ from swathe.gui.widgets.parted_line import PartedLine
 from swathe.gui.widgets.theme import SPACE
 
 _FIRST: Final = (
-    "description",
+    "evalue",
+    "identity",
+    "query_coverage",
+    "score",
     "organism",
+    "description",
+    "subject",
     "verdict",
-    "gene",
-    "accession",
-    "entry",
-    "protein",
-    "taxon",
-    "source",
-    "note",
 )
-"""Columns that people filter by most, before all others."""
+"""Columns that people filter by most, over a line before all others."""
 _EXAMPLES: Final = {
     Operator.GLOB: "*_HUMAN, kinase?",
     Operator.REGEX: "^HB[AB]",
@@ -135,8 +133,9 @@ class ConditionEditor(QWidget):
             super().keyPressEvent(event)
 
     def _list_columns(self) -> None:
-        """List those that people filter by most, then the others under the headings of all columns."""
+        """List those that people filter by most, a line, and the others under the headings of all columns."""
         self._add_columns([COLUMN[key] for key in _FIRST])
+        self.column.insertSeparator(self.column.count())
         others = [column for column in FILTERABLE if column.key not in _FIRST]
         model = self.column.model()
         assert isinstance(model, QStandardItemModel)

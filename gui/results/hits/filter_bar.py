@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QSizePolicy,
-    QStackedWidget,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -20,9 +19,10 @@ from PySide6.QtWidgets import (
 from swathe.core.results.filters import Condition, Filter
 from swathe.gui.results.hits.condition_chips import ConditionChips
 from swathe.gui.results.hits.condition_editor import ConditionEditor
-from swathe.gui.results.hits.filter_bounds import FilterBounds
+from swathe.gui.results.hits.filter_bounds import NOT_APPLIED, FilterBounds
 from swathe.gui.results.hits.filter_menu import FilterMenu, NameLine
 from swathe.gui.results.hits.saved_filters import SavedFilters
+from swathe.gui.results.hits.selection_bar import SelectionBar
 from swathe.gui.widgets.focus import tab_after
 from swathe.gui.widgets.menu_button import MenuButton
 from swathe.gui.widgets.theme import SPACE
@@ -39,7 +39,7 @@ ADD_KEY = "Ctrl+Shift+F"
 class FilterBar(QWidget):
     """Words and bounds in a row; under it, where there are any, conditions as chips.
 
-    `filter_changed` carries a `core.results.filters.Filter` whenever all fields can be read.
+    `filter_changed` carries a `core.results.filters.Filter`, without bounds that cannot be read.
     """
 
     filter_changed = Signal(object)
@@ -70,6 +70,8 @@ class FilterBar(QWidget):
         self.clear_button = _button("Clear", "Clear the filter")
         self.clear_button.setToolTip("Show all hits again")
         self.clear_button.setEnabled(False)
+        self.selected = SelectionBar()
+        self.selected.hide()
         self.chips = ConditionChips()
         self.editor = ConditionEditor()
         self.editor.hide()
@@ -78,7 +80,7 @@ class FilterBar(QWidget):
         self._problem.setTextFormat(Qt.TextFormat.PlainText)
         self._problem.setWordWrap(True)
         self._problem.setVisible(False)
-        self._last_tool: QWidget = self.filters_button
+        self._tools: tuple[QWidget, ...] = (self.filters_button,)
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(_TYPING_PAUSE_MS)
@@ -95,18 +97,23 @@ class FilterBar(QWidget):
         """Offer filters kept by name."""
         self.menu.saved = saved
 
-    def add_tools(self, *tools: QWidget, instead: QWidget) -> None:
-        """Add buttons at the end of the row, and a widget that can stand `instead` of all buttons."""
+    def add_tools(self, *tools: QWidget) -> None:
+        """Add buttons at the end of the row."""
+        self.setTabOrder(self.add_button, self.clear_button)
+        self.setTabOrder(self.clear_button, self.filters_button)
         for before, tool in pairwise((self.filters_button, *tools)):
-            self._usual.addWidget(tool)
+            self._buttons.addWidget(tool)
             self.setTabOrder(before, tool)
-            self._last_tool = tool
-        self._buttons.addWidget(instead)
-        tab_after(self._last_tool, instead)
+        self._tools = (self.filters_button, *tools)
+        tab_after(self.clear_button, self.selected)
+        self._fit()
 
-    def show_instead(self, shown: bool) -> None:
-        """Show what stands instead of the buttons, or the buttons again; both have the same room."""
-        self._buttons.setCurrentIndex(int(shown))
+    def show_selected(self, count: int) -> None:
+        """Offer what can be done with several hits in place of conditions; the words give it their room."""
+        shown = count > 1
+        self.selected.show_count(count)
+        self._usual.setVisible(not shown)
+        self.selected.setVisible(shown)
         self.text.setMinimumWidth(_LEAST_BESIDE if shown else _LEAST_WORDS)
 
     def focus(self) -> None:
@@ -161,7 +168,7 @@ class FilterBar(QWidget):
         self._fit()
 
     def apply(self) -> None:
-        """Read the fields now; a field that cannot be read leaves the filter as it was and says why."""
+        """Read the fields now; a bound that cannot be read is not applied, which is said, with why."""
         self._pause.stop()
         asked = Filter(
             text=self.text.text().strip(),
@@ -170,9 +177,10 @@ class FilterBar(QWidget):
             only=self._only,
         )
         conditions, problems = self.bounds.read(asked)
-        self._problem.setText(" ".join(problems))
+        applied = NOT_APPLIED if len(problems) == 1 else "These bounds are not applied."
+        self._problem.setText(" ".join((*problems, applied)) if problems else "")
         self._problem.setVisible(bool(problems))
-        if not problems and conditions != self._filter:
+        if conditions != self._filter:
             self._filter = conditions
             self.menu.show_filter(conditions)
             self.filter_changed.emit(conditions)
@@ -270,33 +278,39 @@ class FilterBar(QWidget):
         self.name_line.ask("New name" if old else "Name", old, keep)
 
     def _fit(self) -> None:
-        fixed = self.bounds.sizeHint().width() + self._buttons.sizeHint().width()
-        self._place_bounds(beside=self.width() - fixed - 2 * SPACE >= _LEAST_WORDS)
+        """Place the bounds, and fold what can be done with several hits; what is selected moves nothing."""
+        fixed = sum(tool.sizeHint().width() + self._buttons.spacing() for tool in self._tools)
+        room = self.width() - fixed - 2 * SPACE
+        selected = self.selected.whole_width()
+        needed = max(selected + _LEAST_BESIDE, self._usual.sizeHint().width() + _LEAST_WORDS)
+        self._place_bounds(beside=room - self.bounds.sizeHint().width() >= needed)
+        self.selected.fold(room < selected + _LEAST_BESIDE)
 
     def _place_bounds(self, beside: bool) -> None:
         row, column = (0, 1) if beside else (1, 0)
         if self._grid.itemAtPosition(row, column) is None:
             self._grid.removeWidget(self.bounds)
             self._grid.addWidget(self.bounds, row, column, 1, 1 if beside else 3, Qt.AlignmentFlag.AlignLeft)
-            tab_after(self.text if beside else self._last_tool, self.bounds)
+            tab_after(self.text if beside else self._tools[-1], self.bounds)
 
     def _lay_out(self) -> None:
-        self._buttons = QStackedWidget()
-        self._buttons.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        usual = QWidget()
-        self._usual = QHBoxLayout(usual)
-        self._usual.setContentsMargins(0, 0, 0, 0)
-        self._usual.setSpacing(SPACE // 2)
-        self._usual.addStretch(1)
-        for button in (self.add_button, self.clear_button, self.filters_button):
-            self._usual.addWidget(button)
-        self._buttons.addWidget(usual)
+        self._usual = QWidget()
+        usual = QHBoxLayout(self._usual)
+        usual.addWidget(self.add_button)
+        usual.addWidget(self.clear_button)
+        self._buttons = QHBoxLayout()
+        self._buttons.addWidget(self._usual)
+        self._buttons.addWidget(self.selected)
+        self._buttons.addWidget(self.filters_button)
+        for line in (usual, self._buttons):
+            line.setContentsMargins(0, 0, 0, 0)
+            line.setSpacing(SPACE // 2)
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(SPACE)
         self._grid.setVerticalSpacing(SPACE // 2)
         self._grid.setColumnStretch(0, 1)
         self._grid.addWidget(self.text, 0, 0)
-        self._grid.addWidget(self._buttons, 0, 2)
+        self._grid.addLayout(self._buttons, 0, 2)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(SPACE // 2)

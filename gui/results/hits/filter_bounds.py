@@ -4,50 +4,82 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
+from typing import Final
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QStyle, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from swathe.core.results.filters import Filter
-from swathe.core.system.words import number_text
-from swathe.gui.widgets.line_edit import LineEdit
+from swathe.core.system.words import number_text, typed_number
+from swathe.gui.widgets.line_edit import NumberEdit
 from swathe.gui.widgets.parted_line import PartedLine
-from swathe.gui.widgets.theme import SPACE
+from swathe.gui.widgets.theme import SPACE, Colours
+from swathe.gui.widgets.tooltips import tooltip_text
+
+NOT_APPLIED: Final = "This bound is not applied."
+_FRAME: Final = 2
+"""Pixels of the frame around what cannot be read."""
 
 
-class NumberField(LineEdit):
-    """A bound that may be left empty; says with a sign inside it that it cannot be read."""
+class NumberField(NumberEdit):
+    """A bound that may be left empty; its frame and its tooltip say where it cannot be read."""
 
-    def __init__(self, name: str, problem: str, lowest: float, highest: float, width: str) -> None:
-        super().__init__()
-        self.problem = problem
+    def __init__(
+        self,
+        name: str,
+        problem: str,
+        lowest: float,
+        highest: float,
+        width: str,
+        *,
+        unit: str = "",
+        whole: bool = False,
+    ) -> None:
+        super().__init__(whole=whole)
+        self._unit = unit
+        self._problem = problem
         self._lowest = lowest
         self._highest = highest
+        self._wrong = ""
         self.setAccessibleName(name)
+        self.setToolTip(name)
         self.setFixedWidth(self.fontMetrics().horizontalAdvance(width) + 2 * SPACE)
-        icon = self.style().standardIcon(QStyle.StandardPixmap.SP_MessageBoxWarning)
-        self._sign = self.addAction(icon, QLineEdit.ActionPosition.TrailingPosition)
-        self._sign.setVisible(False)
-        self._sign.setToolTip(problem)
+
+    def read(self, problem: str = "") -> str:
+        """Return the number, without the unit that may follow it. Raises ValueError."""
+        return typed_number(self.text().strip().removesuffix(self._unit), problem, whole=self._whole)
 
     def value(self) -> float | None:
-        """Return the bound, None where the field is empty. Raises ValueError where it cannot be read."""
-        text = self.text().strip().replace(",", "").rstrip("%")
-        if not text:
+        """Return the bound, None where the field is empty. Raises ValueError with a sentence."""
+        if not self.text().strip():
             return None
-        number = float(text)
-        if not (math.isfinite(number) and self._lowest <= number <= self._highest):
-            raise ValueError(self.problem)
+        number = float(self.read(self._problem))
+        bounded = math.isfinite(number) and self._lowest <= number <= self._highest
+        if not bounded or (self._whole and number % 1 != 0):
+            raise ValueError(self._problem)
         return number
 
     def show_value(self, value: float | None) -> None:
         """Put a bound into the field."""
         self.setText("" if value is None else number_text(value))
 
-    def show_problem(self, wrong: bool) -> None:
-        """Mark the field as wrong or right, for eyes and for screen readers."""
-        self._sign.setVisible(wrong)
-        self.setAccessibleDescription(self.problem if wrong else "")
+    def say_problem(self, problem: str) -> None:
+        """Mark the field as wrong, or as right with an empty `problem`, for eyes and for screen readers."""
+        if problem != self._wrong:
+            self._wrong = problem
+            self.setToolTip(tooltip_text(f"{problem} {NOT_APPLIED}") if problem else self.accessibleName())
+            self.setAccessibleDescription(problem)
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the line, and a frame in the colour of warnings where it cannot be read."""
+        super().paintEvent(event)
+        if self._wrong:
+            with QPainter(self) as painter:
+                painter.setPen(QPen(Colours.of(self.palette()).warning, _FRAME))
+                inset = _FRAME // 2
+                painter.drawRect(self.rect().adjusted(inset, inset, -inset, -inset))
 
 
 class FilterBounds(QWidget):
@@ -74,6 +106,7 @@ class FilterBounds(QWidget):
             0,
             100,
             "99.9",
+            unit="%",
         )
         self.coverage = NumberField(
             "Query coverage at least, percent",
@@ -81,9 +114,10 @@ class FilterBounds(QWidget):
             0,
             100,
             "99.9",
+            unit="%",
         )
         self.score = NumberField(
-            "Score at least", "The score is a whole number from 0.", 0, 2**31 - 1, "10000"
+            *("Score at least", "The score is a whole number from 0.", 0, 2**31 - 1, "10000"), whole=True
         )
         self.pairwise_p = NumberField(
             "Pairwise p-value at most",
@@ -150,20 +184,17 @@ class FilterBounds(QWidget):
         self.z_value.show_value(conditions.min_z_value)
 
     def read(self, conditions: Filter) -> tuple[Filter, list[str]]:
-        """Return the filter with the bounds in the fields, and what is wrong where they cannot be read."""
+        """Return the filter with the bounds in the fields, and what is wrong with those left out."""
         problems = []
         values: dict[NumberField, float | None] = {}
         for field in self.fields:
+            problem, values[field] = "", None
             try:
-                value = values[field] = field.value()
-                wrong = field is self.score and value is not None and value % 1 != 0
-            except ValueError:
-                wrong = True
-            field.show_problem(wrong)
-            if wrong:
-                problems.append(field.problem)
-        if problems:
-            return conditions, problems
+                values[field] = field.value()
+            except ValueError as error:
+                problem = str(error)
+                problems.append(problem)
+            field.say_problem(problem)
         score = values[self.score]
         bounded = replace(
             conditions,
@@ -174,7 +205,7 @@ class FilterBounds(QWidget):
             max_pairwise_p=values[self.pairwise_p],
             min_z_value=values[self.z_value],
         )
-        return bounded, []
+        return bounded, problems
 
     def _lay_out(self) -> None:
         row = QHBoxLayout(self._usual)
@@ -193,7 +224,6 @@ class FilterBounds(QWidget):
             label = QLabel(name)
             label.setBuddy(field)
             label.setToolTip(field.accessibleName())
-            field.setToolTip(field.accessibleName())
             line.addWidget(label)
             line.addWidget(field)
             line.addSpacing(SPACE // 2)

@@ -49,10 +49,10 @@ class FilterMenu(EdgedMenu):
         ]
         self.moved = [
             self._mark(
-                "&Hide hits whose E-value was corrected more than 100-fold",
+                "&Hide hits whose E-value was raised or lowered more than 100-fold",
                 Condition.read("evalue_moved", Operator.BETWEEN, f"-{MOVED:g}", f"{MOVED:g}"),
-                "Correction for composition, repeats, length or this search's scores changed their E-value "
-                "more than a hundredfold",
+                "Correction for composition, repeats, length or this search's scores made their E-value more "
+                "than a hundredfold larger or smaller",
             ),
             self._mark(
                 "&Only hits whose E-value was raised more than 100-fold",

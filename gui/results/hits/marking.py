@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,7 +12,9 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 
 from swathe.core.headers.fields import fields_of, page_of
+from swathe.core.results.hits import HitTable
 from swathe.core.results.marks import Marks
+from swathe.core.system.words import counted
 from swathe.gui.results.hits.model import HitTableModel
 from swathe.gui.results.hits.note_editor import NoteEditor
 from swathe.gui.results.hits.table import HitTableView
@@ -18,22 +22,49 @@ from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.message_bar import MessageBar
 from swathe.gui.widgets.opening import open_page
 
+_TAKEN: Final = {"ticked": ("unticked", "unticking"), "pinned": ("unpinned", "unpinning")}
+"""Marks that one command takes away from several hits: the words for it."""
+_UNDO: Final = "Un&do unticking"
+
+
+@dataclass(frozen=True, slots=True)
+class _LostMarks:
+    """Marks of one kind that were taken away: of which rows, and which got some by the same command."""
+
+    table: HitTable
+    kind: str
+    lost: frozenset[int]
+    gained: set[int]
+
+    @property
+    def undo_text(self) -> str:
+        """What brings them back, for menus."""
+        return f"Un&do {_TAKEN[self.kind][1]} {counted(len(self.lost), 'hit')}"
+
 
 class HitMarking(QObject):
     """Put marks on the hits of a table's model, by actions with keys and by clicks into boxes.
 
     `menu` holds every action; the table's context menu those that are about the rows in hand. The others,
-    `of_all`, ask for no focus in the table: a page that has it adds them. `changed` says that marks are
-    others now.
+    `of_all`, ask for no focus in the table: a page that has it adds them.
+
+    Signals
+    -------
+    changed() : marks are others now
+    taken(str) : several ticks or pins were taken away, which `undo` brings back, in a sentence
+    undo_gone() : other hits are shown, whose marks `undo` does not touch
     """
 
     changed = Signal()
+    taken = Signal(str)
+    undo_gone = Signal()
 
     def __init__(self, table: HitTableView, model: HitTableModel) -> None:
         super().__init__(table)
         self._table = table
         self._model = model
         self._note_editor: NoteEditor | None = None
+        self._taken: _LostMarks | None = None
         self.menu = EdgedMenu("Ticks and notes", table)
         self.menu.setToolTipsVisible(True)
         self.tick_action = self._action("&Tick", "Space", self.toggle_ticks)
@@ -46,6 +77,7 @@ class HitMarking(QObject):
         self.shown_action = self._action("Tick &all shown", "Ctrl+Shift+A", self.tick_shown)
         self.none_action = self._action("&Untick all", "Ctrl+Shift+U", self.untick_all)
         self.invert_action = self._action("&Invert ticks of all shown", "Ctrl+I", self.invert_shown)
+        self.undo_action = self._action(_UNDO, "Ctrl+Z", self.undo)
         self.of_all = (self.shown_action, self.none_action, self.invert_action)
         for action in self.of_all:
             action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -58,6 +90,7 @@ class HitMarking(QObject):
         table.insertAction(first, separator)
         model.tick_wanted.connect(self.tick)
         model.modelReset.connect(self.follow)
+        model.modelReset.connect(self._leave_undo)
         model.layoutChanged.connect(self.follow)
         table.selectionModel().selectionChanged.connect(self.follow)
         table.selectionModel().currentRowChanged.connect(self.follow)
@@ -84,6 +117,17 @@ class HitMarking(QObject):
         """Tick what is unticked and the other way round, of the hits that the filter lets through."""
         shown = set(self._model.visible_rows().tolist())
         self._mark(lambda marks: marks.ticked.symmetric_difference_update(shown))
+
+    def undo(self) -> None:
+        """Bring back the ticks or pins that were taken away last, of the hits shown."""
+        taken = self._taken
+        if taken is None or taken.table is not self._model.table:
+            return
+        self._taken = None
+        marked: set[int] = getattr(taken.table.marks, taken.kind)
+        marked.update(taken.lost)
+        marked.difference_update(taken.gained)
+        self._say_changed()
 
     def toggle_pins(self) -> None:
         """Pin the selected hits to the top; if all of them are pinned, let them go."""
@@ -123,6 +167,9 @@ class HitMarking(QObject):
         for action in (self.shown_action, self.invert_action):
             action.setEnabled(self._model.rowCount() > 0)
         self.none_action.setEnabled(table is not None and bool(table.marks.ticked))
+        taken = self._taken if self._taken is not None and self._taken.table is table else None
+        self.undo_action.setEnabled(taken is not None)
+        self.undo_action.setText(taken.undo_text if taken is not None else _UNDO)
         page = self._page()
         self.page_action.setEnabled(bool(page))
         why_not = "No page to open: the header has no accession of UniProt, NCBI, PDB or Ensembl."
@@ -151,10 +198,26 @@ class HitMarking(QObject):
         table = self._model.table
         if table is None:
             return
+        before = {kind: frozenset(getattr(table.marks, kind)) for kind in _TAKEN}
         change(table.marks)
+        for kind, was in before.items():
+            now: set[int] = getattr(table.marks, kind)
+            lost = was - now
+            if len(lost) > 1:
+                self._taken = _LostMarks(table, kind, lost, now - was)
+                self._say_changed()
+                self.taken.emit(f"{counted(len(lost), 'hit')} {_TAKEN[kind][0]}.")
+                return
+        self._say_changed()
+
+    def _say_changed(self) -> None:
         self._model.marks_changed()
         self.follow()
         self.changed.emit()
+
+    def _leave_undo(self) -> None:
+        if self._taken is not None and self._taken.table is not self._model.table:
+            self.undo_gone.emit()
 
     def _take_note(self, subject: tuple[object, int], note: str) -> None:
         table, row = subject

@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QFont
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
+from swathe.gui.widgets.edged import EdgedMenu
+from swathe.gui.widgets.menu_button import MenuButton
 from swathe.gui.widgets.theme import SPACE
+
+_MANY: Final = 1000
+"""Hits whose count has room from the start."""
 
 
 class SelectionBar(QWidget):
-    """A count and a button for each action; a button is enabled as its action is, and says why it is not."""
+    """A count and a button for each action; a button is enabled as its action is, and says why it is not.
+
+    Folded, it is one button with the count that offers them in a menu.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -22,11 +31,23 @@ class SelectionBar(QWidget):
         font = QFont(self._count.font())
         font.setWeight(QFont.Weight.DemiBold)
         self._count.setFont(font)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(SPACE // 2)
-        self._row.addStretch(1)
+        self._count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.menu_button = MenuButton("")
+        self._menu = EdgedMenu(self)
+        self._menu.setToolTipsVisible(True)
+        self.menu_button.setMenu(self._menu)
+        self.menu_button.hide()
+        self._whole = QWidget()
+        self._row = QHBoxLayout(self._whole)
         self._row.addWidget(self._count)
+        both = QHBoxLayout(self)
+        both.addWidget(self._whole)
+        both.addWidget(self.menu_button)
+        for line in (self._row, both):
+            line.setContentsMargins(0, 0, 0, 0)
+            line.setSpacing(SPACE // 2)
+        self.show_count(_MANY)
+        self._count.setMinimumWidth(self._count.sizeHint().width())  # nothing moves while more are selected
         self.show_count(0)
 
     def offer(self, *actions: tuple[str, QAction]) -> None:
@@ -40,10 +61,23 @@ class SelectionBar(QWidget):
             say()
             self.buttons.append(button)
             self._row.addWidget(button)
+            self._menu.addAction(action)
 
     def show_count(self, count: int) -> None:
         """Say how many hits are selected."""
-        self._count.setText(f"{count:,} selected")
+        words = f"{count:,} selected"
+        self._count.setText(words)
+        self.menu_button.setText(words)
+        self.menu_button.setAccessibleName(words)
+
+    def whole_width(self) -> int:
+        """Return the pixels that it takes unfolded."""
+        return self._whole.sizeHint().width()
+
+    def fold(self, folded: bool) -> None:
+        """Be one button with a menu, or a button for each action again."""
+        self._whole.setVisible(not folded)
+        self.menu_button.setVisible(folded)
 
     def text(self) -> str:
         """Return what it says of how many."""

@@ -12,7 +12,7 @@ from PySide6.QtCore import QByteArray, QModelIndex, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMenu, QStackedWidget, QVBoxLayout, QWidget
 
-from swathe.core.results.filters import Filter, Operator
+from swathe.core.results.filters import Condition, Filter, Operator
 from swathe.core.results.hits import COLUMNS, HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.statistics.conclusion import OF_PROFILES
@@ -23,7 +23,6 @@ from swathe.gui.results.hits.filter_bar import FilterBar
 from swathe.gui.results.hits.header_reading import HeaderReading
 from swathe.gui.results.hits.marking import HitMarking
 from swathe.gui.results.hits.model import HitTableModel
-from swathe.gui.results.hits.selection_bar import SelectionBar
 from swathe.gui.results.hits.table import HitTableView
 from swathe.gui.widgets.chip import FirstWords
 from swathe.gui.widgets.menu_button import MenuButton
@@ -110,7 +109,15 @@ class HitsView(QWidget):
         self.pairwise_action = QAction("Significance…", self)
         self.pairwise_action.triggered.connect(self.pairwise_requested)
         self.offer_pairwise("There are no hits to test.")
-        self.selected = SelectionBar()
+        self.selected = self.filter_bar.selected
+        self.organism_action = QAction("Only this &organism", self)
+        self.organism_action.triggered.connect(self._narrow_to_organism)
+        listed = self.table.actions()
+        behind = listed[listed.index(self.marking.page_action) + 1]
+        self.table.insertAction(behind, self.organism_action)
+        undo = self.marking.undo_action  # its key works wherever the focus is on the hits
+        undo.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self.addAction(undo)
         self._lay_out()
         ask = self._ask_for_alignments
         self._ask_timer = QTimer(self, singleShot=True, interval=_ASK_PAUSE_MS, timeout=ask)
@@ -465,9 +472,8 @@ class HitsView(QWidget):
 
     def _show_selected(self) -> None:
         """Offer what can be done with several hits where several are selected."""
-        count = sum(part.height() for part in self.table.selectionModel().selection().toList())
-        self.selected.show_count(count)
-        self.filter_bar.show_instead(count > 1)
+        parts = self.table.selectionModel().selection().toList()
+        self.filter_bar.show_selected(sum(part.height() for part in parts))
 
     def _marks_changed(self) -> None:
         self._settle()
@@ -484,12 +490,25 @@ class HitsView(QWidget):
             self._before = max(self._before, self._current)
             self._note_current(-1)
 
+    def _organism(self) -> str:
+        """Return the organism of the current hit; '' where its header names none."""
+        table = self.model.table
+        return table.text("organism", self._current) if table is not None and self._current >= 0 else ""
+
+    def _narrow_to_organism(self) -> None:
+        self.filter_bar.narrow(Condition.read("organism", Operator.IS, self._organism()))
+
     def _current_changed(self, current: QModelIndex, _previous: QModelIndex) -> None:
         self._note_current(self.model.hit_row(current.row()) if current.isValid() else -1)
 
     def _note_current(self, hit_row: int) -> None:
         if hit_row != self._current:
             self._current = hit_row
+            organism = self._organism()
+            why_not = "The header names no organism." if hit_row >= 0 else "No hit is chosen."
+            self.organism_action.setEnabled(bool(organism))
+            self.organism_action.setToolTip(organism or why_not)
+            self.organism_action.setStatusTip(self.organism_action.toolTip())
             self.current_hit_changed.emit(hit_row)
             self._ask_now_timer.start()
 
@@ -580,7 +599,7 @@ class HitsView(QWidget):
             ("Export…", self.export_action),
             ("Significance…", self.pairwise_action),
         )
-        self.filter_bar.add_tools(self.ticks_button, self.columns_button, instead=self.selected)
+        self.filter_bar.add_tools(self.ticks_button, self.columns_button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(SPACE // 2)

@@ -247,12 +247,20 @@ def test_a_filter_says_all_that_it_asks_for():
     assert not Filter().words
 
 
+def test_numbers_of_conditions_are_read_as_those_of_the_window():
+    """+ Condition refused a decimal comma, which the fields beside it took."""
+    assert Condition.read("evalue", Operator.AT_MOST, "0,001") == read("evalue", Operator.AT_MOST, "0.001")
+    assert read("identity", Operator.BETWEEN, "30,50", "40,5").words == "Identity % 30.50 to 40.5"
+    assert read("score", Operator.AT_LEAST, "1,200").wanted == "1200"
+
+
 @pytest.mark.parametrize(
     ("column", "operator", "wanted", "upper", "said"),
     [
         ("score", Operator.AT_LEAST, "", "", "is missing"),
         ("score", Operator.AT_LEAST, "many", "", "not a number"),
         ("score", Operator.AT_LEAST, "nan", "", "not a number"),
+        ("identity", Operator.AT_LEAST, "1,234", "", "can mean 1.234 or 1234"),
         ("score", Operator.AT_LEAST, "1e999999999999", "", "not a number"),
         ("score", Operator.BETWEEN, "10", "", "is missing"),
         ("score", Operator.BETWEEN, "10", "9", "less than"),

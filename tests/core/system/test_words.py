@@ -2,7 +2,7 @@
 
 import pytest
 
-from swathe.core.system.words import counted, number_text, rate_text, seconds_text
+from swathe.core.system.words import counted, number_text, rate_text, seconds_text, typed_number
 
 
 @pytest.mark.parametrize(
@@ -60,3 +60,35 @@ def test_counts():
     assert counted(1, "sequence") == "1 sequence"
     assert counted(0, "sequence") == "0 sequences"
     assert counted(2_000, "query", "queries") == "2,000 queries"
+
+
+@pytest.mark.parametrize(
+    ("typed", "read"),
+    [
+        ("10", "10"),
+        (" 1e-5 ", "1e-5"),
+        ("0,001", "0.001"),
+        ("30,5", "30.5"),
+        ("-,5", "-.5"),
+        ("2,5E-3", "2.5E-3"),
+        ("1,234e-5", "1.234e-5"),
+        ("1234,567", "1234.567"),
+        ("1,234,567", "1234567"),
+    ],
+)
+def test_a_comma_is_a_decimal_sign_where_it_cannot_part_thousands(typed, read):
+    assert typed_number(typed) == read
+    assert typed_number(typed, whole=True) == read
+
+
+def test_a_comma_that_may_part_thousands_is_not_guessed_but_in_whole_numbers():
+    with pytest.raises(ValueError, match=r"“1,234” can mean 1\.234 or 1234\."):
+        typed_number("1,234")
+    assert typed_number("1,234", whole=True) == "1234"
+    assert typed_number("-12,000", whole=True) == "-12000"
+
+
+@pytest.mark.parametrize("typed", ["", "x", "1,2,3", "1.234,5", "1,234.5", "nan", "inf", "1_000", "1 000"])
+def test_what_is_no_number_is_refused(typed):
+    with pytest.raises(ValueError, match=r"^No number\.$"):
+        typed_number(typed, "No number.")
