@@ -379,6 +379,8 @@ class RunComparisonPage(QWidget):
         self._show_query(place)
         if row >= 0:
             self.table.go_to(self.model.model_row(row))
+        if not (again and self.isVisible()):
+            self._scrolled.show_top()
         QTimer.singleShot(0, self, self._make_scatter)  # the table is painted first
 
     def _make_scatter(self) -> None:
@@ -525,7 +527,7 @@ class RunComparisonPage(QWidget):
         self._name_choices(table)
         self._draw()
         self._settle()
-        self._beside[0].want(self.table.least_width())
+        self._beside[0].want(self.table.least_width(may_scroll=True))
         self._share_height()
         if self.model.rowCount():
             self.table.go_to(0)
@@ -1081,7 +1083,8 @@ class RunComparisonPage(QWidget):
         layout = QVBoxLayout(self, spacing=0)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addLayout(top)
-        layout.addWidget(Scrolled(inner), 1)
+        self._scrolled = Scrolled(inner)
+        layout.addWidget(self._scrolled, 1)
 
     def _body(self) -> QSplitter:
         """Return the table beside the chart, above the alignments."""
