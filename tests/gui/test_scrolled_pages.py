@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QScrollArea
 
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.system.resources import sample_database
+from swathe.gui.search.form_scroll import FormScroll
 from tests.gui.results_fixtures import search
 from tests.gui.runs_shown import history, opened, search_and_keep
 from tests.gui.test_large_fonts import large_font  # noqa: F401 - a fixture
@@ -138,3 +140,33 @@ def test_the_same_runs_have_the_same_layout_each_time(large_font, compared, qtbo
     assert len(set(first)) == 2
     compare_again(window, shown, qtbot)
     assert layouts() == first
+
+
+@pytest.mark.parametrize("place", [0, 1])
+def test_a_section_that_is_opened_is_scrolled_to(large_font, open_window, qtbot, place):  # noqa: F811
+    """Its fields unfolded below what was in sight."""
+    window = open_window()
+    window.resize(1400, 700)
+    qtbot.settle()
+    section = window.form.sections[place]
+    assert not section.unfolded
+    section.head.click()
+    qtbot.settle()
+    form = window.form.findChild(FormScroll)
+    seen = section.visibleRegion().boundingRect().height()
+    assert section.unfolded and section.height() > section.head.height()
+    assert seen == min(section.height(), form.viewport().height()) and is_in_sight(section.head)
+
+
+def test_the_wheel_over_what_the_form_was_filled_from_scrolls_it(large_font, open_window, qtbot):  # noqa: F811
+    window = open_window()
+    window.resize(1400, 700)
+    for section in window.form.sections:
+        section.unfold()
+    window.form.say_filled("The form was filled from the run shown.")
+    qtbot.settle()
+    note, bar = window.form.filled, window.form.findChild(FormScroll).verticalScrollBar()
+    assert bar.maximum() > 0 == bar.value()
+    place = note.mapTo(window, note.rect().center())
+    QTest.wheelEvent(window.windowHandle(), QPointF(place), QPoint(0, -120))
+    assert bar.value() > 0
