@@ -419,13 +419,19 @@ class RunComparisonPage(QWidget):
         """Go back to the first sizes of table, chart and alignments; return what brings back those before."""
         by_hand, rows = self._set_by_hand, self._rows.sizes()
         beside = [splitter.sizes() for splitter in self._beside]
+        all_of_them = (self._rows, *self._beside)
+        heights = [splitter.minimumHeight() for splitter in all_of_them]
 
         def back() -> None:
             self._set_by_hand = by_hand
-            for splitter, sizes in zip((self._rows, *self._beside), (rows, *beside), strict=True):
+            for splitter, height in zip(all_of_them, heights, strict=True):
+                splitter.setMinimumHeight(height)
+            for splitter, sizes in zip(all_of_them, (rows, *beside), strict=True):
                 splitter.setSizes(sizes)
 
         self._set_by_hand = False
+        for splitter in all_of_them:
+            splitter.setMinimumHeight(0)
         for splitter, sizes in zip(self._beside, self._first_sizes, strict=True):
             splitter.setSizes(sizes)
         self._share_height()
@@ -1198,6 +1204,7 @@ class _Beside(_LeastSplitter):
         orientation = Qt.Orientation.Horizontal if beside else Qt.Orientation.Vertical
         if self.orientation() is not orientation:
             self.setOrientation(orientation)
+            self.setMinimumHeight(0)  # what keys added was for the parts as they stood
             self.share()
             self.updateGeometry()
 

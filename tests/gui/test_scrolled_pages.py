@@ -170,3 +170,55 @@ def test_the_wheel_over_what_the_form_was_filled_from_scrolls_it(large_font, ope
     place = note.mapTo(window, note.rect().center())
     QTest.wheelEvent(window.windowHandle(), QPointF(place), QPoint(0, -120))
     assert bar.value() > 0
+
+
+def grow(window, qtbot, part, target):
+    """Give a part of a page the keys and all the room there is; return its heights before and after."""
+    more, less = map(window.menus.action, ("larger_pane", "smaller_pane"))
+    messages = window.pages.page.messages
+    window.activateWindow()
+    target.setFocus()
+    qtbot.waitUntil(target.hasFocus)
+    messages.hide()
+    heights = [part.height()]
+    for action, words in ((more, "larger"), (less, "smaller")):
+        for _ in range(40):
+            action.trigger()
+            qtbot.settle()
+            if messages.text:
+                break
+        assert messages.text == f"This part cannot be {words} here."
+        messages.hide()
+        qtbot.settle()
+        heights.append(part.height())
+        assert is_in_sight(part), "the page has scrolled to it"
+    before, after, again = heights
+    assert again <= before
+    return before, after
+
+
+def test_parts_of_a_comparison_get_more_room(large_font, compared, qtbot):  # noqa: F811
+    """They could be no larger, and of each alignment there was a line and a half."""
+    window, shown = compared(search(), search(12, 1, 1e-5))
+    window.resize(1280, 700)
+    qtbot.waitUntil(shown.sides[0].alignment.canvas.isVisible)
+    qtbot.settle()
+    sight = page_around(shown.table).viewport().height()
+    for side in shown.sides:
+        before, after = grow(window, qtbot, side, side.alignment.canvas)
+        assert before < after == sight
+    table = shown.table.parentWidget().parentWidget()
+    before, after = grow(window, qtbot, table, shown.table)
+    assert before < after == sight
+
+
+def test_parts_of_a_network_get_more_room(network, qtbot):
+    window, page = network
+    view = page.view
+    view.choose_edge(int(view.families.rows[0]))
+    qtbot.waitUntil(lambda: view.alignment.text() != "")
+    qtbot.settle()
+    sight = page_around(view).viewport().height()
+    for part, target in ((view.tabs.parentWidget(), view.tables[2]), (view.pair, view.alignment.canvas)):
+        before, after = grow(window, qtbot, part, target)
+        assert before < after == sight
