@@ -6,7 +6,7 @@ import time
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from swathe.core.benchmark.catalogue import check, offers, parse_variant, swept
@@ -83,9 +83,9 @@ class ComparisonForm(QWidget):
         self.words = MutedLabel()
         self._scroll = scroll = FormScroll(inner, 280)
         for opening in (self.queries, self.databases):
-            opening.refused.connect(partial(self._bring_into_sight, opening.note))
+            opening.refused.connect(partial(scroll.show_soon, opening.note))
         for section in (self.variants.section, self.options):
-            section.head.clicked.connect(partial(self._bring_into_sight, section))
+            section.head.clicked.connect(partial(scroll.show_soon, section))
         foot = QVBoxLayout(spacing=SPACE // 2)
         foot.setContentsMargins(12, SPACE, scroll.margin, 12)
         foot.addWidget(self.words)
@@ -207,16 +207,12 @@ class ComparisonForm(QWidget):
             self.sweep.set_settable(frozenset(name for offer in offered for name in offer.option))
         typed_in = QApplication.focusWidget()
         if field is self.sweep and field.note.isVisible() and typed_in and field.isAncestorOf(typed_in):
-            self._bring_into_sight(field.note)
+            self._scroll.show_soon(field.note)
         for opening in (self.queries, self.databases):
             if opening is not field:
                 opening.forget_refused()
         self._check()
         self.chosen.emit()
-
-    def _bring_into_sight(self, shown: QWidget) -> None:
-        """Scroll to what was said or unfolded just now, once it has its room."""
-        QTimer.singleShot(0, shown, lambda: self._scroll.ensureWidgetVisible(shown, 0, SPACE))
 
     def _on_button(self) -> None:
         if self._state.busy and time.monotonic() - self._busy_since < DOUBLE_CLICK:

@@ -380,6 +380,8 @@ class RunComparisonPage(QWidget):
         self._show_query(place)
         if row >= 0:
             self.table.go_to(self.model.model_row(row))
+        if not (again and self.isVisible()):
+            self._scrolled.show_top()
         QTimer.singleShot(0, self, self._make_scatter)  # the table is painted first
 
     def _make_scatter(self) -> None:
@@ -418,13 +420,19 @@ class RunComparisonPage(QWidget):
         """Go back to the first sizes of table, chart and alignments; return what brings back those before."""
         by_hand, rows = self._set_by_hand, self._rows.sizes()
         beside = [splitter.sizes() for splitter in self._beside]
+        all_of_them = (self._rows, *self._beside)
+        heights = [splitter.minimumHeight() for splitter in all_of_them]
 
         def back() -> None:
             self._set_by_hand = by_hand
-            for splitter, sizes in zip((self._rows, *self._beside), (rows, *beside), strict=True):
+            for splitter, height in zip(all_of_them, heights, strict=True):
+                splitter.setMinimumHeight(height)
+            for splitter, sizes in zip(all_of_them, (rows, *beside), strict=True):
                 splitter.setSizes(sizes)
 
         self._set_by_hand = False
+        for splitter in all_of_them:
+            splitter.setMinimumHeight(0)
         for splitter, sizes in zip(self._beside, self._first_sizes, strict=True):
             splitter.setSizes(sizes)
         self._share_height()
@@ -527,7 +535,7 @@ class RunComparisonPage(QWidget):
         self._name_choices(table)
         self._draw()
         self._settle()
-        self._beside[0].want(self.table.least_width())
+        self._beside[0].want(self.table.least_width(may_scroll=True))
         self._share_height()
         if self.model.rowCount():
             self.table.go_to(0)
@@ -1083,7 +1091,8 @@ class RunComparisonPage(QWidget):
         layout = QVBoxLayout(self, spacing=0)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addLayout(top)
-        layout.addWidget(Scrolled(inner), 1)
+        self._scrolled = Scrolled(inner)
+        layout.addWidget(self._scrolled, 1)
 
     def _body(self) -> QSplitter:
         """Return the table beside the chart, above the alignments."""
@@ -1197,6 +1206,7 @@ class _Beside(_LeastSplitter):
         orientation = Qt.Orientation.Horizontal if beside else Qt.Orientation.Vertical
         if self.orientation() is not orientation:
             self.setOrientation(orientation)
+            self.setMinimumHeight(0)  # what keys added was for the parts as they stood
             self.share()
             self.updateGeometry()
 

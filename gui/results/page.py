@@ -205,6 +205,7 @@ class ResultsPage(QWidget):
         self.query_summary.mark(self._query)
         self.run.show_plan(plan)
         self._show_query()
+        self.rows.show_top()
         other = plan.origin is not None and not plan.origin.is_swathe
         found_by = plan.origin.name if plan.origin is not None and other else ""
         self.hits.begin(several_databases=len(plan.database.parts) > 1, found_by=found_by)

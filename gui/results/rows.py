@@ -75,6 +75,10 @@ class ResultRows(QSplitter):
         way = "beside" if self.found.orientation() is Qt.Orientation.Horizontal else "below"
         return f"{way} the list" if self._lists else way
 
+    def show_top(self) -> None:
+        """Scroll to the top of hits and details: they are others now."""
+        self._scrolled.show_top()
+
     def list_queries(self, shown: bool) -> None:
         """Make room for the list of queries, or take it away."""
         self._lists = shown

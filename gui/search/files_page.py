@@ -447,6 +447,7 @@ class FilesPage(Page):
             self.messages.show_message(Tone.NOTE, " ".join(filter(None, words)))
         else:
             self.show_result(result)
+            self._scrolled.show_top()
             self._compared = result.request
             self.unexported = result if self.found_any() else None
             self._in_part = False
@@ -646,7 +647,8 @@ class FilesPage(Page):
         layout.addWidget(self.body, 1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(Scrolled(inner))
+        self._scrolled = Scrolled(inner)
+        whole.addWidget(self._scrolled)
 
 
 def _evalue(text: str) -> float:

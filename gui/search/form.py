@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPalette, QWheelEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from swathe.core.database import Database
@@ -176,6 +176,8 @@ class SearchForm(QWidget):
         self.button = PrimaryButton()
         self.button.clicked.connect(self._on_button)
         scroll = self._scroll = FormScroll(inner, LEAST_WIDTH)
+        for section in self.sections:
+            section.head.clicked.connect(partial(scroll.show_soon, section))
         foot = QVBoxLayout(spacing=SPACE)
         foot.setContentsMargins(12, SPACE, scroll.margin, 12)
         foot.addWidget(self.filled)
@@ -236,6 +238,10 @@ class SearchForm(QWidget):
         """Say what the form was filled from, until something in it is changed, it is folded, or searches."""
         self._filled = None
         self.filled.say(words)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Scroll the fields also over what is said below them."""
+        self._scroll.take_wheel(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Say no more what the form was filled from."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
+from swathe.gui.widgets.scrolled import bring_into_sight
 from swathe.gui.widgets.theme import SPACE
 
 _GAP: Final = SPACE // 2
@@ -19,12 +21,17 @@ class FormScroll(QScrollArea):
     def __init__(self, inner: QWidget, least: int) -> None:
         super().__init__()
         self._least = least
+        self._opened: QWidget | None = None
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(inner)
         self.verticalScrollBar().rangeChanged.connect(self._keep_width)
+        self.verticalScrollBar().actionTriggered.connect(self._forget_opened)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._forget_opened)
         self._keep_width()
 
     def minimumSizeHint(self) -> QSize:
@@ -38,12 +45,34 @@ class FormScroll(QScrollArea):
         """Pixels at the right of the fields, where the bar is or would be, and a gap before it."""
         return self.verticalScrollBar().sizeHint().width() + _GAP
 
+    def show_soon(self, part: QWidget) -> None:
+        """Scroll to what was said or unfolded just now, once it has its room.
+
+        It may take more a moment later: words have their width once the bar is there, and then their height.
+        """
+        self._opened = part
+        QTimer.singleShot(0, part, self._show_opened)
+
+    def _show_opened(self) -> None:
+        if self._opened is not None:
+            bring_into_sight(self, self._opened)
+
+    def _forget_opened(self) -> None:
+        """Follow it no more: somebody scrolls, or goes elsewhere."""
+        self._opened = None
+
+    def take_wheel(self, event: QWheelEvent) -> None:
+        """Scroll where the wheel turns over what stands around the fields."""
+        self.verticalScrollBar().wheelEvent(event)
+
     def _keep_width(self) -> None:
         """Leave the room of the bar empty where there is none: fields keep their width when one unfolds."""
         self.setViewportMargins(0, 0, _GAP if self.verticalScrollBar().maximum() > 0 else self.margin, 0)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Ask anew when a field unfolds that may be wider."""
+        """Ask anew when a field unfolds that may be wider, and follow what was unfolded."""
+        if event.type() == QEvent.Type.Resize and watched is self.widget():
+            self._show_opened()
         if event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().eventFilter(watched, event)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractScrollArea,
@@ -58,12 +58,10 @@ def go_to_part(parts: list[Part], step: int) -> None:
     place = here[-1] + step if here else 0
     part = parts[place % len(parts)]
     part.target.setFocus(Qt.FocusReason.ShortcutFocusReason)
-    above = part.whole.parentWidget()
-    while above is not None and not isinstance(above, QScrollArea):
-        above = above.parentWidget()
-    if isinstance(above, QScrollArea):  # more of it than what has the keys
-        bring_into_sight(above, part.whole)
-        bring_into_sight(above, part.target)
+    page = _page_around(part.whole)
+    if page is not None:  # more of it than what has the keys
+        bring_into_sight(page, part.whole)
+        bring_into_sight(page, part.target)
 
 
 def resize_part(step: int) -> bool:
@@ -115,23 +113,30 @@ def _move_border(splitter: QSplitter, part: QWidget, pixels: int) -> bool:
         _set_height(splitter, splitter.height() + more)
         moved = share(more, 0)
     place = page.verticalScrollBar().value()
-    if pixels > 0:
+    if pixels > 0 and (moved or part.height() <= page.viewport().height()):
         bring_into_sight(page, part)
     return moved or page.verticalScrollBar().value() != place
 
 
 def _page_scrolling(splitter: QSplitter) -> QScrollArea | None:
     """Return what scrolls parts that stand below each other; None where nothing does."""
-    viewport = splitter.parentWidget()
-    page = viewport.parentWidget() if viewport is not None else None
-    below = splitter.orientation() is Qt.Orientation.Vertical
-    return page if below and isinstance(page, QScrollArea) and page.widget() is splitter else None
+    return _page_around(splitter) if splitter.orientation() is Qt.Orientation.Vertical else None
+
+
+def _page_around(part: QWidget) -> QScrollArea | None:
+    """Return what scrolls a part of a page; None where nothing does."""
+    above = part.parentWidget()
+    while above is not None and not isinstance(above, QScrollArea):
+        above = above.parentWidget()
+    return above
 
 
 def _lower(splitter: QSplitter, page: QScrollArea, pixels: int) -> int:
     """Take back of a page what was added to its height; return how much, 0 or less."""
-    least = max(splitter.minimumSizeHint().height(), page.viewport().height())
-    added = min(splitter.minimumHeight(), splitter.height()) - least
+    inner = page.widget()
+    assert inner is not None
+    added = splitter.minimumHeight() - splitter.minimumSizeHint().height()
+    added = min(added, inner.height() - page.viewport().height())
     taken = max(pixels, -added) if added > 0 else 0
     if taken >= 0:
         return 0
@@ -141,7 +146,9 @@ def _lower(splitter: QSplitter, page: QScrollArea, pixels: int) -> int:
 
 def _set_height(splitter: QSplitter, height: int) -> None:
     splitter.setMinimumHeight(height)
-    splitter.resize(splitter.width(), height)  # now: the layout would come to it later
+    # At once: what is around it would come to it later.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+    splitter.resize(splitter.width(), height)
 
 
 def _leaves(widget: QWidget) -> Iterator[QWidget]:

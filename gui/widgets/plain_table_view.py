@@ -296,10 +296,11 @@ class PlainTableView(RowTable):
         QGuiApplication.clipboard().setText("\n".join(lines) + "\n")
         self.copied.emit(len(lines) - 1)
 
-    def least_width(self, room: int = 0) -> int:
+    def least_width(self, room: int = 0, *, may_scroll: bool = False) -> int:
         """Return the width in which no column chosen is out of sight; names may lose their middle in it.
 
-        Columns that can be spared are counted as far as they go into so much `room` with the others.
+        Columns that can be spared are counted as far as they go into so much `room` with the others, and
+        beside rows that may scroll their bar, also before there is one.
         """
         most, columns = self._characters(_SCROLLED_NAME), self._shown.table.columns
         needs = {
@@ -308,6 +309,8 @@ class PlainTableView(RowTable):
             if section not in self._left_out and (section in self._spared or not self.isColumnHidden(section))
         }
         edges = self.width() - self.viewport().width()
+        if may_scroll:
+            edges = 2 * self.frameWidth() + self.verticalScrollBar().sizeHint().width()
         for together in self._spared_together():
             if sum(needs.values()) + edges <= room:
                 break

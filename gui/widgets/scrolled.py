@@ -46,6 +46,10 @@ class Scrolled(QScrollArea):
             return inner.sizeHint().height()
         return inner.heightForWidth(width - self.verticalScrollBar().sizeHint().width())
 
+    def show_top(self) -> None:
+        """Scroll to the top for other results, once these have their place and the keys."""
+        QTimer.singleShot(0, self, self._go_to_top)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Ask anew when what scrolls takes more room or less."""
         if event.type() == QEvent.Type.LayoutRequest:
@@ -64,6 +68,11 @@ class Scrolled(QScrollArea):
 
     def _stop_following(self) -> None:
         self._follows = False
+
+    def _go_to_top(self) -> None:
+        self._stop_following()
+        self._soon.stop()
+        self.verticalScrollBar().setValue(0)
 
     def _show_focus(self) -> None:
         inner, focus = self.widget(), QApplication.focusWidget()

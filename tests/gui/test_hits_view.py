@@ -1059,3 +1059,25 @@ def test_what_can_be_done_with_several_hits_is_whole_in_little_room(filled, qtbo
     qtbot.settle()
     assert filled.selected.isVisible()
     assert filled.selected.width() >= filled.selected.sizeHint().width()
+
+
+def test_what_is_cut_at_the_right_edge_is_seen_as_cut(filled, qtbot):
+    """Of 1,957 the part in sight was 1,95: another number."""
+    table, header = filled.table, filled.table.horizontalHeader()
+    table.clearSelection()
+    table.clearFocus()
+    sliced = []
+    for key in ("score", "identity", "evalue", "bits", "organism"):
+        header.resizeSection(COLUMN["description"], 40)
+        left = header.sectionViewportPosition(COLUMN[key])
+        for part in range(24, header.sectionSize(COLUMN[key]), 3):
+            header.resizeSection(COLUMN["description"], 40 + table.viewport().width() - left - part)
+            qtbot.settle()
+            image = table.viewport().grab().toImage()
+            rows = (table.visualRect(filled.model.index(row, EVALUE)) for row in range(8))
+            edge = [
+                {image.pixel(image.width() - 1, y) for y in range(rect.top() + 1, rect.bottom())}
+                for rect in rows
+            ]
+            sliced += [(key, part)] * any(len(colours) > 1 for colours in edge)
+    assert sliced == []

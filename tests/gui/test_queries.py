@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QTextDocument
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QStyleOptionViewItem
 
 from swathe.core.results.query_summary import (
     DONE,
@@ -522,3 +522,12 @@ def test_queries_of_the_same_name_are_told_apart(model):
     assert spoken.endswith("no. 3")
     tip = model.index(2, 0).data(Qt.ItemDataRole.ToolTipRole)
     assert "a one" in tip and "Query 3 of 3 · 5 residues" in tip
+
+
+def test_names_of_queries_lose_their_end(view):
+    """Those of ADH1A_HUMAN and ADH1B_HUMAN were both ADH1…UMAN."""
+    cell, option = view.model.index(0, 0), QStyleOptionViewItem()
+    assert view.model.table.columns[0].key == "query"
+    view.table.initViewItemOption(option)
+    view.table.itemDelegateForIndex(cell).initStyleOption(option, cell)
+    assert option.textElideMode is Qt.TextElideMode.ElideRight

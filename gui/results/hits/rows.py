@@ -66,11 +66,15 @@ _Feature = QStyleOptionViewItem.ViewItemFeature
 
 
 class Span(NamedTuple):
-    """A column on the screen."""
+    """A column on the screen.
+
+    shown : pixels of its width in sight, less than all of them where it goes beyond the right edge
+    """
 
     section: int
     left: int
     width: int
+    shown: int
 
 
 class Row(NamedTuple):
@@ -196,7 +200,7 @@ class HitRows:
             self._set_colours(option.palette)
         ratio = painter.device().devicePixelRatioF()
         left = columns[0].left
-        spans = tuple(Span(section, begin - left, width) for section, begin, width in columns)
+        spans = tuple(span._replace(left=span.left - left) for span in columns)
         sections = tuple(span.section for span in spans)
         same = ratio, spans, (option.state & ~_SELECTED).value
         painted = []
@@ -254,18 +258,22 @@ class HitRows:
         baseline = top + height // 2 - letters.height // 2 + letters.ascent
         painter.setFont(letters.font)
         painter.setPen(inks.text[way])
-        for section, left, width in columns:
+        for section, left, width, shown in columns:
+            room = shown - 2 * gap
             sign = hits.sign(hit, section) if section in SIGNED and section != EVALUE else None
             if section == TICKED or section == row.focus or sign is not None:
-                option.rect = QRect(left, top, width, height)
+                option.rect = QRect(left, top, shown, height)
                 self._paint_by_style(painter, option, hit, section, section == row.focus)
             elif (text := hits.text(hit, section)) and section in _NUMBERS:
-                text, taken = letters.fit(text + MARGIN, width - 2 * gap)
-                painter.drawText(QPointF(left + width - gap - taken, baseline), text)
+                if shown < width and section == EVALUE:
+                    room -= SPACE + letters.dot  # whole it has room beside its dot
+                text, taken = letters.fit(text + MARGIN, room)
+                painter.drawText(QPointF(left + shown - gap - taken, baseline), text)
             elif text:
-                text, _ = letters.fit(text, width - 2 * gap)
+                text, _ = letters.fit(text, room)
                 painter.drawText(QPointF(left + gap, baseline), text)
-            if section in _BARS and (share := hits.figure(hit, section)) is not None:
+            whole = shown == width  # part of a bar is another one
+            if section in _BARS and whole and (share := hits.figure(hit, section)) is not None:
                 room = width - self._usual.widest - 3 * SPACE
                 if room >= 2 * SPACE:
                     bar = QRect(left + SPACE, top + (height - 1) // 2 - _BAR // 2 + 1, room, _BAR)

@@ -655,12 +655,12 @@ class HitTableView(RowTable):
 
     def _paint_rows(self, painter: QPainter, area: QRect) -> None:
         header, rows = self.horizontalHeader(), self.verticalHeader()
-        every = (
-            Span(section, header.sectionViewportPosition(section), header.sectionSize(section))
-            for section in self.visible_columns()
-        )
-        shown = self.viewport().rect()  # not the area: whole rows are kept as pictures
-        columns = [span for span in every if -span.width < span.left <= shown.right()]
+        sight = self.viewport().width()  # not the area: whole rows are kept as pictures
+        columns = []
+        for section in self.visible_columns():
+            left, width = header.sectionViewportPosition(section), header.sectionSize(section)
+            if -width < left < sight:
+                columns.append(Span(section, left, width, min(width, sight - left)))
         first, last = self.rowAt(area.top()), self.rowAt(area.bottom())
         if first < 0 or not columns:
             return

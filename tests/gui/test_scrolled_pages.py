@@ -1,0 +1,224 @@
+"""Pages that scroll at large letters: where they open, and how their parts get more room."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QScrollArea
+
+from swathe.core.sequences.fasta import read_sequences
+from swathe.core.system.resources import sample_database
+from swathe.gui.search.form_scroll import FormScroll
+from tests.gui.results_fixtures import search
+from tests.gui.runs_shown import history, opened, search_and_keep
+from tests.gui.test_large_fonts import large_font  # noqa: F401 - a fixture
+from tests.gui.test_run_comparison import compared  # noqa: F401 - a fixture
+
+
+def page_around(part):
+    """Return what scrolls a part of a page, scrolled to its end."""
+    page = part
+    while not (isinstance(page, QScrollArea) and page.isAncestorOf(part)):
+        page = page.parentWidget()
+    bar = page.verticalScrollBar()
+    assert bar.maximum() > 0
+    bar.setValue(bar.maximum())
+    return page
+
+
+def is_in_sight(widget):
+    """Return whether all of a widget can be seen."""
+    return widget.visibleRegion().boundingRect().height() == widget.height() > 0
+
+
+def compare_again(window, page, qtbot):
+    """Go back to the history, and compare the same runs again."""
+    page.back.click()
+    qtbot.settle()
+    runs = window.pages.get("history").page
+    assert not page.isVisible()
+    runs.compare_requested.emit(*runs.chosen()[::-1], 0, 0)
+    qtbot.waitUntil(page.isVisible)
+    qtbot.settle()
+
+
+def test_another_run_is_shown_from_its_top(large_font, kept, qtbot, finish):  # noqa: F811
+    """The filter was out of sight above the hits."""
+    window = kept
+    search_and_keep(window, qtbot, finish)
+    window.resize(1265, 700)
+    qtbot.settle()
+    page = page_around(window.page.hits)
+    runs = history(window, qtbot, 2)
+    runs.table.go_to(1)
+    opened(window, qtbot)
+    qtbot.settle()
+    assert page.verticalScrollBar().value() == 0 < page.verticalScrollBar().maximum()
+    page_around(window.page.hits)
+    window.menus.action("search").trigger()
+    finish(window)
+    qtbot.settle()
+    assert page.verticalScrollBar().value() == 0 and is_in_sight(window.page.hits.filter_bar.text)
+
+
+def test_a_comparison_is_shown_from_its_top(large_font, compared, qtbot):  # noqa: F811
+    """That its runs were scored differently stood above what was in sight."""
+    window, shown = compared(search(), search(12, 1, 1e-5))
+    window.resize(1280, 700)
+    qtbot.settle()
+    page = page_around(shown.table)
+    assert not is_in_sight(shown.note)
+    compare_again(window, shown, qtbot)
+    assert page.verticalScrollBar().value() == 0 and is_in_sight(shown.note)
+
+
+def test_another_hit_of_a_comparison_leaves_the_page_where_it_is(large_font, compared, qtbot):  # noqa: F811
+    window, shown = compared(search(), search(12, 1, 1e-5))
+    window.resize(1280, 700)
+    qtbot.settle()
+    page = page_around(shown.table)
+    place = page.verticalScrollBar().value()
+    shown.table.walk(1)
+    qtbot.settle()
+    assert page.verticalScrollBar().value() == place
+
+
+@pytest.fixture
+def few(tmp_path):
+    """A file of the sample's first 35 sequences."""
+    path = tmp_path / "few.fasta"
+    some = read_sequences(sample_database())[0][:35]
+    path.write_text("".join(f">{one.header}\n{one.letters}\n" for one in some))
+    return path
+
+
+@pytest.fixture
+def network(large_font, open_window, qtbot, few):  # noqa: F811
+    """A window that shows a network at large letters, and its page."""
+    window = open_window()
+    window.resize(1280, 776)
+    window.menus.action("show_network").trigger()
+    page = window.pages.get("network")
+    page.file.setText(str(few))
+    page.button.click()
+    qtbot.waitUntil(lambda: page.view is not None and page.view.places is not None)
+    qtbot.settle()
+    return window, page
+
+
+def test_another_network_is_shown_from_its_top(network, qtbot):
+    _, page = network
+    around, before = page_around(page.view), page.view
+    page.button.click()
+    qtbot.waitUntil(lambda: page.view is not before and page.view.places is not None)
+    qtbot.settle()
+    assert around.verticalScrollBar().value() == 0 and is_in_sight(page.summary)
+
+
+def stands_beside(shown):
+    """Return whether the chart stands beside the table."""
+    return (
+        shown.plotted.mapTo(shown, QPoint()).x() > shown.table.mapTo(shown, shown.table.rect().topRight()).x()
+    )
+
+
+def test_the_same_runs_have_the_same_layout_each_time(large_font, compared, qtbot):  # noqa: F811
+    """A table that was shown had a scroll bar, and the chart no more room beside it."""
+    window, shown = compared(search(), search(12, 1, 1e-5))
+    widths = range(1480, 1700, 10)
+
+    def layouts():
+        found = []
+        for width in widths:
+            window.resize(width, 940)
+            qtbot.settle()
+            found.append(stands_beside(shown))
+        return found
+
+    first = layouts()
+    assert len(set(first)) == 2
+    compare_again(window, shown, qtbot)
+    assert layouts() == first
+
+
+@pytest.mark.parametrize("place", [0, 1])
+def test_a_section_that_is_opened_is_scrolled_to(large_font, open_window, qtbot, place):  # noqa: F811
+    """Its fields unfolded below what was in sight."""
+    window = open_window()
+    window.resize(1400, 700)
+    qtbot.settle()
+    section = window.form.sections[place]
+    assert not section.unfolded
+    section.head.click()
+    qtbot.settle()
+    form = window.form.findChild(FormScroll)
+    seen = section.visibleRegion().boundingRect().height()
+    assert section.unfolded and section.height() > section.head.height()
+    assert seen == min(section.height(), form.viewport().height()) and is_in_sight(section.head)
+
+
+def test_the_wheel_over_what_the_form_was_filled_from_scrolls_it(large_font, open_window, qtbot):  # noqa: F811
+    window = open_window()
+    window.resize(1400, 700)
+    for section in window.form.sections:
+        section.unfold()
+    window.form.say_filled("The form was filled from the run shown.")
+    qtbot.settle()
+    note, bar = window.form.filled, window.form.findChild(FormScroll).verticalScrollBar()
+    assert bar.maximum() > 0 == bar.value()
+    place = note.mapTo(window, note.rect().center())
+    QTest.wheelEvent(window.windowHandle(), QPointF(place), QPoint(0, -120))
+    assert bar.value() > 0
+
+
+def grow(window, qtbot, part, target):
+    """Give a part of a page the keys and all the room there is; return its heights before and after."""
+    more, less = map(window.menus.action, ("larger_pane", "smaller_pane"))
+    messages = window.pages.page.messages
+    window.activateWindow()
+    target.setFocus()
+    qtbot.waitUntil(target.hasFocus)
+    messages.hide()
+    heights = [part.height()]
+    for action, words in ((more, "larger"), (less, "smaller")):
+        for _ in range(40):
+            action.trigger()
+            qtbot.settle()
+            if messages.text:
+                break
+        assert messages.text == f"This part cannot be {words} here."
+        messages.hide()
+        qtbot.settle()
+        heights.append(part.height())
+        assert is_in_sight(part), "the page has scrolled to it"
+    before, after, again = heights
+    assert again <= before
+    return before, after
+
+
+def test_parts_of_a_comparison_get_more_room(large_font, compared, qtbot):  # noqa: F811
+    """They could be no larger, and of each alignment there was a line and a half."""
+    window, shown = compared(search(), search(12, 1, 1e-5))
+    window.resize(1280, 700)
+    qtbot.waitUntil(shown.sides[0].alignment.canvas.isVisible)
+    qtbot.settle()
+    sight = page_around(shown.table).viewport().height()
+    for side in shown.sides:
+        before, after = grow(window, qtbot, side, side.alignment.canvas)
+        assert before < after == sight
+    table = shown.table.parentWidget().parentWidget()
+    before, after = grow(window, qtbot, table, shown.table)
+    assert before < after == sight
+
+
+def test_parts_of_a_network_get_more_room(network, qtbot):
+    window, page = network
+    view = page.view
+    view.choose_edge(int(view.families.rows[0]))
+    qtbot.waitUntil(lambda: view.alignment.text() != "")
+    qtbot.settle()
+    sight = page_around(view).viewport().height()
+    for part, target in ((view.tabs.parentWidget(), view.tables[2]), (view.pair, view.alignment.canvas)):
+        before, after = grow(window, qtbot, part, target)
+        assert before < after == sight
