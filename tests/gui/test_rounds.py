@@ -1826,6 +1826,74 @@ def test_the_round_on_screen_is_compared_and_named(open_window, qtbot, receptor)
     assert "round 2 of 2" in page.titles.labels[1].whole()
 
 
+def test_two_rounds_of_a_search_are_compared_where_they_are_listed(open_window, qtbot, receptor):
+    """*Compare…* asked for another run, in a list in which this one could not be chosen."""
+    window = open_window((receptor, sample_database()))
+    view = window.search_page.rounds.view
+    search_rounds(window, qtbot, 3)
+    window.page.tabs.setCurrentWidget(view)
+    qtbot.waitUntil(lambda: window.runs.shown is not None and window.runs.shown.id != "")
+    rounds = [one.queries[0].result.hits for one in window.controller.result.rounds]
+    assert len(rounds) == 3 and view.other_rounds() == [1, 2]
+    assert view.compare_button.text() == "Compare with round…"
+    view.compare_menu.aboutToShow.emit()
+    assert [action.text().replace("&", "") for action in view.compare_menu.actions()] == [
+        "Round 1",
+        "Round 2",
+    ]
+    view.compare_menu.actions()[1].trigger()
+    history = window.pages.get("history")
+    qtbot.waitUntil(lambda: history.comparison is not None and history.comparison.isVisible())
+    page = history.comparison
+    runs = page.compared.comparison
+    for side, hits in ((runs.a, rounds[1]), (runs.b, rounds[2])):
+        assert side.queries[0].hits.log10_evalues.tolist() == hits.log10_evalues.tolist()
+    titles = [label.whole() for label in page.titles.labels]
+    assert titles[0].startswith("A: BLOSUM62 11/1 · round 2 of 3") and "round 3 of 3" in titles[1]
+    assert "Round\n2 of 3\n3 of 3" in page.parameters.toPlainText()
+    assert (
+        page.compared.file_name.endswith("_round_3_of_3") and "_round_2_of_3_vs_" in page.compared.file_name
+    )
+    assert page.back.text() == "‹ Search" and page.back.toolTip() == "Back to the search (Ctrl+1)"
+    page.back.click()
+    qtbot.waitUntil(view.isVisible)
+    assert history.page.model.rowCount() == 1, "the comparison is no run"
+    view.show_rounds(list(window.controller.result.rounds)[:2], "")
+    view.mark(2)
+    assert view.compare_button.text() == "Compare with round 1", "of two the other one is meant"
+    compared = page.compared
+    view.compare_button.click()
+    qtbot.waitUntil(lambda: page.compared is not compared and page.isVisible())
+    assert [len(side.rounds) for side in (page.compared.comparison.a, page.compared.comparison.b)] == [1, 2]
+
+
+@pytest.mark.parametrize("shown", [1, 2])
+def test_a_run_itself_answers_which_run_is_to_be_compared_with_its_round(own, qtbot, shown):
+    """It stood first in the list and could not be chosen."""
+    qtbot.waitUntil(lambda: own.runs.shown is not None and own.runs.shown.id != "")
+    own.search_page.rounds.view.table.selectRow(shown - 1)
+    own.menus.action("compare_shown").trigger()
+    history = own.pages.get("history")
+    qtbot.waitUntil(lambda: history.page.isVisible() and history.page.buttons["compare"].isEnabled())
+    (asked,) = history.page.question.findChildren(QLabel)
+    assert f" The run itself stands for its round {3 - shown}. " in asked.text()
+    assert history.page.messages.text == ""
+    history.page.buttons["compare"].click()
+    qtbot.waitUntil(lambda: history.comparison is not None and history.comparison.isVisible())
+    runs = history.comparison.compared.comparison
+    assert [len(side.rounds) for side in (runs.a, runs.b)] == [1, 2]
+    assert history.comparison.back.text() == "‹ History"
+
+
+def test_rounds_are_not_compared_where_there_are_no_two(open_window, qtbot, small, receptor):
+    window = open_window((receptor, small))
+    search_in(window, qtbot)
+    window.menus.refresh()
+    action = window.page.rounds.compare_menu.menuAction()
+    assert not action.isEnabled() and action.toolTip() == "There are no two rounds of this query."
+    assert not window.page.rounds.compare_button.isEnabled()
+
+
 def test_an_export_names_the_round_in_its_file_the_dialog_and_its_head(own, qtbot, tmp_path):
     """Those of two rounds had one name, and no line of the head was of the round alone."""
     own.page.tabs.setCurrentWidget(own.search_page.rounds.view)
