@@ -45,6 +45,7 @@ from swathe.gui.work.worker import BackgroundThread
 
 if TYPE_CHECKING:
     from swathe.gui.history.controller import RunsController
+    from swathe.gui.history.saving import Taker
 
 _BRIEF: Final = 50
 """Characters of a parameter that a title has room for."""
@@ -85,6 +86,7 @@ class HistoryBrowser(Page):
         self._name_back: Callable[[], None] | None = None  # where a run was renamed after that
         self._comes_forward = False
         self._led_to = ""
+        self._answer = ""  # the run that is compared with the one asked about, once it is listed
         self._ids = ("", "")  # of the runs compared
         self._rounds = (0, 0)  # that are compared of these, 0 for the last
         self._from_hits = False  # whether these were compared from their hits, and not from the list
@@ -170,6 +172,9 @@ class HistoryBrowser(Page):
             self.page.choose(shown)
         self._comes_forward = False
         self.page.show_runs(runs, self._runs.tasks.folder)
+        answer, self._answer = self._answer, ""
+        if answer:
+            self.page.answer(answer)
 
     def _on_list_failed(self, error: Exception) -> None:
         busy = isinstance(error, HistoryBusy)
@@ -227,6 +232,16 @@ class HistoryBrowser(Page):
         if self.page.messages.text == self._said:
             self.page.messages.hide()
         self.page.leave_out(self._runs.deletions.ids)
+
+    def _taker(self) -> Taker | None:
+        """Return what compares a file that is opened with the run that waits for another, if one does."""
+        return self._compare_file if self.page.asks else None
+
+    def _compare_file(self, saved: SavedRun, path: Path) -> None:
+        def answer(run_id: str) -> None:
+            self._answer = run_id  # the list is read next
+
+        self._runs.add(saved, path, answer)
 
     # One run
 
@@ -428,6 +443,7 @@ class HistoryBrowser(Page):
         self._runs.history_changed.connect(self.refresh)
         self._runs.sequences_added.connect(self._on_sequences)
         self._runs.compared = self._read_run
+        self._runs.taker = self._taker
         self._runs.deletions.changed.connect(self._on_deletions)
         page.anew_requested.connect(self._start_anew)
         page.reread_requested.connect(self.refresh)

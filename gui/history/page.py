@@ -174,6 +174,18 @@ class HistoryPage(QWidget):
         self.question.show()
         self._offer()
 
+    @property
+    def asks(self) -> bool:
+        """Whether a run waits for another to be compared with."""
+        return bool(self._beside)
+
+    def answer(self, run_id: str) -> None:
+        """Compare a run of the list with the one that waits for another, as if it had been chosen."""
+        if run_id == self._beside and not self._other_round():
+            self.messages.show_message(Tone.PROBLEM, "That file holds the run itself: choose another one.")
+        else:
+            self._compare_beside(run_id)
+
     def _say_question(self) -> None:
         """Name the run that another is to be chosen beside."""
         run = self.run(self._beside)

@@ -225,6 +225,9 @@ class MainWindow(QMainWindow):
     def take(self, drop: Drop) -> None:
         """Put what was dropped, or named on the command line, where it belongs, or ask where that is."""
         form, messages = self.search_page.form, self.search_page.messages
+        if drop.run is not None and self.runs.taker() is not None:
+            self.runs.open(drop.run)  # on the page where it is the answer
+            return
         self.pages.show_page("search")
         if drop.text or drop.query or drop.queries or drop.database or drop.databases:
             self.search_page.panes.unfold_form()
