@@ -35,6 +35,7 @@ from swathe.core.system.words import counted
 from swathe.gui.results.hits.model import NEW_MARK
 from swathe.gui.results.rounds.logo_painter import GROUPS, position_text, residue_colours
 from swathe.gui.search.form_scroll import FormScroll
+from swathe.gui.widgets.row_table import MARGIN
 from swathe.gui.widgets.theme import OKABE_ITO, Colours, apply_colour_scheme
 from swathe.gui.work.task_controller import SearchState
 from tests.gui.conftest import search_in
@@ -981,6 +982,44 @@ def test_ticked_hits_that_rested_on_those_left_out_are_said_to_be_gone(own, qtbo
     )
     search_in(own, qtbot)
     assert gone not in view.state.text(), "nothing was ticked for this one"
+
+
+def test_a_hit_that_was_left_out_by_hand_is_said_to_be_where_its_round_would_stand(own, qtbot, finish):
+    """It stood among the significant hits, "Convincing, if sound", and only the column *By hand* told."""
+    page, view = own.page, own.search_page.rounds.view
+    page.tabs.setCurrentWidget(view)
+    view.tick_button.click()
+    hits = page.current_result().hits
+    row = own.controller.result.rounds[-1].queries[0].included_rows().tolist()[3]
+    name = hits.text("subject", row)
+    page.hits.marking.tick(row, False)
+    qtbot.mouseClick(view.leave_out_button, Qt.MouseButton.LeftButton)
+    finish(own)
+    hits, model = page.current_result().hits, page.hits.model
+    row = next(row for row in range(len(hits)) if hits.text("subject", row) == name)
+    keys = {column.key: section for section, column in enumerate(COLUMNS)}
+    place = [int(each) for each in model.visible_rows()].index(row)
+    index = model.index(place, keys["round"])
+    said = "Left out of the profile by hand; the score is by a profile without it."
+    assert index.data() == "left out" and hits.value("round", row) is None
+    assert " ".join(index.data(Qt.ItemDataRole.ToolTipRole).split()).count(said) == 1
+    assert index.data(Qt.ItemDataRole.AccessibleTextRole) == "Round: left out"
+    assert said in " ".join(model.index(place, SUBJECT).data(Qt.ItemDataRole.ToolTipRole).split())
+    table = page.hits.table
+    letters = table.fontMetrics().horizontalAdvance("left out")
+    assert table.columnWidth(keys["round"]) >= letters + table.fontMetrics().horizontalAdvance(MARGIN)
+    table.go_to(place)
+    page.tabs.setCurrentWidget(page.alignment)
+    qtbot.waitUntil(lambda: said in page.alignment.statistics_text())
+    page.tabs.setCurrentWidget(page.permutations)
+    words = [label.text() for label in page.permutations.findChildren(QLabel) if label.isVisible()]
+    assert said in " ".join(" ".join(words).split())
+    others = [model.index(other, keys["round"]).data() for other in range(model.rowCount()) if other != place]
+    assert "left out" not in others
+    view.table.selectRow(0)
+    first = page.current_result().hits
+    row = next(row for row in range(len(first)) if first.text("subject", row) == name)
+    assert first.left_out_text(row) == "Left out of the profile by hand.", "the query scored it"
 
 
 def test_a_search_without_rounds_has_no_profile_to_leave_hits_out_of(open_window, qtbot, small, receptor):
