@@ -1545,7 +1545,7 @@ def test_hits_of_the_profile_are_tested_in_the_rounds_that_included_them(own, qt
     assert "do not list them" in own.messages.text and own.controller.state is SearchState.DONE
 
 
-def test_ticks_that_steer_the_search_are_not_what_is_proposed_to_be_tested(own):
+def test_ticks_that_steer_the_search_are_not_what_is_proposed_to_be_tested(own, qtbot):
     """After *Tick included* the dialog proposed the ticked hits, whose scores prove nothing."""
     page, significance = own.page, own.search_page.significance
     first, last = (one.queries[0].result.hits for one in own.controller.result.rounds)
@@ -1566,6 +1566,10 @@ def test_ticks_that_steer_the_search_are_not_what_is_proposed_to_be_tested(own):
     page.hits.table.selectAll()
     assert proposed()[0] == "selected"
     page.hits.table.go_to(0)
+    significance.estimate([held, beside], PairwiseOptions(100))
+    qtbot.waitUntil(lambda: beside in last.pairwise and own.controller.state is SearchState.DONE)
+    assert proposed() == ("ticked", sorted(last.marks.ticked)), "the borderline hits are all tested"
+    page.hits.marking.untick_all()
     last.entry_log10_evalues[held] = last.log10_evalues[beside] = -50.0
     assert proposed()[0] == "top", "no hit is borderline"
 
