@@ -512,13 +512,15 @@ def test_tables_and_reports_of_a_profiles_hits_have_the_verdict(own, tmp_path, q
         dialog = own.search_page.export.dialog
         for key in ("csv", "xlsx", "parquet", "html"):
             dialog.format.setCurrentIndex(dialog.format.findData(key))
-            assert ("column Verdict" in dialog.about.text()) is has_it
+            assert ("“Verdict” is always written" in dialog.about.text()) is has_it
         dialog.format.setCurrentIndex(dialog.format.findData("blast6"))
-        assert ("no place for Verdict" in dialog.about.text()) is has_it, "it has BLAST's columns"
+        assert ("no place for the column “Verdict”" in dialog.about.text()) is has_it, (
+            "it has BLAST's columns"
+        )
         for key in ("xml", "gff3", "fasta", "a3m", "text", "json"):
             dialog.format.setCurrentIndex(dialog.format.findData(key))
             lacks = has_it and key not in ("text", "json")
-            assert ("no place for Verdict" in dialog.about.text()) is lacks, key
+            assert ("no place for the column “Verdict”" in dialog.about.text()) is lacks, key
         assert ("verdict" in dialog.selection().columns) is has_it
         dialog.format.setCurrentIndex(dialog.format.findData("csv"))
         dialog.path.setText(str(tmp_path / f"{round_}.csv"))
