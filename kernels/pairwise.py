@@ -52,7 +52,7 @@ STRATEGIES: Final = (
     Strategy(
         ENGINE,
         "Standard: the search's engine and kernel",
-        "Swathe, docs/kernels/pairwise.md",
+        "",
         "",
         "",
         tiled=True,

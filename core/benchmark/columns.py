@@ -68,7 +68,9 @@ COLUMNS: Final[tuple[Column[MeasurementTable], ...]] = (
     ),
     Column(
         "settings", "Settings", Kind.TEXT, "What was set differently from its default",
-        text=_text(_other_settings), shown=True, printed="Settings",
+        text=_text(_other_settings),
+        brief=_text(lambda m: ", ".join(m.variant.settings_in_words)),
+        shown=True, printed="Settings",
     ),
     Column(
         "query", "Query", Kind.TEXT, "The query's identifier",

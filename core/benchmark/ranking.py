@@ -344,9 +344,9 @@ def times_text(times: float) -> str:
 
 
 def kernel_name(variant: Variant) -> str:
-    """Return a kernel as a sentence has it: ``lanes (simd SSE4.1, threads 1)``."""
+    """Return a kernel as a sentence has it: ``lanes (SIMD SSE4.1, threads 1)``."""
     kernel = variant.at_defaults.label.replace(", ", " ")
-    settings = ", ".join(f"{name} {value}" for name, value in variant.settings)
+    settings = ", ".join(variant.settings_in_words)
     return f"{kernel} ({settings})" if settings else kernel
 
 

@@ -29,6 +29,8 @@ _PACKED: Final = 2.0
 """Residues of a compressed file for each of its bytes."""
 
 Setting = tuple[str, int | str]
+_ACRONYMS: Final = {"simd": "SIMD"}
+"""Names of settings on the command line that words have otherwise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +57,12 @@ class Variant:
     def label(self) -> str:
         """The variant in words: ``partitioned, partition 128, vector 32``."""
         name = self.kernel if self.engine in ("cpu", "gpu") else f"{self.engine}, {self.kernel}"
-        return ", ".join((name, *(f"{key} {value}" for key, value in self.settings)))
+        return ", ".join((name, *self.settings_in_words))
+
+    @property
+    def settings_in_words(self) -> list[str]:
+        """The settings in words: ``SIMD AVX2``, ``threads 4``."""
+        return [f"{_ACRONYMS.get(key, key)} {value}" for key, value in self.settings]
 
     @property
     def at_defaults(self) -> Variant:

@@ -66,9 +66,8 @@ def kernels(arguments: argparse.Namespace, console: Console) -> int:
     for strategy in STRATEGIES:
         console.line()
         console.line(f"--permute-method {strategy.name:<10} {strategy.label}")
-        console.line(
-            f"         paper    {strategy.paper}{f'; {strategy.section}' if strategy.section else ''}"
-        )
+        if strategy.paper:
+            console.line(f"         paper    {strategy.paper}; {strategy.section}")
         if strategy.kernel:
             console.line(f"         kernel   {strategy.kernel} of the GPU engine")
         for option in strategy.options:

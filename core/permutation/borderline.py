@@ -119,8 +119,13 @@ def why_unasked(pair: PairSignificance) -> str:
 def verdict(query: QueryResult, row: int) -> str:
     """Return what to make of a hit's E-value, or what counts instead; '' where nothing is to be said yet.
 
-    A hit that was not tested has the condition that its verdict has after a test.
+    A hit that was not tested has the condition that its verdict has after a test. One that somebody left out
+    of the profile is said to be.
     """
+    return f"{query.hits.left_out_text(row)} {_judged(query, row)}".strip()
+
+
+def _judged(query: QueryResult, row: int) -> str:
     table = query.hits
     if (entry := table.entry(row)) is not None:
         return entry.words

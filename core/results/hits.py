@@ -399,6 +399,7 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
         "round", "Round", Kind.INTEGER,
         "Round of an iterated search that took the hit into the profile; empty for those not in it",
         _rounds, written=_plain, highest_first=True, asked_for=True,
+        brief=lambda hits, row: LEFT_OUT if hits.left_out_text(row) else hits.display("round", row),
     ),
     Column(
         "by_hand", "By hand", Kind.TEXT,
@@ -809,6 +810,13 @@ class HitTable(Table):
     def in_later_round(self) -> bool:
         """Whether a profile of the hits of rounds before scored these."""
         return self.profile is not None
+
+    def left_out_text(self, row: int) -> str:
+        """Return the sentence that somebody left a hit out of the profiles; '' of others."""
+        if self.by_hand.get(row) != LEFT_OUT:
+            return ""
+        whose = "; the score is by a profile without it" if self.in_later_round else ""
+        return f"Left out of the profile by hand{whose}."
 
     @property
     def proviso(self) -> str:

@@ -348,8 +348,11 @@ def evalue_shown(log10_evalue: float) -> str:
         return BELOW_SHOWN
     if math.log10(SMALL_EVALUE) <= log10_evalue < math.log10(0.00995):
         evalue = 10.0**log10_evalue
-        digits = (f"{evalue:.{count}g}" for count in range(2, 6))
-        return next((text for text in digits if text != _SIGNIFICANT), _SIGNIFICANT)
+        for count in range(2, 6):
+            if (text := f"{evalue:.{count}g}") != _SIGNIFICANT:
+                below = evalue < float(_SIGNIFICANT)  # in the notation of all lower ones
+                return f"{evalue:.{count - 1}e}" if below else text
+        return _SIGNIFICANT
     if 3 <= log10_evalue < 300:
         return f"{10.0**log10_evalue:,.0f}"
     return evalue_text(log10_evalue)

@@ -230,8 +230,11 @@ class ComparisonPage(Page):
         before = (chosen.engine_name, chosen.kernel_name, chosen.uuids)
         chosen.choose(engine, kernel)
         undo = (("Undo", partial(chosen.choose, *before)),)
-        old = "the automatic choice" if before[1] == AUTO else before[1]
-        words = f"Searches now use the kernel {kernel} instead of {old}."
+        labels = {AUTO: "the automatic engine", **{info.name: info.label for info in chosen.engines}}
+        old = "the automatic choice"
+        if before[:2] != (AUTO, AUTO):
+            old = f"{'the automatic one' if before[1] == AUTO else before[1]} of {labels[before[0]]}"
+        words = f"Searches now use the kernel {kernel} of {labels[engine]} instead of {old}."
         self.messages.show_message(Tone.NOTE, words, undo)  # it stays: only here is said what was set before
 
     def _searchable(self, engine: str, kernel: str) -> bool:

@@ -371,9 +371,9 @@ class ComparisonResults(QWidget):
             f"Searches use {fastest.kernel}" if used else f"Use {fastest.kernel} for searches"
         )
         self.choose_button.setToolTip(
-            "It is chosen in the search form, under Compute"
+            "It and its engine are chosen in the search form, under Compute"
             if used
-            else "Choose this kernel in the search form, under Compute"
+            else "Choose this kernel and its engine in the search form, under Compute"
         )
 
     def _say_rows(self) -> None:

@@ -76,12 +76,14 @@ _SILENT: Final = ("blast6", "blast10")
 _REPORTS: Final = ("html", "pdf")
 _HITS: Final = {SELECTED: "selected-hits", TICKED: "ticked-hits", SIGNIFICANT: "significant-hits"}
 _STOPPED: Final = "stopped"
-_WITH_VERDICT: Final = (
-    " The column Verdict, what E-value and shuffled copies say of a hit together, is always written."
+_WITH_VERDICT: Final = " The column “Verdict” is always written: a hit's E-value alone may mislead."
+_WITH_PAIRWISE: Final = (
+    " The columns “Verdict” and “Pairwise p” are always written: a verdict rests on the E-value and on the "
+    "p-value of shuffled copies."
 )
 _WITHOUT_VERDICT: Final = (
-    " This format has no place for Verdict, what E-value and shuffled copies say of a hit together: keep a "
-    "table or a report beside it."
+    " This format has no place for the column “Verdict”, and a hit's E-value alone may mislead: keep a table "
+    "or a report beside it."
 )
 _VERDICT_IN_WORDS: Final = ("text", "json")
 """Formats that always have verdicts, but not in a column of one's choice."""
@@ -253,7 +255,10 @@ class ExportDialog(FittingDialog):
         return tuple(queries)
 
     def _shown_columns(self) -> tuple[str, ...]:
-        """Return the columns chosen; marks only, but always, where some hit has them, and verdicts, too."""
+        """Return the columns chosen; marks only, but always, where some hit has them, and verdicts, too.
+
+        With verdicts go the p-values that they rest on.
+        """
         columns = [COLUMNS[section] for section in self._page.hits.table.chosen_columns()]
         marks = [query.hits.marks for query in self._result.queries]
         marked = {
@@ -262,13 +267,18 @@ class ExportDialog(FittingDialog):
             "note": any(mark.notes for mark in marks),
         }
         keys = [column.key for column in columns if not column.mark or marked[column.key]]
-        always = {"verdict": self._verdicts_say_more, **marked}
+        always = {"verdict": self._verdicts_say_more, "pairwise_p": self._some_tested, **marked}
         return (*keys, *(key for key, some in always.items() if some and key not in keys))
 
     @property
     def _verdicts_say_more(self) -> bool:
         """Whether the verdict on some hit rests on more than its E-value, which alone would mislead."""
         return any(query.hits.verdicts_say_more for query in self._result.queries)
+
+    @property
+    def _some_tested(self) -> bool:
+        """Whether some hit was tested with shuffled copies, on request or automatically."""
+        return any(query.hits.pairs for query in self._result.queries)
 
     def _offer_formats(self) -> tuple[str, ...]:
         """List the formats, and return the keys of those that cannot hold hits read from a file: grey."""
@@ -436,14 +446,18 @@ class ExportDialog(FittingDialog):
         lacking = self._page.hits.table.columns_without_room()
         if not lacking:
             return ""
-        have, are = ("has", "is") if len(lacking) == 1 else ("have", "are")
-        return f" {names_of(lacking)}, which {have} no room on the screen, {are} among them."
+        names = names_of(lacking, quoted=True)
+        if len(lacking) == 1:
+            return f" The column {names} is written, too, though it has no room on the screen."
+        return f" The columns {names} are written, too, though they have no room on the screen."
 
     def _about_verdicts(self, chosen: Format) -> str:
         """Say whether verdicts are written where some say more than E-values; '' where none does."""
         if not self._verdicts_say_more or self._of_queries or chosen.key in _VERDICT_IN_WORDS:
             return ""
-        return _WITH_VERDICT if chosen.columns or chosen.key in _REPORTS else _WITHOUT_VERDICT
+        if not chosen.columns and chosen.key not in _REPORTS:
+            return _WITHOUT_VERDICT
+        return _WITH_PAIRWISE if self._some_tested else _WITH_VERDICT
 
     def _offer_each(self, chosen: Format) -> None:
         """Offer a file for each query where hits of several are written; some formats hold those of one."""

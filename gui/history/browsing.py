@@ -45,9 +45,13 @@ from swathe.gui.work.worker import BackgroundThread
 
 if TYPE_CHECKING:
     from swathe.gui.history.controller import RunsController
+    from swathe.gui.history.saving import Taker
 
 _BRIEF: Final = 50
 """Characters of a parameter that a title has room for."""
+_TO_LIST: Final = "History", "Ctrl+H"
+_TO_HITS: Final = "Search", "Ctrl+1"
+"""Where two runs lead back to, and the keys that do the same."""
 _Written = int | tuple[int, int]
 """Hits written to a file so far, and of sequences how many there are."""
 _FILES: Final = {
@@ -82,8 +86,10 @@ class HistoryBrowser(Page):
         self._name_back: Callable[[], None] | None = None  # where a run was renamed after that
         self._comes_forward = False
         self._led_to = ""
+        self._answer = ""  # the run that is compared with the one asked about, once it is listed
         self._ids = ("", "")  # of the runs compared
         self._rounds = (0, 0)  # that are compared of these, 0 for the last
+        self._from_hits = False  # whether these were compared from their hits, and not from the list
         self._comparing = CancelToken()
         self._stack = QStackedWidget()
         self.page = HistoryPage()
@@ -109,6 +115,10 @@ class HistoryBrowser(Page):
     def ask_to_compare(self, run_id: str, number: int) -> None:
         """Choose a run, a round of it unless `number` is 0, and ask for another beside it."""
         self.page.ask_to_compare(run_id, number)
+
+    def compare_rounds(self, run_id: str, earlier: int, later: int) -> None:
+        """Compare two rounds of a run whose hits are shown, to which *Back* then leads."""
+        self._compare(run_id, run_id, earlier, later, from_hits=True)
 
     def refresh(self) -> None:
         """Read the list again."""
@@ -149,7 +159,7 @@ class HistoryBrowser(Page):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Esc lead from two runs back to the list, once no message is left to be dismissed."""
         if event.key() == Qt.Key.Key_Escape and self._compared() and not self.messages.text:
-            self.come_forward()
+            self._go_back()
             return
         super().keyPressEvent(event)
 
@@ -162,6 +172,9 @@ class HistoryBrowser(Page):
             self.page.choose(shown)
         self._comes_forward = False
         self.page.show_runs(runs, self._runs.tasks.folder)
+        answer, self._answer = self._answer, ""
+        if answer:
+            self.page.answer(answer)
 
     def _on_list_failed(self, error: Exception) -> None:
         busy = isinstance(error, HistoryBusy)
@@ -220,6 +233,16 @@ class HistoryBrowser(Page):
             self.page.messages.hide()
         self.page.leave_out(self._runs.deletions.ids)
 
+    def _taker(self) -> Taker | None:
+        """Return what compares a file that is opened with the run that waits for another, if one does."""
+        return self._compare_file if self.page.asks else None
+
+    def _compare_file(self, saved: SavedRun, path: Path) -> None:
+        def answer(run_id: str) -> None:
+            self._answer = run_id  # the list is read next
+
+        self._runs.add(saved, path, answer)
+
     # One run
 
     def _open(self, run_id: str) -> None:
@@ -277,7 +300,16 @@ class HistoryBrowser(Page):
 
     # Two runs
 
-    def _compare(self, first: str, second: str, round_a: int, round_b: int) -> None:
+    def _go_back(self) -> None:
+        """Leave two runs for the hits or the list from which they were compared."""
+        if self._from_hits:
+            self.search_wanted.emit()
+        else:
+            self.come_forward()
+
+    def _compare(
+        self, first: str, second: str, round_a: int, round_b: int, *, from_hits: bool = False
+    ) -> None:
         """Compare two runs, or a round of each; of those shown last what is looked at stays.
 
         One of them may have its sequences now, or somebody pressed Esc once too often.
@@ -297,6 +329,8 @@ class HistoryBrowser(Page):
         def done(runs: ComparedRuns) -> None:
             shown_last = self._ids, self._rounds
             self._ids, self._rounds = (first, second), (round_a, round_b)
+            self._from_hits = from_hits
+            page.lead_back(*(_TO_HITS if from_hits else _TO_LIST))
             page.show_runs(runs, again=(self._ids, self._rounds) == shown_last)
             self._bring_up(page)
             page.focus()
@@ -309,7 +343,7 @@ class HistoryBrowser(Page):
             page = self.comparison = RunComparisonPage(self._background, columns)
             self.settle()
             self._stack.addWidget(page)
-            page.back_requested.connect(self.come_forward)
+            page.back_requested.connect(self._go_back)
             page.export_requested.connect(self._export)
             page.sequences_wanted.connect(
                 lambda side: self._runs.add_sequences_beside(self._compared()[side])
@@ -339,7 +373,7 @@ class HistoryBrowser(Page):
     def _on_sequences(self, run_id: str) -> None:
         """Compare the runs in front again where one of them has its sequences now."""
         if run_id in (run.id for run in self._compared()):
-            self._compare(*self._ids, *self._rounds)
+            self._compare(*self._ids, *self._rounds, from_hits=self._from_hits)
 
     def _export(self, format: str, listing: Listing | None) -> None:
         """Ask where the hits of a listing go, or all, and write them there."""
@@ -409,6 +443,7 @@ class HistoryBrowser(Page):
         self._runs.history_changed.connect(self.refresh)
         self._runs.sequences_added.connect(self._on_sequences)
         self._runs.compared = self._read_run
+        self._runs.taker = self._taker
         self._runs.deletions.changed.connect(self._on_deletions)
         page.anew_requested.connect(self._start_anew)
         page.reread_requested.connect(self.refresh)

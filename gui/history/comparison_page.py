@@ -63,7 +63,7 @@ from swathe.gui.widgets.line_edit import above_zero
 from swathe.gui.widgets.menu_button import MenuButton
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.message_page import MessagePage
-from swathe.gui.widgets.pages import back_button
+from swathe.gui.widgets.pages import back_button, set_back
 from swathe.gui.widgets.plain_table_view import PlainTableView
 from swathe.gui.widgets.saved import tell_copied, tell_saved
 from swathe.gui.widgets.scrolled import Scrolled
@@ -245,7 +245,7 @@ class RunComparisonPage(QWidget):
 
     Signals
     -------
-    back_requested() : the user wants to see the history again
+    back_requested() : the user wants to see what the runs were compared from again
     export_requested(str, object) : hits are to be written as ``csv``, ``tsv`` or ``fasta``: those of a
         `Listing`, or, for None, all
     sequences_wanted(int) : sequences are to be added to a run of another program: 0 for A, 1 for B
@@ -336,6 +336,10 @@ class RunComparisonPage(QWidget):
         self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE_MS)
         self._lay_out()
         self._connect()
+
+    def lead_back(self, to: str, keys: str) -> None:
+        """Have the button at the top left lead to a page; `keys` do the same."""
+        set_back(self.back, to, keys)
 
     def show_runs(self, compared: ComparedRuns, *, again: bool = False) -> None:
         """Show two runs, their first common query first, and all of its hits.

@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from swathe.core.history.run_file import SavedRun
     from swathe.core.search.origin import Origin
     from swathe.core.search.request import SearchRequest
+    from swathe.gui.history.saving import Taker
     from swathe.gui.search.database_field import DatabaseField
     from swathe.gui.search.query_field import QueryField
 
@@ -90,6 +91,8 @@ class RunsController(QObject):
         self.messages = messages
         self.compared: Callable[[], ShownRun | None] = lambda: None
         """Returns the run of another program that is in front beside the one it is compared with."""
+        self.taker: Callable[[], Taker | None] = lambda: None
+        """Returns what takes a run or hits that are opened now; None where they are shown."""
         self._waiting: Callable[[], None] | None = None
         self.tasks = HistoryTasks(background, data_directory(), self)
         self.deletions = Deletions(self.tasks)
@@ -357,7 +360,24 @@ class RunsController(QObject):
 
     def open(self, path: Path) -> None:
         """Show a saved run, at once or when the search under way is over."""
-        self.when_idle(path.name, lambda: self.files.open(path))
+        self.when_idle(path.name, lambda: self.files.open(path, then=self.taker()))
+
+    def add(self, saved: SavedRun, path: Path, then: Callable[[str], None]) -> None:
+        """Add a run that was read from a file to the history, to be compared; `then` gets its id."""
+        self._note_opened(path)
+        if self.recorder.keeps:
+            self.recorder.add(saved, self.deletions.ids, then)
+            return
+        words = (
+            f"Runs of the history are compared, and {path.name} does not go there: no history is kept. Tick "
+            "Keep a history of searches, and open it again."
+        )
+        self.messages().show_message(Tone.PROBLEM, words)
+
+    def _note_opened(self, path: Path) -> None:
+        """List a file among those used last."""
+        self._settings.add_recent("runs", path)
+        self.recent_changed.emit()
 
     def open_kept(self, run_id: str, name: str) -> None:
         """Show a run of the history, at once or when the search under way is over."""
@@ -539,8 +559,7 @@ class RunsController(QObject):
 
     @Slot(object, object)
     def _on_read(self, saved: SavedRun, path: Path) -> None:
-        self._settings.add_recent("runs", path)
-        self.recent_changed.emit()
+        self._note_opened(path)
         plan = saved.result.plan
         if plan.origin is None or plan.files_given or is_run_file(path):
             self.show(saved)

@@ -150,7 +150,7 @@ class HistoryPage(QWidget):
         self._looked_at = ""  # whatever is known of it may be new
         self._say_question()
         self._settle()
-        if self._beside and len(self.model.listed()) < 2:
+        if self._beside and len(self.model.listed()) < 2 and not self._other_round():
             self._choose_no_other()
             self.messages.show_message(
                 Tone.NOTE,
@@ -174,6 +174,18 @@ class HistoryPage(QWidget):
         self.question.show()
         self._offer()
 
+    @property
+    def asks(self) -> bool:
+        """Whether a run waits for another to be compared with."""
+        return bool(self._beside)
+
+    def answer(self, run_id: str) -> None:
+        """Compare a run of the list with the one that waits for another, as if it had been chosen."""
+        if run_id == self._beside and not self._other_round():
+            self.messages.show_message(Tone.PROBLEM, "That file holds the run itself: choose another one.")
+        else:
+            self._compare_beside(run_id)
+
     def _say_question(self) -> None:
         """Name the run that another is to be chosen beside."""
         run = self.run(self._beside)
@@ -183,10 +195,22 @@ class HistoryPage(QWidget):
             named = self.model.runs.brief("name", self.model.runs.row_of(run.id))
         else:
             named = f"{untagged(run.shown)} ({asked_text(run, self._round)})"
+        other = self._other_round()
+        itself = f"The run itself stands for its round {other}. " if other else ""
         self._asked.setText(
-            f"Which run is to be compared with {named}? Click it, or select it and press Return. "
+            f"Which run is to be compared with {named}? Click it, or select it and press Return. {itself}"
             "The one that came into the history first is A, the other B; B − A is the change from A to B."
         )
+
+    def _other_round(self) -> int:
+        """Return the round that the run which waits for another can be compared with; 0 for none.
+
+        It is the last, or beside that the first.
+        """
+        run = self.run(self._beside)
+        if run is None or run.rounds < 2 or not self._round:
+            return 0
+        return 1 if self._round == run.rounds else run.rounds
 
     def _choose_no_other(self) -> None:
         """Let clicks choose runs again, without comparing, among those listed before."""
@@ -405,11 +429,14 @@ class HistoryPage(QWidget):
         rows = [self.model.runs.row_of(each) for each in (run_id, beside)]
         if not beside or min(rows) < 0:
             return False
-        if run_id == beside:
+        other, number = self._other_round(), self._round
+        if run_id == beside and not other:
             return True
         self._choose_no_other()
         self.messages.hide()
-        if rows[0] < rows[1]:
+        if run_id == beside:
+            self.compare_requested.emit(beside, beside, *sorted((number, other)))
+        elif rows[0] < rows[1]:
             self.compare_requested.emit(beside, run_id, self._round, 0)
         else:
             self.compare_requested.emit(run_id, beside, 0, self._round)
@@ -509,7 +536,7 @@ class HistoryPage(QWidget):
         return "" if run is None else run.why_no_rerun
 
     def _why_not_open(self) -> str:
-        if self._beside and self.chosen() == [self._beside]:
+        if self._beside and self.chosen() == [self._beside] and not self._other_round():
             return "Choose another run beside this one."
         return self._why_not_one()
 

@@ -165,7 +165,7 @@ class RunRecorder(QObject):
 
     def loses(self, run: ShownRun) -> bool:
         """Whether a run that gives way is lost, though it should have been kept or was worked on."""
-        return not run.kept and (run.by_hand or (self.wanted and self._possible))
+        return not run.kept and (run.by_hand or self.keeps)
 
     def _on_started(self, _plan: object) -> None:
         self.flush()
@@ -219,7 +219,7 @@ class RunRecorder(QObject):
         if run.id or run.on_its_way:
             self._keep_marks(run)
             self._write_anew(run, "What was found since it was stopped was not added to the history. ")
-        elif self.wanted and self._possible:
+        elif self.keeps:
             self.keep()
 
     def keep(self) -> None:
@@ -245,6 +245,30 @@ class RunRecorder(QObject):
             self.kept.emit()
 
         self._ask("keep run", work, done, "The search was not added to the history. ")
+
+    @property
+    def keeps(self) -> bool:
+        """Whether a search that ends now is added to the history."""
+        return self.wanted and self._possible
+
+    def add(self, read: SavedRun, apart: Collection[str], then: Callable[[str], None]) -> None:
+        """Add a run that was read from a file to the history, unless that has it; `then` gets its id.
+
+        Runs of the history that are `apart` do not count.
+        """
+
+        def work(history: History) -> Generator[object, None, str]:
+            yield None
+            found = found_in(history, read.result, apart)
+            if found is not None:
+                return found[0]
+            return (yield from history.add(read.result, CancelToken(), name=read.name))
+
+        def done(run_id: str) -> None:
+            then(run_id)
+            self.kept.emit()
+
+        self._ask("keep run", work, done, "The run was not added to the history. ")
 
     def _on_marks(self) -> None:
         run = self.shown or self._stopped
@@ -344,17 +368,24 @@ def read_again(before: SearchResult, now: SearchResult) -> bool:
 def found_in(history: History, read: SearchResult, apart: Collection[str]) -> tuple[str, SavedRun] | None:
     """Return the newest run, with its id, of the file that was read just now; None where there is none.
 
-    It has the same hits. Runs of which some are `apart` are passed over, and such as cannot be opened.
+    It has the same hits, and of a search of Swathe's it is that search. Runs of which some are `apart` are
+    passed over, and such as cannot be opened.
     """
     from swathe.core.history.history_file import storable  # and SQLite, with the first use
 
-    assert read.plan.origin is not None
-    source = storable(read.plan.origin.source)
+    summary, origin = summary_of(read), read.plan.origin
+    search = summary.started, summary.seconds, summary.command
+    source = None if origin is None else storable(origin.source)
     for row in history.runs():
-        if row.file_read != source or row.id in apart:
+        same = (
+            (row.started, row.seconds, row.command) == search if source is None else row.file_read == source
+        )
+        if not same or row.id in apart:
             continue
         with suppress(SwatheError):
             kept = history.open(row.id)
+            if source is None:
+                return row.id, kept
             if read_again(kept.result, read) and _subjects(kept.result) == _subjects(read):
                 return row.id, kept
     return None

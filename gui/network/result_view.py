@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from swathe.core.network.families import FamilyTable, NodeTable
 from swathe.core.network.layout import lay_out
+from swathe.core.scoring.significance import SMALLEST_SHOWN
 from swathe.core.system.words import bound_text, counted
 from swathe.gui.network.bound_slider import BoundSlider
 from swathe.gui.network.colours import ColourBy, colouring, colours_of_families
@@ -48,8 +49,8 @@ if TYPE_CHECKING:
     from swathe.core.network.families import Families
     from swathe.core.network.network import Network
 
-_FARTHEST: Final = -300.0
-"""Decimal logarithm of the lowest E-value that the slider reaches."""
+_FARTHEST: Final = math.log10(SMALLEST_SHOWN)
+"""Decimal logarithm of the lowest E-value that the slider reaches: tables tell no lower ones apart."""
 _FARTHER: Final = 1_000.0
 """How many times the bound is that is offered for weaker edges."""
 _WEAKEST: Final = 10.0

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.cancel import CancelToken
-from swathe.core.reciprocal.pairs import ListedPairs
+from swathe.core.reciprocal.pairs import ListedPairs, NoPair
 from swathe.core.reciprocal.request import DEFAULT_EVALUE, ReciprocalRequest
 from swathe.core.reciprocal.unpaired import UnpairedTable, save_unpaired
 from swathe.core.results.columns import Kind, Table
@@ -547,7 +547,9 @@ class ReciprocalPage(FilesPage):
         """Show the alignment of a sequence without a pair with its first best hit."""
         assert self.result is not None
         if table.best(row) is None:
-            self.pair.show_nothing(("No alignment", "No best hit of this sequence is known."))
+            known = table.reasons[row] == NoPair.NO_HIT
+            none = "This sequence has no hit within the bound."
+            self.pair.show_nothing(("No alignment", none if known else "No best hit of it is known."))
             return
         shown, found = self.result.best_hit(table.side, int(table.stored[row]))
         names = table.name(row), table.best_hits(row).split()[0]

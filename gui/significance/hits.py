@@ -41,7 +41,7 @@ class PairwiseHits(QWidget):
     """Hold the choice; `changed` is emitted with every change of it.
 
     Where a search has rounds, ticks choose what the next profile is built from, and so borderline hits are
-    meant where not several are selected.
+    meant where not several are selected, unless all were tested already.
     """
 
     changed = Signal()
@@ -104,6 +104,12 @@ class PairwiseHits(QWidget):
                 button.setChecked(True)
         self.changed.emit()
 
+    def _all_tested(self) -> bool:
+        """Whether there are borderline hits, and each was tested where a test proves something."""
+        parts = self._hits.where_testable(self._borderline)
+        pairs = [table.pair(row) for table, rows in parts for row in rows.tolist()]
+        return bool(pairs) and None not in pairs
+
     def _lay_out(self) -> None:
         selected, ticked = self._view.selected_rows().size, len(self._hits.marks.ticked)
         shown, borderline = self._view.model.rowCount(), self._borderline.size
@@ -133,7 +139,7 @@ class PairwiseHits(QWidget):
             layout.addLayout(line)
         if not evalues:
             self.evalue_edit.setToolTip("These gap costs leave no E-values")
-        in_rounds = self._hits.rounds is not None
+        in_rounds = self._hits.rounds is not None and not self._all_tested()
         which = usual(selected, not in_rounds and ticks_count(ticked, hidden, shown))
         unasked = BORDERLINE if in_rounds and borderline else TOP
         first = unasked if which == SHOWN else which

@@ -104,7 +104,7 @@ class PairwiseMethod(QObject):
     def _offer(self, strategy: Strategy) -> None:
         self.box.addItem(strategy.label, strategy.name)
         row = self.box.count() - 1
-        words = f"{strategy.label}\n{strategy.paper}" + f"\n{strategy.section}" * bool(strategy.section)
+        words = "\n".join(filter(None, (strategy.label, strategy.paper, strategy.section)))
         model = self.box.model()
         if self._why_not and strategy.name != ENGINE and isinstance(model, QStandardItemModel):
             model.item(row).setEnabled(False)

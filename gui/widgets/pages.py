@@ -170,10 +170,16 @@ class Page(QWidget):
 
 def back_button(to: str, keys: str) -> QToolButton:
     """Return the button at the top left of a page that leads to another; `keys` do the same."""
-    button = QToolButton(text=f"‹ {to}", autoRaise=True)
+    button = QToolButton(autoRaise=True)
+    set_back(button, to, keys)
+    return button
+
+
+def set_back(button: QToolButton, to: str, keys: str) -> None:
+    """Have a button that leads back name another page."""
+    button.setText(f"‹ {to}")
     button.setAccessibleName(f"Back to the {to.lower()}")
     button.setToolTip(f"Back to the {to.lower()} ({keys})")
-    return button
 
 
 @dataclass(frozen=True)

@@ -225,6 +225,9 @@ class MainWindow(QMainWindow):
     def take(self, drop: Drop) -> None:
         """Put what was dropped, or named on the command line, where it belongs, or ask where that is."""
         form, messages = self.search_page.form, self.search_page.messages
+        if drop.run is not None and self.runs.taker() is not None:
+            self.runs.open(drop.run)  # on the page where it is the answer
+            return
         self.pages.show_page("search")
         if drop.text or drop.query or drop.queries or drop.database or drop.databases:
             self.search_page.panes.unfold_form()
@@ -427,6 +430,17 @@ class MainWindow(QMainWindow):
     @Slot()
     def _compare_shown(self) -> None:
         """Go to the history, to choose another run beside the one shown."""
+        in_front = self.controller.result
+        number = 0 if in_front is None else len(in_front.rounds)
+        self._compare(lambda history, run_id: history.ask_to_compare(run_id, number))
+
+    @Slot(int, int)
+    def _compare_rounds(self, earlier: int, later: int) -> None:
+        """Compare two rounds of the run shown."""
+        self._compare(lambda history, run_id: history.compare_rounds(run_id, earlier, later))
+
+    def _compare(self, compare: Callable[[HistoryBrowser, str], None]) -> None:
+        """Go to the history, and compare the run shown there, given by its id."""
         from swathe.gui.history.browsing import HistoryBrowser
 
         if why_not := self._why_not_compare():
@@ -436,8 +450,7 @@ class MainWindow(QMainWindow):
         self.pages.show_page("history")
         history, shown = self.pages.page, self.runs.shown
         if isinstance(history, HistoryBrowser) and shown is not None and shown.id:
-            in_front = self.controller.result
-            history.ask_to_compare(shown.id, 0 if in_front is None else len(in_front.rounds))
+            compare(history, shown.id)
 
     def _why_not_compare(self) -> str:
         """Return why the run shown cannot be compared with another, '' where it can."""
@@ -446,6 +459,11 @@ class MainWindow(QMainWindow):
         if not self._comparable:
             return "Runs of the history are compared, and this one is not kept."
         return self.runs.why_not()
+
+    def _why_not_compare_rounds(self) -> str:
+        """Return why the round shown cannot be compared with another, '' where it can."""
+        none = "" if self.page.rounds.other_rounds() else "There are no two rounds of this query."
+        return self._why_not_compare() or none
 
     @property
     def _comparable(self) -> bool:
@@ -519,6 +537,7 @@ class MainWindow(QMainWindow):
                 "Results",
                 why_not=self._why_not_compare,
             ),
+            Submenu(self.page.rounds.compare_menu, "Results", why_not=self._why_not_compare_rounds),
             *self.runs.commands(),
             Command(
                 "next_pane", "Ne&xt part of the page", partial(self._go_to_part, 1), "View", 2, keys="F6"
@@ -897,6 +916,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.pages.changed.connect(self._refresh)
         self.page.compare_requested.connect(self._compare_shown)
+        self.page.rounds.comparison_wanted.connect(self._compare_rounds)
         self.rail.chosen.connect(self._on_rail)
         self.start_page.query_requested.connect(self.search_page.open_query)
         self.start_page.database_requested.connect(self.search_page.open_database)

@@ -379,7 +379,12 @@ def test_the_export_dialog_follows_tests_that_come_while_it_is_open(open_window,
         return sorted(table.unasked) == borderline(window)
 
     qtbot.waitUntil(told)
-    assert "Verdict, what E-value" in dialog.about.text(), "now they say more than E-values"
+    said = " The columns “Verdict” and “Pairwise p” are always written: a verdict rests on the E-value"
+    assert said in dialog.about.text(), "now they say more than E-values"
+    columns = dialog.selection().columns
+    assert {"verdict", "pairwise_p"} <= set(columns), "the file has what the verdicts rest on"
+    shown = {COLUMNS[section].key for section in window.page.hits.table.visible_columns()}
+    assert "pairwise_p" not in shown, "nobody asked for a test"
     assert dialog.path.text() == f"{path}.typed", "a name half typed is let be"
     dialog.reject()
 

@@ -13,7 +13,10 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
+from swathe.core.cancel import CancelToken
 from swathe.core.history.changes import CHANGE_COLUMNS, Listed
+from swathe.core.history.run_file import write_run
+from swathe.core.system.steps import run_to_end
 from swathe.gui.widgets.saved import tell_copied
 from tests.gui.results_fixtures import search
 from tests.gui.test_large_fonts import large_font  # noqa: F401 - a fixture
@@ -481,3 +484,59 @@ def test_what_is_compared_is_in_sight_in_letters_twice_as_large(large_font, miss
     assert ("Description\tno room" in menu) == (place == 0)
     blastp.resize(3600, 800)
     qtbot.waitUntil(lambda: not table.isColumnHidden(description))
+
+
+def asked_beside(window, qtbot, monkeypatch, path):
+    """Ask for a run beside the one shown, answer with a file, and return the page of the history."""
+    window.menus.action("compare_shown").trigger()
+    history = window.pages.get("history")
+    qtbot.waitUntil(lambda: history.page.isVisible() and history.page.model.rowCount() > 0)
+    monkeypatch.setattr(window.runs.files, "ask_which", lambda: path)
+    history.page.file_button.click()
+    return history
+
+
+@pytest.mark.parametrize("kind", ["hits", "run"])
+def test_a_file_opened_while_a_run_is_asked_for_is_the_answer(blastp, qtbot, monkeypatch, tmp_path, kind):  # noqa: F811
+    """It opened as a result of its own, and the question was forgotten."""
+    path = tmp_path / "answer.swr"
+    if kind == "run":
+        run_to_end(write_run(search(), path, CancelToken(), align=False))
+    else:
+        path = Path(shutil.copy(OTHERS / "diamond.tsv", tmp_path))
+    keep(search(12, 2), "Swathe")
+    shown = blastp.runs.shown
+    history = asked_beside(blastp, qtbot, monkeypatch, path)
+    qtbot.waitUntil(lambda: history.comparison is not None and history.comparison.isVisible())
+    runs = history.comparison.compared.comparison
+    assert shown.result.plan.origin.source in {
+        run.plan.origin.source for run in (runs.a, runs.b) if run.plan.origin is not None
+    }
+    assert blastp.runs.shown is shown, "the results page has what it had"
+    if kind == "hits":
+        assert path.name in {run.plan.origin.file for run in (runs.a, runs.b)}
+    else:
+        assert sum(run.plan.origin is None for run in (runs.a, runs.b)) == 1
+    history.comparison.back.click()
+    rows = history.page.model.rowCount()
+    blastp.pages.show_page("search")
+    compared = history.comparison.compared
+    asked_beside(blastp, qtbot, monkeypatch, path)
+    qtbot.waitUntil(lambda: history.comparison.compared is not compared)
+    assert history.page.model.rowCount() == rows, "the history has the file's run once"
+
+
+def test_a_file_that_cannot_be_compared_leaves_the_question(blastp, qtbot, monkeypatch, tmp_path):  # noqa: F811
+    source = Path(blastp.runs.shown.result.plan.origin.source)
+    keep(search(), "Swathe")
+    history = asked_beside(blastp, qtbot, monkeypatch, source)
+    page = history.page
+    qtbot.waitUntil(lambda: page.messages.text == "That file holds the run itself: choose another one.")
+    assert page.question.isVisible()
+    blastp.runs.set_recording(False)
+    monkeypatch.setattr(
+        blastp.runs.files, "ask_which", lambda: Path(shutil.copy(OTHERS / "diamond.tsv", tmp_path))
+    )
+    page.file_button.click()
+    qtbot.waitUntil(lambda: "no history is kept. Tick Keep a history" in page.messages.text)
+    assert page.question.isVisible() and history.comparison is None

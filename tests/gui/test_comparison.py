@@ -208,11 +208,18 @@ def test_the_answer_stands_over_the_plots_and_its_kernel_can_be_searched_with(ow
     assert (engine.engine_name, engine.kernel_name) == ("cpu", "lanes")
     assert results.choose_button.text() == "Searches use lanes", "it offered what had been done"
     assert not results.choose_button.isEnabled()
-    assert own.messages.text == "Searches now use the kernel lanes instead of scalar."
+    cpu = next(info.label for info in engine.engines if info.name == "cpu")
+    words = f"Searches now use the kernel lanes of {cpu} instead of scalar of {cpu}."
+    assert own.messages.text == words, "the engine is fixed, too"
     assert not own.messages.passes, "who missed it did not know what had been set"
     assert own.messages.way_in.text() == "Undo"
     own.messages.way_in.click()
     assert (engine.engine_name, engine.kernel_name) == ("cpu", "scalar"), "the choice of before"
+    engine.choose("auto")
+    results.choose_button.click()
+    assert own.messages.text == f"Searches now use the kernel lanes of {cpu} instead of the automatic choice."
+    own.messages.way_in.click()
+    assert (engine.engine_name, engine.kernel_name) == ("auto", "auto")
     assert results.choose_button.text() == "Use lanes for searches" and results.choose_button.isEnabled()
     show_plot(own, View.SPEEDUP)
     assert results.baseline.currentText() == "The slowest"

@@ -16,6 +16,7 @@ from swathe.core.cuda.devices import Probe
 from swathe.core.engines import EngineInfo, probe_engines
 from swathe.core.scoring.queries import read_queries
 from swathe.core.system.resources import sample_database
+from swathe.gui.benchmark.table_model import TABLE_COLUMNS
 from swathe.gui.work.settings import WindowSettings
 from tests.core.cuda.fake_session import fake_device
 from tests.gui.comparison_shown import choose_little, column, comparison_page, measured
@@ -132,9 +133,15 @@ def test_a_kernel_is_compared_with_itself_set_differently(page, qtbot):
     assert not any(text.startswith("Again") for text in texts())
     threads = field._settings.findChild(QSpinBox)
     threads.setValue(1)
-    assert [v.label for v in field.variants] == ["lanes", "lanes, simd SSE4.1, threads 1"]
+    assert [v.label for v in field.variants] == ["lanes", "lanes, SIMD SSE4.1, threads 1"]
     measured(qtbot, page)
-    assert column(page, "settings") == ["", "", "simd=SSE4.1 threads=1", "simd=SSE4.1 threads=1"]
+    assert column(page, "settings") == ["", "", "simd=SSE4.1 threads=1", "simd=SSE4.1 threads=1"], (
+        "as in files"
+    )
+    place = next(place for place, one in enumerate(TABLE_COLUMNS) if one.key == "settings")
+    assert page.results.model.index(2, place).data() == "SIMD SSE4.1, threads 1", (
+        "as everywhere on the screen"
+    )
     assert "1 thread, SSE4.1" in page.comparison.measurements[2].engine_label
     field.remove.click()
     assert [v.text for v in field.variants] == ["lanes"]

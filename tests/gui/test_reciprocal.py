@@ -678,7 +678,7 @@ def test_sequences_without_a_pair_are_listed_in_the_window(page, search, qtbot, 
     )
     page.unpaired_table.go_to(1)
     assert page.remarks.text() == "nonea is in no pair: no hit within the bound."
-    assert page.pair.nothing.text() == "No alignment No best hit of this sequence is known."
+    assert page.pair.nothing.text() == "No alignment This sequence has no hit within the bound."
     page.unpaired_table.sortByColumn(0, Qt.SortOrder.DescendingOrder)
     assert cells("sequence") == ["nonea", "fara"]
     page.words.setText("about far")

@@ -262,7 +262,7 @@ def test_columns_without_room_are_ticked_and_said_to_have_none(window, qtbot, fi
     window.menus.action("export").trigger()
     dialog = window.search_page.export.dialog
     dialog.format.setCurrentIndex(dialog.format.findData("csv"))
-    said = "Bits and Length, which have no room on the screen, are among them."
+    said = "The columns “Bits” and “Length” are written, too, though they have no room on the screen."
     assert "The query, the columns chosen" in dialog.about.text() and said in dialog.about.text()
     dialog.format.setCurrentIndex(dialog.format.findData("blast6"))
     assert "room" not in dialog.about.text()

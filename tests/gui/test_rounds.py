@@ -35,6 +35,7 @@ from swathe.core.system.words import counted
 from swathe.gui.results.hits.model import NEW_MARK
 from swathe.gui.results.rounds.logo_painter import GROUPS, position_text, residue_colours
 from swathe.gui.search.form_scroll import FormScroll
+from swathe.gui.widgets.row_table import MARGIN
 from swathe.gui.widgets.theme import OKABE_ITO, Colours, apply_colour_scheme
 from swathe.gui.work.task_controller import SearchState
 from tests.gui.conftest import search_in
@@ -511,13 +512,15 @@ def test_tables_and_reports_of_a_profiles_hits_have_the_verdict(own, tmp_path, q
         dialog = own.search_page.export.dialog
         for key in ("csv", "xlsx", "parquet", "html"):
             dialog.format.setCurrentIndex(dialog.format.findData(key))
-            assert ("column Verdict" in dialog.about.text()) is has_it
+            assert ("“Verdict” is always written" in dialog.about.text()) is has_it
         dialog.format.setCurrentIndex(dialog.format.findData("blast6"))
-        assert ("no place for Verdict" in dialog.about.text()) is has_it, "it has BLAST's columns"
+        assert ("no place for the column “Verdict”" in dialog.about.text()) is has_it, (
+            "it has BLAST's columns"
+        )
         for key in ("xml", "gff3", "fasta", "a3m", "text", "json"):
             dialog.format.setCurrentIndex(dialog.format.findData(key))
             lacks = has_it and key not in ("text", "json")
-            assert ("no place for Verdict" in dialog.about.text()) is lacks, key
+            assert ("no place for the column “Verdict”" in dialog.about.text()) is lacks, key
         assert ("verdict" in dialog.selection().columns) is has_it
         dialog.format.setCurrentIndex(dialog.format.findData("csv"))
         dialog.path.setText(str(tmp_path / f"{round_}.csv"))
@@ -981,6 +984,44 @@ def test_ticked_hits_that_rested_on_those_left_out_are_said_to_be_gone(own, qtbo
     )
     search_in(own, qtbot)
     assert gone not in view.state.text(), "nothing was ticked for this one"
+
+
+def test_a_hit_that_was_left_out_by_hand_is_said_to_be_where_its_round_would_stand(own, qtbot, finish):
+    """It stood among the significant hits, "Convincing, if sound", and only the column *By hand* told."""
+    page, view = own.page, own.search_page.rounds.view
+    page.tabs.setCurrentWidget(view)
+    view.tick_button.click()
+    hits = page.current_result().hits
+    row = own.controller.result.rounds[-1].queries[0].included_rows().tolist()[3]
+    name = hits.text("subject", row)
+    page.hits.marking.tick(row, False)
+    qtbot.mouseClick(view.leave_out_button, Qt.MouseButton.LeftButton)
+    finish(own)
+    hits, model = page.current_result().hits, page.hits.model
+    row = next(row for row in range(len(hits)) if hits.text("subject", row) == name)
+    keys = {column.key: section for section, column in enumerate(COLUMNS)}
+    place = [int(each) for each in model.visible_rows()].index(row)
+    index = model.index(place, keys["round"])
+    said = "Left out of the profile by hand; the score is by a profile without it."
+    assert index.data() == "left out" and hits.value("round", row) is None
+    assert " ".join(index.data(Qt.ItemDataRole.ToolTipRole).split()).count(said) == 1
+    assert index.data(Qt.ItemDataRole.AccessibleTextRole) == "Round: left out"
+    assert said in " ".join(model.index(place, SUBJECT).data(Qt.ItemDataRole.ToolTipRole).split())
+    table = page.hits.table
+    letters = table.fontMetrics().horizontalAdvance("left out")
+    assert table.columnWidth(keys["round"]) >= letters + table.fontMetrics().horizontalAdvance(MARGIN)
+    table.go_to(place)
+    page.tabs.setCurrentWidget(page.alignment)
+    qtbot.waitUntil(lambda: said in page.alignment.statistics_text())
+    page.tabs.setCurrentWidget(page.permutations)
+    words = [label.text() for label in page.permutations.findChildren(QLabel) if label.isVisible()]
+    assert said in " ".join(" ".join(words).split())
+    others = [model.index(other, keys["round"]).data() for other in range(model.rowCount()) if other != place]
+    assert "left out" not in others
+    view.table.selectRow(0)
+    first = page.current_result().hits
+    row = next(row for row in range(len(first)) if first.text("subject", row) == name)
+    assert first.left_out_text(row) == "Left out of the profile by hand.", "the query scored it"
 
 
 def test_a_search_without_rounds_has_no_profile_to_leave_hits_out_of(open_window, qtbot, small, receptor):
@@ -1506,7 +1547,7 @@ def test_hits_of_the_profile_are_tested_in_the_rounds_that_included_them(own, qt
     assert "do not list them" in own.messages.text and own.controller.state is SearchState.DONE
 
 
-def test_ticks_that_steer_the_search_are_not_what_is_proposed_to_be_tested(own):
+def test_ticks_that_steer_the_search_are_not_what_is_proposed_to_be_tested(own, qtbot):
     """After *Tick included* the dialog proposed the ticked hits, whose scores prove nothing."""
     page, significance = own.page, own.search_page.significance
     first, last = (one.queries[0].result.hits for one in own.controller.result.rounds)
@@ -1527,6 +1568,10 @@ def test_ticks_that_steer_the_search_are_not_what_is_proposed_to_be_tested(own):
     page.hits.table.selectAll()
     assert proposed()[0] == "selected"
     page.hits.table.go_to(0)
+    significance.estimate([held, beside], PairwiseOptions(100))
+    qtbot.waitUntil(lambda: beside in last.pairwise and own.controller.state is SearchState.DONE)
+    assert proposed() == ("ticked", sorted(last.marks.ticked)), "the borderline hits are all tested"
+    page.hits.marking.untick_all()
     last.entry_log10_evalues[held] = last.log10_evalues[beside] = -50.0
     assert proposed()[0] == "top", "no hit is borderline"
 
@@ -1824,6 +1869,74 @@ def test_the_round_on_screen_is_compared_and_named(open_window, qtbot, receptor)
     shown = page.compared.comparison.b.queries[0].hits
     assert shown.subjects.tolist() == last.hits.subjects.tolist(), "runs of the history end with the last"
     assert "round 2 of 2" in page.titles.labels[1].whole()
+
+
+def test_two_rounds_of_a_search_are_compared_where_they_are_listed(open_window, qtbot, receptor):
+    """*Compare…* asked for another run, in a list in which this one could not be chosen."""
+    window = open_window((receptor, sample_database()))
+    view = window.search_page.rounds.view
+    search_rounds(window, qtbot, 3)
+    window.page.tabs.setCurrentWidget(view)
+    qtbot.waitUntil(lambda: window.runs.shown is not None and window.runs.shown.id != "")
+    rounds = [one.queries[0].result.hits for one in window.controller.result.rounds]
+    assert len(rounds) == 3 and view.other_rounds() == [1, 2]
+    assert view.compare_button.text() == "Compare with round…"
+    view.compare_menu.aboutToShow.emit()
+    assert [action.text().replace("&", "") for action in view.compare_menu.actions()] == [
+        "Round 1",
+        "Round 2",
+    ]
+    view.compare_menu.actions()[1].trigger()
+    history = window.pages.get("history")
+    qtbot.waitUntil(lambda: history.comparison is not None and history.comparison.isVisible())
+    page = history.comparison
+    runs = page.compared.comparison
+    for side, hits in ((runs.a, rounds[1]), (runs.b, rounds[2])):
+        assert side.queries[0].hits.log10_evalues.tolist() == hits.log10_evalues.tolist()
+    titles = [label.whole() for label in page.titles.labels]
+    assert titles[0].startswith("A: BLOSUM62 11/1 · round 2 of 3") and "round 3 of 3" in titles[1]
+    assert "Round\n2 of 3\n3 of 3" in page.parameters.toPlainText()
+    assert (
+        page.compared.file_name.endswith("_round_3_of_3") and "_round_2_of_3_vs_" in page.compared.file_name
+    )
+    assert page.back.text() == "‹ Search" and page.back.toolTip() == "Back to the search (Ctrl+1)"
+    page.back.click()
+    qtbot.waitUntil(view.isVisible)
+    assert history.page.model.rowCount() == 1, "the comparison is no run"
+    view.show_rounds(list(window.controller.result.rounds)[:2], "")
+    view.mark(2)
+    assert view.compare_button.text() == "Compare with round 1", "of two the other one is meant"
+    compared = page.compared
+    view.compare_button.click()
+    qtbot.waitUntil(lambda: page.compared is not compared and page.isVisible())
+    assert [len(side.rounds) for side in (page.compared.comparison.a, page.compared.comparison.b)] == [1, 2]
+
+
+@pytest.mark.parametrize("shown", [1, 2])
+def test_a_run_itself_answers_which_run_is_to_be_compared_with_its_round(own, qtbot, shown):
+    """It stood first in the list and could not be chosen."""
+    qtbot.waitUntil(lambda: own.runs.shown is not None and own.runs.shown.id != "")
+    own.search_page.rounds.view.table.selectRow(shown - 1)
+    own.menus.action("compare_shown").trigger()
+    history = own.pages.get("history")
+    qtbot.waitUntil(lambda: history.page.isVisible() and history.page.buttons["compare"].isEnabled())
+    (asked,) = history.page.question.findChildren(QLabel)
+    assert f" The run itself stands for its round {3 - shown}. " in asked.text()
+    assert history.page.messages.text == ""
+    history.page.buttons["compare"].click()
+    qtbot.waitUntil(lambda: history.comparison is not None and history.comparison.isVisible())
+    runs = history.comparison.compared.comparison
+    assert [len(side.rounds) for side in (runs.a, runs.b)] == [1, 2]
+    assert history.comparison.back.text() == "‹ History"
+
+
+def test_rounds_are_not_compared_where_there_are_no_two(open_window, qtbot, small, receptor):
+    window = open_window((receptor, small))
+    search_in(window, qtbot)
+    window.menus.refresh()
+    action = window.page.rounds.compare_menu.menuAction()
+    assert not action.isEnabled() and action.toolTip() == "There are no two rounds of this query."
+    assert not window.page.rounds.compare_button.isEnabled()
 
 
 def test_an_export_names_the_round_in_its_file_the_dialog_and_its_head(own, qtbot, tmp_path):

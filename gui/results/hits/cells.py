@@ -44,6 +44,9 @@ def tooltip(query: QueryResult, column: Column[HitTable], row: int, new: bool) -
         return _marks(table, row)
     if column.key == "by_hand":
         return _BY_HAND.get(table.text("by_hand", row), "")
+    left_out = list(filter(None, [table.left_out_text(row)]))
+    if column.key == "round" and left_out:
+        return left_out[0]
     said = [f"{remark}." for remark in remarks(query, row)]
     if column.key == "evalue" and table.provisional:
         said.insert(0, "Provisional: not yet adjusted.")
@@ -51,7 +54,7 @@ def tooltip(query: QueryResult, column: Column[HitTable], row: int, new: bool) -
         lines = ["Newly included in this round."] if new else []
         if row in table.marks.notes:
             lines.append(f"Note: {table.marks.notes[row]}")
-        return "\n".join([*lines, *said, table.header(row)])[:TOOLTIP_LENGTH]
+        return "\n".join([*lines, *left_out, *said, table.header(row)])[:TOOLTIP_LENGTH]
     if column.key == "entry_evalue":
         included = ["This round included the hit, at this E-value."] if table.display(column.key, row) else []
         return "\n".join(_entry(table, row) or included)

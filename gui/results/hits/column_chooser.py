@@ -58,9 +58,10 @@ def group_of(column: Column[HitTable]) -> str:
     return _ALIGNMENT if column.needs_alignment else _SCORE
 
 
-def names_of(sections: Iterable[int]) -> str:
-    """Return the names of some columns: ``Bits and Length``; '' for none."""
-    *others, last = [COLUMNS[section].list_title for section in sections] or [""]
+def names_of(sections: Iterable[int], *, quoted: bool = False) -> str:
+    """Return the names of some columns: ``Bits and Length``, or in quotation marks; '' for none."""
+    names = [COLUMNS[section].list_title for section in sections]
+    *others, last = [f"“{name}”" for name in names] if quoted else names or [""]
     return f"{', '.join(others)} and {last}" if others else last
 
 

@@ -161,9 +161,9 @@ class PermutationsView(Detail):
             condition = caveat(float(result.hits.log10_evalues[hit_row]), result.hits.basis)
             self.message.say(
                 "No significance test yet",
-                f"Shuffle this subject's residues 1,000 times, align every copy with the "
-                f"{_aligned_with(result.hits)}, and see how often chance alone scores this high. For several "
-                "hits, or other settings, press Ctrl+P. "
+                f"{result.hits.left_out_text(hit_row)} Shuffle this subject's residues 1,000 times, align "
+                f"every copy with the {_aligned_with(result.hits)}, and see how often chance alone scores "
+                "this high. For several hits, or other settings, press Ctrl+P. "
                 f"Hits with E-values from {LEAST:g} to {MOST:g} are tested automatically where that takes "
                 f"less than a second. {condition}".strip(),
                 "Test this hit",
@@ -245,7 +245,7 @@ class PermutationsView(Detail):
         self.title_label.setText(conclusion.title)
         offer = _at_entry(entry) if entry is not None else ""
         self.verdict.say(
-            f"{conclusion.sentence} {conclusion.reading}".strip(),
+            f"{hits.left_out_text(self._row)} {conclusion.sentence} {conclusion.reading}".strip(),
             warning=conclusion.doubtful,
             actions=[(offer, self.entry_wanted.emit)] if offer else [],
         )

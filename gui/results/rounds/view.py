@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 import numpy as np
@@ -19,6 +20,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QAbstractScrollArea,
     QHBoxLayout,
     QHeaderView,
     QLabel,
@@ -165,6 +167,7 @@ class RoundsView(Detail):
     rerun_wanted(bool) : the search is to be run again with the ticked hits in its profiles, and without the
         included ones that are not ticked, or beside all that are included now
     more_wanted(int) : the search is to be run again, in so many more rounds
+    comparison_wanted(int, int) : the hits of two rounds are to be compared, the earlier one first
     pssm_wanted(), picture_wanted() : the profile shown is to be saved, as a PSSM or a picture
     """
 
@@ -174,6 +177,7 @@ class RoundsView(Detail):
     ticks_wanted = Signal()
     rerun_wanted = Signal(bool)
     more_wanted = Signal(int)
+    comparison_wanted = Signal(int, int)
     pssm_wanted = Signal()
     picture_wanted = Signal()
 
@@ -185,6 +189,8 @@ class RoundsView(Detail):
         self.table.setAccessibleName("Rounds")
         set_plain(self.table)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.table.customContextMenuRequested.connect(partial(self._show_menu, self.table))
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.table.horizontalHeader().setHighlightSections(False)
         self.table.horizontalHeader().setMinimumSectionSize(24)
@@ -194,7 +200,7 @@ class RoundsView(Detail):
         self.table.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideNone)
         self.logo = SequenceLogo()
         self.logo.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self.logo.customContextMenuRequested.connect(self._show_menu)
+        self.logo.customContextMenuRequested.connect(partial(self._show_menu, self.logo))
         self._more = 0
         self.one_button = QPushButton("One more round")
         self.one_button.clicked.connect(lambda: self.more_wanted.emit(1))
@@ -208,6 +214,11 @@ class RoundsView(Detail):
             "Tick the hits of this profile: then tick others to add, or untick some to leave out"
         )
         self.tick_button.clicked.connect(self.ticks_wanted)
+        self.compare_menu = EdgedMenu("Compare with &round…", self)
+        self.compare_menu.aboutToShow.connect(self._list_others)
+        self.compare_button = QPushButton()
+        self.compare_button.setToolTip("Compare the hits of the round shown with those of another round")
+        self.compare_button.clicked.connect(self._compare)
         self.search_label = QLabel()
         self.add_button = QPushButton()
         self.add_button.clicked.connect(lambda: self.rerun_wanted.emit(False))
@@ -335,6 +346,10 @@ class RoundsView(Detail):
         self._leaves_out = offered
         self._offer()
 
+    def other_rounds(self) -> list[int]:
+        """Return the numbers of the rounds beside which the one shown can be compared."""
+        return [number for number in range(1, self.model.rowCount() + 1) if number != self.chosen_round()]
+
     # What the page tells
 
     def set_result(self, result: QueryResult | None, plan: Plan | None) -> None:
@@ -389,6 +404,10 @@ class RoundsView(Detail):
         some = self.model.rowCount() > 0
         for button in (self.save_button, self.picture_button, self.new_button, self.tick_button):
             button.setEnabled(some and self.logo.profile is not None)
+        others = self.other_rounds()
+        self.compare_button.setEnabled(bool(others))
+        one = len(others) == 1
+        self.compare_button.setText(f"Compare with round {others[0]}" if one else "Compare with round…")
         self._offer_rerun(some)
 
     def _keep_room(self) -> None:
@@ -458,12 +477,30 @@ class RoundsView(Detail):
         """Bring the round shown wholly into sight again once the list has other rows, or another height."""
         self.table.scrollTo(self.table.currentIndex())
 
-    def _show_menu(self, place: QPoint) -> None:
+    def _list_others(self) -> None:
+        self.compare_menu.clear()
+        for number in self.other_rounds():
+            self.compare_menu.addAction(f"Round &{number}", partial(self._compare_with, number))
+
+    def _compare(self) -> None:
+        """Compare the round shown with the only other one, or ask with which."""
+        others = self.other_rounds()
+        if len(others) == 1:
+            self._compare_with(others[0])
+        else:
+            self.compare_menu.popup(self.compare_button.mapToGlobal(self.compare_button.rect().bottomLeft()))
+
+    def _compare_with(self, number: int) -> None:
+        self.comparison_wanted.emit(*sorted((self.chosen_round(), number)))
+
+    def _show_menu(self, shown: QAbstractScrollArea, place: QPoint) -> None:
         menu = EdgedMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addAction(self.picture_button.text(), self.picture_wanted.emit)
         menu.addAction(self.save_button.text(), self.pssm_wanted.emit)
-        menu.popup(self.logo.viewport().mapToGlobal(place))
+        menu.addSeparator()
+        menu.addAction(self.compare_button.text(), self._compare).setEnabled(bool(self.other_rounds()))
+        menu.popup(shown.viewport().mapToGlobal(place))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the hint out where height is short; tooltips of the buttons say it, too."""
@@ -504,7 +541,7 @@ class RoundsView(Detail):
         column.addLayout(again)
         right = QWidget()
         foot = FlowLayout(between=SPACE)
-        for part in (self.about, self.picture_button, self.save_button):
+        for part in (self.about, self.compare_button, self.picture_button, self.save_button):
             foot.addWidget(part)
         column = QVBoxLayout(right, spacing=SPACE // 2)
         column.setContentsMargins(0, 0, 0, 0)

@@ -344,5 +344,5 @@ def test_one_kernel_has_a_rate_and_settings_stand_in_brackets(measured):
     wide = dataclasses.replace(one, variant=Variant("cpu", "lanes", (("simd", "SSE4.1"), ("threads", 1))))
     slow = dataclasses.replace(wide, seconds=(10.0, 10.0))
     assert sentence([one, slow]) == (
-        "lanes is the fastest: 2.0 times as fast as lanes (simd SSE4.1, threads 1)."
+        "lanes is the fastest: 2.0 times as fast as lanes (SIMD SSE4.1, threads 1)."
     )
