@@ -38,6 +38,8 @@ def test_the_page_in_front_is_marked_and_opens_files_for_itself(open_window):
         window.menus.action(f"show_{name}").trigger()  # which unmarks no page
         marked = [other for other in PAGES if window.menus.action(f"show_{other}").isChecked()]
         assert marked == [name]
+        group = window.menus.action(f"show_{name}").actionGroup()
+        assert group is not None and group.isExclusive(), "five boxes, of which one can be ticked"
         assert isinstance(window.pages.page, Page)
     assert window.menus.action("search").text() == "&Search"
     window.menus.action("show_comparison").trigger()
