@@ -316,7 +316,7 @@ class SearchPage(Page):
         """Return why the table of queries cannot be written, '' where it can."""
         if self.controller.result is None:
             return "The table can be written when the search has ended or is cancelled."
-        return self.why_no_queries()
+        return ""
 
     def commands(self) -> list[Command | Submenu]:
         """Return the rows of what can be done on this page."""
@@ -477,7 +477,7 @@ class SearchPage(Page):
 
     @Slot()
     def ask_to_export_queries(self) -> None:
-        """Ask where the table of queries goes; it is offered when a search with several is over."""
+        """Ask where the table of queries goes; it is offered when a search is over."""
         if self.controller.result is not None:
             self.export.ask_summary(self.controller.result)
 
