@@ -132,7 +132,6 @@ class ExportDialog(FittingDialog):
         self._round = round_of(result)
         self._significant = Selection.significant(result)
         self._busy = False
-        self._rows_chosen = False  # whether somebody has said here which hits are meant
         self._to_folder = False  # whether the line below asks for a folder
         self._other_path = ""  # the folder while it asks for a file, and the other way round
         self._proposed = {False: "", True: ""}  # file and folder
@@ -185,7 +184,6 @@ class ExportDialog(FittingDialog):
         self._lay_out()
         self.format.currentIndexChanged.connect(self._on_format)
         self.rows.buttonToggled.connect(self._on_choice)
-        self.rows.buttonClicked.connect(self._on_rows_chosen)
         self._on_choice()
 
     def choose_queries(self) -> None:
@@ -319,7 +317,7 @@ class ExportDialog(FittingDialog):
         self.each.setHidden(len(self._result.queries) < 2)
         choices.addWidget(self.open_note)
         layout.addWidget(self._hits)
-        self._usual_rows().setChecked(True)
+        self._propose_rows()
         layout.addSpacing(GROUP_SPACE - SPACE // 2)
         browse = QToolButton(text="Choose…", accessibleName="Choose the file")
         browse.clicked.connect(self._browse)
@@ -414,14 +412,14 @@ class ExportDialog(FittingDialog):
         return _ALIGNED_ROWS if self._as_alignment else _ROWS
 
     @Slot()
-    def _on_rows_chosen(self) -> None:
-        self._rows_chosen = True
-
-    @Slot()
     def _on_format(self) -> None:
-        if not self._rows_chosen:
-            self._usual_rows().setChecked(True)
+        if self._chosen is self._proposed_rows:
+            self._propose_rows()
         self._on_choice()
+
+    def _propose_rows(self) -> None:
+        self._proposed_rows = self._usual_rows()
+        self._proposed_rows.setChecked(True)
 
     @Slot()
     def _on_choice(self) -> None:
