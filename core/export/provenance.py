@@ -447,7 +447,7 @@ def lines(result: SearchResult, written: str = "") -> Iterator[tuple[str, str]]:
         yield "All databases", f"{_size(database)}; E-values are of all together"
     if taxa := facts.get("taxa"):
         of = {"sequences": taxa["of_sequences"], "residues": taxa["of_residues"]}
-        yield "Taxa", f"{taxa['words']}: {_size(database)} of {_size(of)}; E-values are of these alone"
+        yield "Taxa", f"{taxa['words']}: {_size(database)} of {_size(of)}; E-values count these alone"
         yield "Taxonomy", taxa["taxdump"]
     for note in database["notes"]:
         yield "Database note", note

@@ -219,7 +219,7 @@ class SearchPage(Page):
         keep = self.form.take_usual()
         self.form.go_to("queries")  # the form may be scrolled down
         if keep is not None:
-            words = "Sensitivity and options are the usual ones again."
+            words = "Sensitivity and options are reset to the defaults."
             self.messages.show_message(Tone.NOTE, words, (("Keep the last ones", keep),), passes=True)
 
     def open_database(self) -> None:
@@ -438,7 +438,7 @@ class SearchPage(Page):
                 "Results",
                 4,
                 why_not=partial(here, self.why_no_hits),
-                tip="That of the current cell, which Left and Right choose; again turns it, then ends it",
+                tip="The column of the current cell, which Left and Right move. Press it again to reverse the order, and once more to stop sorting",
             ),
             Submenu(hits.marking.menu, "Results", 4, here),
             Command(
