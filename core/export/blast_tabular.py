@@ -160,7 +160,7 @@ def write_blast7(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
 
 
 def _columns_of(job: ExportJob, between: bytes, *, with_alignment: bool = False) -> _Columns:
-    """Return what gives the columns of a job: hits that were read from a file keep the digits they have there."""
+    """Return what gives the columns of a job: hits read from a file keep the digits they have there."""
     plan = job.result.plan
     rounded = _ROUNDED if plan.origin is None else {}
     return _columns(plan.database, job.selection.fields, between, rounded, with_alignment=with_alignment)

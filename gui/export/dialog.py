@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 from dataclasses import replace
 from functools import partial
-from itertools import chain, count
 from pathlib import Path
 from typing import Final
 
@@ -378,8 +378,8 @@ class ExportDialog(FittingDialog):
         """Return which hits are chosen at first: several selected ones, ticked ones, else as last time.
 
         Where ticked ones were written last, they come before selected ones. Selected rows are no choice for
-        the next time: one row is selected in every table. One alignment begins with the significant hits: what
-        is made of it takes all of its rows for relatives. Of several queries these would be several files.
+        the next time: one row is selected in every table. One alignment begins with the significant hits:
+        what is made of it takes all its rows for relatives. Of several queries these would be several files.
         """
         possible = {button.objectName(): button for button in self.rows.buttons() if button.isEnabled()}
         alone = len(self._result.queries) == 1
@@ -583,7 +583,7 @@ class ExportDialog(FittingDialog):
 
     def _free(self, name: str, suffix: str) -> Path:
         """Return the first path of a name, numbered from 2 on, at which nothing would be replaced."""
-        names = chain((name,), (f"{name}-{number}" for number in count(2)))
+        names = itertools.chain((name,), (f"{name}-{number}" for number in itertools.count(2)))
         paths = (self._folder / f"{numbered}{suffix}" for numbered in names)
         return next(path for path in paths if not any(map(os.path.lexists, self._files_at(path))))
 
@@ -607,9 +607,7 @@ class ExportDialog(FittingDialog):
         if len(request.queries) == 1:
             return self._name_of_query(0)
         files = request.query_files
-        return self._in_databases(
-            stem_of(files[0]) if len(files) == 1 else f"{len(request.queries)}-queries"
-        )
+        return self._in_databases(stem_of(files[0]) if len(files) == 1 else f"{len(request.queries)}-queries")
 
     def _name_of_query(self, query: int) -> str:
         """Name what one query found after it and the databases."""

@@ -438,7 +438,8 @@ class SearchPage(Page):
                 "Results",
                 4,
                 why_not=partial(here, self.why_no_hits),
-                tip="The column of the current cell, which Left and Right move. Press it again to reverse the order, and once more to stop sorting",
+                tip="The column of the current cell, which Left and Right choose. Again reverses the order, "
+                "once more stops sorting",
             ),
             Submenu(hits.marking.menu, "Results", 4, here),
             Command(

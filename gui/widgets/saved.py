@@ -29,9 +29,7 @@ def saved_text(what: str, *paths: Path, beside: str = "", replaced: int = 0) -> 
     return f"Saved {what} to {names} in {folder}." + (f" Replaced {there} there." if replaced else "")
 
 
-def tell_saved(
-    messages: MessageBar, what: str, *paths: Path, beside: str = "", replaced: int = 0
-) -> None:
+def tell_saved(messages: MessageBar, what: str, *paths: Path, beside: str = "", replaced: int = 0) -> None:
     """Say in a message that something is saved, where it is, and offer its folder; the others as above."""
     tip = "\n".join(str(path.absolute()) for path in paths)
     way = _way_to(paths[0], messages)

@@ -49,7 +49,7 @@ def kept_folders(settings: Path) -> tuple[Kept, ...]:
     return (
         Kept(
             "Searches",
-            "The history of runs, and names and certificates of clusters. Swathe cannot restore what is deleted here.",
+            "The history of runs, names and certificates of clusters. What is deleted here is lost.",
             data_directory(),
             _elsewhere(DATA_DIRECTORY_VARIABLE),
         ),

@@ -33,7 +33,10 @@ ELSEWHERE: Final = (
         "Ctrl+C",
         "Copy the selected hits, or the selected part of an alignment",
     ),
-    ("Ctrl+F", "Go to the field that filters the hits, or that searches the pairs, the network or the history"),
+    (
+        "Ctrl+F",
+        "Go to the field that filters the hits, or that searches the pairs, the network or the history",
+    ),
     (
         "Space, Ctrl+T, F2 on a hit",
         "Tick it, pin it to the top, write a note; ticking and pinning act on all selected hits",

@@ -91,9 +91,11 @@ def test_the_help_names_commands_as_their_menus_do(open_window):
 
 
 def test_the_help_says_what_e_values_and_shuffled_copies_are():
-    """It said that no similarity is missed, and that p is without length and composition, which copies keep."""
+    """It said that nothing is missed, and that p is without length and composition, which copies keep."""
     text = " ".join(resource_text("help.md").split())
-    assert "the hits are those whose E-value is within a bound" in text and "no similarity is missed" not in text
+    assert (
+        "the hits are those whose E-value is within a bound" in text and "no similarity is missed" not in text
+    )
     assert "Between 0.001 and 1, look at the alignment" in text
     assert "The copies have the subject's length and composition" in text
 

@@ -403,7 +403,10 @@ def test_ticks_of_one_other_query_name_the_file_after_it(two_queries):
     shown = choose(dialog, "shown")
     window.controller.result.queries[0].hits.marks.ticked.clear()
     other = choose(dialog, "ticked")
-    assert (shown, other) == ("ADRB2_HUMAN-swissprot-413-hits.csv", "ADH1A_HUMAN-swissprot-413-ticked-hits.csv")
+    assert (shown, other) == (
+        "ADRB2_HUMAN-swissprot-413-hits.csv",
+        "ADH1A_HUMAN-swissprot-413-ticked-hits.csv",
+    )
 
 
 def test_names_say_which_hits_of_how_many_queries(export):
@@ -441,7 +444,9 @@ def test_names_say_which_hits_of_how_many_queries(export):
     export_commands.ask(whole)
     assert choose(export_commands.dialog, "shown") == "ADH1A_HUMAN-swissprot-413-filtered-hits.csv"
     export_commands.dialog.format.setCurrentIndex(export_commands.dialog.format.findData("html"))
-    assert Path(export_commands.dialog.path.text()).name == "ADH1A_HUMAN-swissprot-413-filtered-hits-report.html"
+    assert (
+        Path(export_commands.dialog.path.text()).name == "ADH1A_HUMAN-swissprot-413-filtered-hits-report.html"
+    )
     export_commands.dialog.reject()
 
 
@@ -795,7 +800,9 @@ def test_one_alignment_begins_with_the_significant_hits(export, qtbot, tmp_path)
     dialog.path.setText(str(tmp_path / "all.a3m"))
     dialog.write_button.click()
     qtbot.waitUntil(lambda: window.search_page.export.dialog is None)
-    words = f"Saved {len(hits)} hits to all.a3m and the parameters of the search to all.a3m.provenance.json in"
+    words = (
+        f"Saved {len(hits)} hits to all.a3m and the parameters of the search to all.a3m.provenance.json in"
+    )
     assert window.messages.text.startswith(words)
     dialog = opened(window)
     assert dialog.rows.checkedButton().objectName() == "shown", "chosen for this format"
