@@ -147,7 +147,7 @@ _VECTORIZED_THREADS: Final = Option("threads", "Threads per block", 128, (32, 64
 VARIANTS: Final = (
     KernelVariant(
         name="lanes",
-        label="SIMD, a subject a lane or a stretch of the query",
+        label="SIMD, each lane takes a subject or a stretch of the query",
         engine="cpu",
         family="inter-sequence and striped SIMD",
         paper="Rognes, BMC Bioinformatics 12:221, 2011; Farrar, Bioinformatics 23:156, 2007",

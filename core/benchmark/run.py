@@ -283,7 +283,7 @@ def _compute_references(
             for number, query in enumerate(state.request.queries):
                 query_name = brief_query_name(query.header)
                 scoring = scheme_words(_matrix(state.request, place, number), scheme)
-                words = f"Right scores to check against · {query_name} · {choice.label} · {scoring}"
+                words = f"Computing reference scores · {query_name} · {choice.label} · {scoring}"
                 steps = reference.make_reference(engine, query, scheme, subjects_of(database), state.token)
                 rate = state.rate(Variant("cpu", kernel), len(query))
                 found[kernel, place, number] = yield from map_steps(

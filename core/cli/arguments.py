@@ -253,7 +253,7 @@ def _inputs(parser: argparse.ArgumentParser, *, optional: bool) -> None:
 
 def _taxa(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group(
-        "taxa", "search only the sequences of some taxa; E-values are of these alone (docs/command-line.md)"
+        "taxa", "search only the sequences of some taxa; E-values count these alone (docs/command-line.md)"
     )
     group.add_argument(
         "--taxdump",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -32,6 +32,8 @@ BLAST_COLUMNS: Final = (
     ("bits", "bit score"),
 )
 """Columns three to twelve of BLAST's standard set: the column's key, and BLAST's name in comment lines."""
+_ROUNDED: Final = {"identity": "pident", "evalue": "evalue", "bits": "bitscore"}
+"""Those of them that BLAST rounds, by its names for them."""
 _MORE: Final = ("qlen", "slen", "score", "positive", "btop")
 """What format 7 has after the twelve: Bio.Align needs BTOP (Biopython 1.88)."""
 _TWELVE_TITLES: Final = ", ".join(["query acc.ver", "subject acc.ver", *(name for _, name in BLAST_COLUMNS)])
@@ -53,13 +55,13 @@ _Columns = Callable[[Sequence[QueryRows]], "list[tuple[bytes, Cells]]"]
 
 
 def write_blast6(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
-    """Write the twelve columns of ``-outfmt 6``, one line per hit; numbers in full precision."""
-    yield from _write(job, blast6_lines(job.result.plan.database, stream, job.selection.fields))
+    """Write the twelve columns of ``-outfmt 6``, one line per hit, with BLAST's digits."""
+    yield from _write(job, stream, _TAB)
 
 
 def write_blast10(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
     """Write the same as ``-outfmt 10``: commas in place of tabs, and as there no cell is quoted."""
-    yield from _write(job, blast10_lines(job.result.plan.database, stream, job.selection.fields))
+    yield from _write(job, stream, b",")
 
 
 def blast6_lines(database: Database, stream: io.TextIOWrapper, fields: tuple[str, ...]) -> RowsWriter:
@@ -75,9 +77,9 @@ def blast10_lines(database: Database, stream: io.TextIOWrapper, fields: tuple[st
     return _lines(_columns(database, fields, b","), stream)
 
 
-def _write(job: ExportJob, write: RowsWriter) -> Iterator[int]:
+def _write(job: ExportJob, stream: io.TextIOWrapper, between: bytes) -> Iterator[int]:
     done = 0
-    for some in write(job.queries()):
+    for some in _lines(_columns_of(job, between), stream)(job.queries()):
         done += some
         yield done
     yield done
@@ -127,7 +129,7 @@ def write_blast7(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
 
     fields = job.selection.fields
     origin = job.result.plan.origin
-    columns = _columns(job.result.plan.database, fields, _TAB, with_alignment=origin is None)
+    columns = _columns_of(job, _TAB, with_alignment=origin is None)
     usual = _TWELVE_TITLES if origin is not None else f"{_TWELVE_TITLES}, {titles(_MORE)}"
     made = "exact Smith-Waterman" if origin is None else f"read from a result of {origin.name}"
     done = blocks = 0
@@ -157,43 +159,60 @@ def write_blast7(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
     yield done
 
 
+def _columns_of(job: ExportJob, between: bytes, *, with_alignment: bool = False) -> _Columns:
+    """Return what gives the columns of a job: hits read from a file keep the digits they have there."""
+    plan = job.result.plan
+    rounded = _ROUNDED if plan.origin is None else {}
+    return _columns(plan.database, job.selection.fields, between, rounded, with_alignment=with_alignment)
+
+
 def _columns(
-    database: Database, fields: tuple[str, ...], between: bytes, *, with_alignment: bool = False
+    database: Database,
+    fields: tuple[str, ...],
+    between: bytes,
+    rounded: Mapping[str, str] = _ROUNDED,
+    *,
+    with_alignment: bool = False,
 ) -> _Columns:
     """Return what gives the columns of rows of queries, with what is written before each.
 
+    rounded : the standard columns that have BLAST's digits, others have all
     with_alignment : whether five more follow the twelve where no `fields` are chosen
     """
-    from swathe.core.export.cells import Cells
-
-    def read(names: Sequence[str], parts: Sequence[QueryRows]) -> list[Cells]:
-        of_parts = [cells_of(names, FieldRows(*part)) for part in parts]
-        return list(map(Cells.joined, zip(*of_parts, strict=True)))
-
     before = [b"", *[between] * (len(fields) - 1)]
     if fields:
-        return lambda parts: list(zip(before, read(fields, parts), strict=True))
-    standard = _standard(database, between)
+        return lambda parts: list(zip(before, _read(fields, parts), strict=True))
+    standard = _standard(database, between, rounded)
     if not with_alignment:
         return standard
 
-    return lambda parts: [*standard(parts), *((between, cells) for cells in read(_MORE, parts))]
+    return lambda parts: [*standard(parts), *((between, cells) for cells in _read(_MORE, parts))]
 
 
-def _standard(database: Database, between: bytes) -> _Columns:
+def _standard(database: Database, between: bytes, rounded: Mapping[str, str]) -> _Columns:
     """Return what gives the twelve standard columns of rows of queries; ``nan`` stands for missing values."""
     from swathe.core.export.cells import Cells, ColumnCells, Spelling, encoded
 
     keys = ["subject", *(key for key, _ in BLAST_COLUMNS)]
-    columns = ColumnCells(database, keys, Spelling(lambda text: encoded(text or ""), b"nan"))
+    whole = [key for key in keys if key not in rounded]
+    columns = ColumnCells(database, whole, Spelling(lambda text: encoded(text or ""), b"nan"))
 
     def standard(parts: Sequence[QueryRows]) -> list[tuple[bytes, Cells]]:
         labels = [encoded(query_label(number, query)) for number, query, _ in parts]
         of_query = Cells.repeated(labels, [rows.size for _, _, rows in parts])
-        of_hits = columns.of(*((query.hits, rows) for _, query, rows in parts))
-        return [(b"", of_query), *((between, cells) for cells in of_hits)]
+        of_hits = dict(zip(whole, columns.of(*((query.hits, rows) for _, query, rows in parts)), strict=True))
+        of_hits.update(zip(rounded, _read(tuple(rounded.values()), parts), strict=True))
+        return [(b"", of_query), *((between, of_hits[key]) for key in keys)]
 
     return standard
+
+
+def _read(fields: Sequence[str], parts: Sequence[QueryRows]) -> list[Cells]:
+    """Return the cells of columns that BLAST names."""
+    from swathe.core.export.cells import Cells
+
+    of_parts = [cells_of(fields, FieldRows(*part)) for part in parts]
+    return list(map(Cells.joined, zip(*of_parts, strict=True)))
 
 
 def _one_colon(words: str) -> str:

@@ -447,7 +447,7 @@ def lines(result: SearchResult, written: str = "") -> Iterator[tuple[str, str]]:
         yield "All databases", f"{_size(database)}; E-values are of all together"
     if taxa := facts.get("taxa"):
         of = {"sequences": taxa["of_sequences"], "residues": taxa["of_residues"]}
-        yield "Taxa", f"{taxa['words']}: {_size(database)} of {_size(of)}; E-values are of these alone"
+        yield "Taxa", f"{taxa['words']}: {_size(database)} of {_size(of)}; E-values count these alone"
         yield "Taxonomy", taxa["taxdump"]
     for note in database["notes"]:
         yield "Database note", note
@@ -463,7 +463,7 @@ def lines(result: SearchResult, written: str = "") -> Iterator[tuple[str, str]]:
         yield "Side", side.words
     for sentence in facts["engine_warnings"]:
         yield "Engine warning", sentence
-    yield "Speed", f"{facts['seconds']:.3f} s, {rate_text(facts['gcups'])}"
+    yield "Speed", f"{facts['seconds']:.3f} s for the whole search, {rate_text(facts['gcups'])}"
 
 
 def _origin_lines(result: SearchResult, origin: Origin) -> Iterator[tuple[str, str]]:
@@ -597,7 +597,8 @@ def summary(query: QueryResult, plan: Plan, shown: int | None = None) -> str:
         found = f"{query.significant:,} with a score above 0 (no E-values with these gap costs)"
     hits = len(query.hits)
     on_screen = f"{hits:,} shown" if shown in (None, hits) else f"{shown:,} of {hits:,} shown"
-    return " · ".join((head, found, on_screen, seconds_text(query.seconds), rate_text(query.gcups)))
+    speed = f"scores computed in {seconds_text(query.seconds)}, {rate_text(query.gcups)}"
+    return " · ".join((head, found, on_screen, speed))
 
 
 def _found_by(query: QueryResult, origin: Origin, shown: int | None) -> str:

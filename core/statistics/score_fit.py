@@ -201,7 +201,7 @@ class Fit:
     def _rests(self) -> str:
         """How far E-values rest on the fit, as a clause."""
         if self.share < 1:
-            return f"their λ and K go {self._way} to those fitted to the scores of this search"
+            return f"their λ and K lie {self._way} from those of the scoring to those fitted to this search"
         return "they are fitted to the scores of this search"
 
 

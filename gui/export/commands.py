@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Generator
 from functools import partial
 from pathlib import Path
@@ -15,8 +16,8 @@ from swathe.core.cancel import CancelToken
 from swathe.core.errors import SwatheError
 from swathe.core.export import Format, Selection, export, sidecar_of
 from swathe.core.export.plain_tables import export_summary
-from swathe.core.export.several import export_each
-from swathe.core.export.values import ExportProgress
+from swathe.core.export.several import existing, export_each, files_of
+from swathe.core.export.values import ExportProgress, query_label
 from swathe.core.search.events import SearchResult
 from swathe.core.system.words import counted
 from swathe.gui.results.page import ResultsPage
@@ -99,12 +100,14 @@ class ExportCommands(QObject):
     ) -> None:
         """Write the chosen hits; an existing file is replaced once the new one is whole."""
         chosen = _offered(format)
+        beside = (sidecar_of(destination),) if chosen.sidecar else ()
         self._begin(
             lambda token: export(result, selection, chosen, destination, token, comments=comments),
             selection,
             destination,
             counted(selection.n_rows, "hit"),
-            beside=(sidecar_of(destination),) if chosen.sidecar else (),
+            replaced=_number_of_files(destination, *beside),
+            beside=beside,
         )
 
     def write_each(
@@ -112,6 +115,7 @@ class ExportCommands(QObject):
     ) -> None:
         """Write a file for each chosen query, all or none; existing ones are replaced."""
         chosen = _offered(format)
+        labels = [query_label(query + 1, result.queries[query]) for query, _ in selection.queries]
         self._begin(
             lambda token: export_each(
                 result, selection, chosen, folder, token, replace=True, comments=comments
@@ -119,6 +123,7 @@ class ExportCommands(QObject):
             selection,
             folder,
             f"{counted(selection.n_rows, 'hit')} in {counted(len(selection.queries), 'file')}",
+            replaced=len(existing(files_of(labels, chosen, folder), chosen)),
         )
 
     def write_summary(
@@ -135,6 +140,7 @@ class ExportCommands(QObject):
             Selection.everything(result),
             destination,
             self._results.queries.table.counted_text(order),
+            replaced=_number_of_files(destination),
         )
 
     def cancel(self) -> None:
@@ -148,9 +154,14 @@ class ExportCommands(QObject):
         selection: Selection,
         destination: Path,
         what: str,
+        *,
+        replaced: int,
         beside: tuple[Path, ...] = (),
     ) -> None:
-        """Write something to a destination, and what does not go into it `beside` that."""
+        """Write something to a destination, and the parameters that do not go into it `beside` that.
+
+        replaced : how many files that are there are replaced
+        """
         if self._task is not None:
             self._task.drop()
 
@@ -164,7 +175,8 @@ class ExportCommands(QObject):
         def done(_: object) -> None:
             over()
             self._settings.set_folder("export", destination)
-            tell_saved(self._messages, what, destination, *beside)
+            parameters = "the parameters of the search"
+            tell_saved(self._messages, what, destination, *beside, beside=parameters, replaced=replaced)
 
         def failed(error: Exception) -> None:
             known = isinstance(error, SwatheError)
@@ -186,6 +198,11 @@ class ExportCommands(QObject):
         if self.dialog is not None:
             self.dialog.deleteLater()
         self.dialog = None
+
+
+def _number_of_files(*paths: Path) -> int:
+    """Return how many of some files are there."""
+    return sum(os.path.exists(path) for path in paths)
 
 
 def _offered(key: str) -> Format:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 from dataclasses import replace
 from functools import partial
@@ -11,7 +12,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QStandardItemModel
+from PySide6.QtGui import QKeyEvent, QStandardItemModel
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -40,9 +41,10 @@ from swathe.core.export.several import existing, files_of
 from swathe.core.export.values import query_label
 from swathe.core.headers.brief import brief_query_name
 from swathe.core.results.hits import COLUMNS
+from swathe.core.results.hits import SIGNIFICANT as SIGNIFICANT_EVALUE
 from swathe.core.rounds.facts import round_of
 from swathe.core.search.events import SearchResult
-from swathe.core.system.words import counted, file_name
+from swathe.core.system.words import bound_text, counted, file_name
 from swathe.gui.export.pdf_report import OFFERED
 from swathe.gui.results.hits.column_chooser import names_of
 from swathe.gui.results.page import ResultsPage
@@ -71,6 +73,8 @@ _SUMMARIES: Final = {"queries-csv": "csv", "queries-tsv": "tsv"}
 """Formats that hold the table of queries, by what tables are written as."""
 _HITS_FORMAT, _QUERIES_FORMAT = "export/format", "export/queries_format"
 """Settings: the last format of hits, and that of the table of queries."""
+_ROWS, _ALIGNED_ROWS = "export/rows", "export/aligned_rows"
+"""Settings: which hits were written last, and which of them as one alignment."""
 _SILENT: Final = ("blast6", "blast10")
 """Formats with E-values that say nothing of how they came about but in the file beside them."""
 _REPORTS: Final = ("html", "pdf")
@@ -172,13 +176,16 @@ class ExportDialog(FittingDialog):
         self.progress.setRange(0, 1000)
         self.progress.setFixedHeight(SPACE)
         self.progress.hide()
-        self.write_button = QPushButton("&Export")
-        self.write_button.setDefault(True)
+        self.write_button = QPushButton("&Replace")
+        width = self.write_button.sizeHint().width()
+        self.write_button.setText("&Export")
+        self.write_button.setMinimumWidth(max(width, self.write_button.sizeHint().width()))  # to move nothing
+        self._offer_replacing(False)
         self.write_button.clicked.connect(self._on_write)
         self.close_button = QPushButton("Close", autoDefault=False)
         self.close_button.clicked.connect(self.reject)
         self._lay_out()
-        self.format.currentIndexChanged.connect(self._on_choice)
+        self.format.currentIndexChanged.connect(self._on_format)
         self.rows.buttonToggled.connect(self._on_choice)
         self._on_choice()
 
@@ -217,6 +224,16 @@ class ExportDialog(FittingDialog):
             self.cancel_requested.emit()
         else:
             super().reject()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Have Return replace nothing unless it is pressed on the button that says so."""
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if not enter or self._busy or not self._replaces:
+            super().keyPressEvent(event)
+        elif self.focusWidget() is self.write_button:
+            self.write_button.click()
+        else:
+            self.write_button.setFocus()
 
     @property
     def _chosen(self) -> QAbstractButton:
@@ -306,13 +323,13 @@ class ExportDialog(FittingDialog):
             button = QRadioButton(objectName=name)
             self.rows.addButton(button)
             choices.addWidget(button)
-        selected, ticked_first = self._count_hits()
+        self._count_hits()
         choices.addWidget(self.each)
         self.each.setHidden(len(self._result.queries) < 2)
         choices.addWidget(self.open_note)
         layout.addWidget(self._hits)
         tab_to_chosen(self.rows)
-        self._usual_rows(selected, ticked_first).setChecked(True)
+        self._propose_rows()
         layout.addSpacing(GROUP_SPACE - SPACE // 2)
         browse = QToolButton(text="Choose…", accessibleName="Choose the file")
         browse.clicked.connect(self._browse)
@@ -335,8 +352,8 @@ class ExportDialog(FittingDialog):
         foot.addLayout(buttons)
         self.lay_out(layout, foot, SPACE // 2)
 
-    def _count_hits(self) -> tuple[int, bool]:
-        """Say how many hits each choice has; return how many are selected, and whether ticked ones count."""
+    def _count_hits(self) -> None:
+        """Say how many hits each choice has, and note which of them come first."""
         hits = self._page.hits
         shown, selected = hits.model.rowCount(), hits.selected_rows().size
         everything = sum(len(query.hits) for query in self._result.queries)
@@ -359,7 +376,8 @@ class ExportDialog(FittingDialog):
         for button, (text, count) in zip(self.rows.buttons(), choices, strict=True):
             button.setText(text)
             button.setEnabled(count > 0)
-        return selected, ticks_count(ticked, hidden, shown) and not self._only_included()
+        ticks = ticks_count(ticked, hidden, shown) and not self._only_included()
+        self._selected, self._ticks_count = selected, ticks
 
     def _only_included(self) -> bool:
         """Whether the ticked hits are those of the profiles: such ticks steer the next search."""
@@ -368,15 +386,18 @@ class ExportDialog(FittingDialog):
             for query, rows in self._ticked()
         )
 
-    def _usual_rows(self, selected: int, ticked: bool) -> QAbstractButton:
+    def _usual_rows(self) -> QAbstractButton:
         """Return which hits are chosen at first: several selected ones, ticked ones, else as last time.
 
         Where ticked ones were written last, they come before selected ones. Selected rows are no choice for
-        the next time: one row is selected in every table.
+        the next time: one row is selected in every table. One alignment begins with the significant hits:
+        what is made of it takes all its rows for relatives. Of several queries these would be several files.
         """
         possible = {button.objectName(): button for button in self.rows.buttons() if button.isEnabled()}
-        last = self._settings.read("export/rows", SHOWN, str)
-        which = TICKED if ticked and last == TICKED else usual(selected, ticked)
+        alone = len(self._result.queries) == 1
+        aligned = SIGNIFICANT if alone and SIGNIFICANT in possible else SHOWN
+        last = self._settings.read(self._rows_setting, aligned if self._as_alignment else SHOWN, str)
+        which = TICKED if self._ticks_count and last == TICKED else usual(self._selected, self._ticks_count)
         if which != SHOWN:
             return possible[which]
         known = last in possible and last not in (SELECTED, TICKED)
@@ -393,6 +414,25 @@ class ExportDialog(FittingDialog):
     def _chosen_format(self) -> Format:
         return OFFERED[self.format.currentIndex()]
 
+    @property
+    def _as_alignment(self) -> bool:
+        """Whether the hits are written as one alignment."""
+        return self._chosen_format().one_query
+
+    @property
+    def _rows_setting(self) -> str:
+        return _ALIGNED_ROWS if self._as_alignment else _ROWS
+
+    @Slot()
+    def _on_format(self) -> None:
+        if self._chosen is self._proposed_rows:
+            self._propose_rows()
+        self._on_choice()
+
+    def _propose_rows(self) -> None:
+        self._proposed_rows = self._usual_rows()
+        self._proposed_rows.setChecked(True)
+
     @Slot()
     def _on_choice(self) -> None:
         """Ask for what belongs to the format and the hits chosen."""
@@ -402,8 +442,10 @@ class ExportDialog(FittingDialog):
         self._hits.setVisible(not self._of_queries)
         self.queries_note.setVisible(self._of_queries)
         listed = self._page.queries
+        several = len(self._result.plan.request.queries) > 1
         self.queries_note.setText(
-            f"{listed.table.counted_text(listed.visible_rows())}, in the order of the list"
+            listed.table.counted_text(listed.visible_rows())
+            + (", in the order of the list" if several else "")
             + (f", with the hits of round {self._round}" if self._round else "")
         )
         self._offer_each(chosen)
@@ -494,7 +536,21 @@ class ExportDialog(FittingDialog):
     def _warn(self) -> None:
         """Say which hits cannot be written, or what the E-values of the others lack."""
         lacking = why_not_aligned(self._chosen_format(), self._result, self.selection())
-        self.caution.say(lacking or self._about_provisional(), warning=True)
+        self.caution.say(lacking or self._about_provisional() or self._about_chance(), warning=True)
+
+    def _about_chance(self) -> str:
+        """Return that an alignment has rows of hits which are not significant; '' where it has none."""
+        if not self._as_alignment:
+            return ""
+        significant, hits = dict(self._significant.queries), self.selection()
+        chance = sum(
+            int(np.isin(rows, significant.get(query, ()), invert=True).sum())
+            for query, rows in hits.queries
+            if self._result.queries[query].hits.n_significant is not None
+        )
+        are, bound = "is" if chance == 1 else "are", bound_text(SIGNIFICANT_EVALUE)
+        of = f"{chance:,} of {counted(hits.n_rows, 'hit')}"
+        return f"{of} {are} not significant (E > {bound}) and may be there by chance." if chance else ""
 
     def _about_provisional(self) -> str:
         """Return that E-values which are written are provisional, and whether the file will say so."""
@@ -538,9 +594,18 @@ class ExportDialog(FittingDialog):
         else:
             name = self._name_of_hits(self._chosen.objectName())
             name += "-report" if chosen.key in _REPORTS else ""
-        name += "" if self._each else chosen.suffix
-        self._proposed[self._each] = str(self._folder / name)
+        self._proposed[self._each] = str(self._free(name, "" if self._each else chosen.suffix))
         self.path.setText(self._proposed[self._each])
+
+    def _free(self, name: str, suffix: str) -> Path:
+        """Return the first path of a name, numbered from 2 on, at which nothing would be replaced."""
+        names = itertools.chain((name,), (f"{name}-{number}" for number in itertools.count(2)))
+        paths = (self._folder / f"{numbered}{suffix}" for numbered in names)
+        return next(path for path in paths if not any(map(os.path.lexists, self._files_at(path))))
+
+    def _files_at(self, path: Path) -> list[Path]:
+        """Return what writing a file writes: the file, and the one with its parameters where it has one."""
+        return [path, *([sidecar_of(path)] if self._chosen_format().sidecar else [])]
 
     def _name_of_queries(self) -> str:
         """Say which queries the table has, and that the search was stopped, where it was."""
@@ -552,12 +617,22 @@ class ExportDialog(FittingDialog):
 
     def _name_of_search(self) -> str:
         """Name what all queries found after the run, or after their file or number and the databases."""
-        request, name = self._result.plan.request, self._run_name
-        if not name:
-            files = request.query_files
-            queries = stem_of(files[0]) if len(files) == 1 else f"{len(request.queries)}-queries"
-            name = "-".join((queries, *dict.fromkeys(map(stem_of, request.databases))))
-        return name[:_NAME_LENGTH]
+        request = self._result.plan.request
+        if self._run_name:
+            return self._run_name
+        if len(request.queries) == 1:
+            return self._name_of_query(0)
+        files = request.query_files
+        return self._in_databases(stem_of(files[0]) if len(files) == 1 else f"{len(request.queries)}-queries")
+
+    def _name_of_query(self, query: int) -> str:
+        """Name what one query found after it and the databases."""
+        header = self._result.plan.request.queries[query].header
+        return self._in_databases(file_name(brief_query_name(header, query)))
+
+    def _in_databases(self, queries: str) -> str:
+        databases = dict.fromkeys(map(stem_of, self._result.plan.request.databases))
+        return "-".join((queries, *databases))[:_NAME_LENGTH]
 
     def _name_of_hits(self, rows: str) -> str:
         """Say whose hits they are and which, and that they are not all, where the search was stopped."""
@@ -566,8 +641,7 @@ class ExportDialog(FittingDialog):
         of_all = rows in (SIGNIFICANT, ALL)
         queries = list(range(reached)) if of_all else self._written_queries()
         if asked == 1 or (len(queries) == 1 and not of_all):
-            name = file_name(brief_query_name(result.plan.request.queries[queries[0]].header, queries[0]))
-            name = (self._run_name if asked == 1 else "") or name
+            name = self._name_of_search() if asked == 1 else self._name_of_query(queries[0])
         else:
             name = self._name_of_search()
             name += f"-{reached}-of-{asked}" if of_all and reached < asked else ""
@@ -625,9 +699,9 @@ class ExportDialog(FittingDialog):
         if not named:
             self.note.say("Name a file to write.", warning=True)
             return
-        files = [path, *([sidecar_of(path)] if self._chosen_format().sidecar else [])]
-        there = " and ".join(file.name for file in files if os.path.exists(file))
+        there = " and ".join(file.name for file in self._files_at(path) if os.path.exists(file))
         exist = "exist" if " and " in there else "exists"
+        self._offer_replacing(bool(there))
         self.note.say(f"{there} {exist} and will be replaced." if there else "", warning=bool(there))
 
     def _folder_of(self, path: Path) -> Path:
@@ -649,7 +723,15 @@ class ExportDialog(FittingDialog):
         words = f"{files[0].name} and {len(files) - 1:,} more in the folder {folder.name}"
         exist = "exists" if replaced == 1 else "exist"
         warning = f"; {counted(replaced, 'file')} of these {exist} and will be replaced." if replaced else ""
+        self._offer_replacing(bool(replaced))
         self.note.say(words + warning, warning=bool(replaced))
+
+    def _offer_replacing(self, replaces: bool) -> None:
+        """Call the button after what it does; Return does not replace what is there."""
+        self._replaces = replaces
+        self.write_button.setText("&Replace" if replaces else "&Export")
+        self.write_button.setAutoDefault(not replaces)
+        self.write_button.setDefault(not replaces)
 
     @Slot()
     def _on_write(self) -> None:
@@ -662,7 +744,7 @@ class ExportDialog(FittingDialog):
         if self._of_queries:
             self.summary_requested.emit(self._page.queries.visible_rows(), _SUMMARIES[format], path, comments)
             return
-        self._settings.write("export/rows", self._chosen.objectName())
+        self._settings.write(self._rows_setting, self._chosen.objectName())
         self._settings.write("export/each", self._wants_each)
         if self._each:
             self.each_requested.emit(self.selection(), format, self._folder_of(path), comments)

@@ -472,8 +472,8 @@ class SummaryLine(QWidget):
     def say_difference(self, found: Mapping[str, str]) -> None:
         """Offer the form where it holds something else than made these hits, as `differences` has it."""
         words = f"The form holds another search: {'; '.join(found.values())}." if found else ""
-        where = " The hits shown stay as they are. Click to show {} in the form.".format(
-            "the first of these" if len(found) > 1 else "it"
+        where = " The hits shown stay as they are. Click to go to {} in the form.".format(
+            "the first of these" if len(found) > 1 else "what differs"
         )
         self._first_other = next(iter(found), "")
         self.differs.setText(_DIFFERS if words else "")

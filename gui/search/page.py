@@ -232,7 +232,7 @@ class SearchPage(Page):
         keep = self.form.take_usual()
         self.form.go_to("queries")  # the form may be scrolled down
         if keep is not None:
-            words = "Sensitivity and options are the usual ones again."
+            words = "Sensitivity and options are reset to the defaults."
             self.messages.show_message(Tone.NOTE, words, (("Keep the last ones", keep),), passes=True)
 
     def open_database(self) -> None:
@@ -329,7 +329,7 @@ class SearchPage(Page):
         """Return why the table of queries cannot be written, '' where it can."""
         if self.controller.result is None:
             return "The table can be written when the search has ended or is cancelled."
-        return self.why_no_queries()
+        return ""
 
     def commands(self) -> list[Command | Submenu]:
         """Return the rows of what can be done on this page."""
@@ -451,7 +451,8 @@ class SearchPage(Page):
                 "Results",
                 4,
                 why_not=partial(here, self.why_no_hits),
-                tip="That of the current cell, which Left and Right choose; again turns it, then ends it",
+                tip="The column of the current cell, which Left and Right choose. Again reverses the order, "
+                "once more stops sorting",
             ),
             Submenu(hits.marking.menu, "Results", 4, here),
             Command(
@@ -490,7 +491,7 @@ class SearchPage(Page):
 
     @Slot()
     def ask_to_export_queries(self) -> None:
-        """Ask where the table of queries goes; it is offered when a search with several is over."""
+        """Ask where the table of queries goes; it is offered when a search is over."""
         if self.controller.result is not None:
             self.export.ask_summary(self.controller.result)
 

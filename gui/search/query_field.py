@@ -1214,7 +1214,7 @@ def _built_from(pssm: PositionSpecificQuery) -> str:
     """Say what the text beside a PSSM says of the hits that it was built from, or that nothing does."""
     text = about_pssm(Path(pssm.source)).name
     if pssm.about is None:
-        return f"What it was built from is not known: there is no text of Swathe's, {text}, beside it"
+        return f"What it was built from is not known: {text}, which Swathe writes beside a PSSM, is not there"
     if not pssm.about.belongs:
         return f"What it was built from is not known: the text beside it, {text}, belongs to another file"
     doubts = Basis(given=True, in_pssm=pssm.about.unconvincing).doubts

@@ -31,7 +31,7 @@ class TaxaField(Field):
         super().__init__("")
         self._taxdump: Path | None = None
         self.box = OutlinedCheckBox("Search some taxa only")
-        self.box.setToolTip("Search only the sequences of some taxa: E-values are of these alone")
+        self.box.setToolTip("Search only the sequences of some taxa; E-values count these sequences alone")
         self.title_line.addWidget(self.box, 1)
         self.title_line.addWidget(self.note.info)
         self.heading.hide()

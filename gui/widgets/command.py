@@ -28,6 +28,7 @@ class Command:
     why_not : says in a sentence why it cannot be done now, '' where it can
     tip : its tooltip where it can be done
     checked : says whether it is in force, for one that is switched on and off
+    one_of : the group of commands of which one is in force at a time
     named : says its title, for one that does another thing on another page
     also : a second menu that shows it, and the group there
     """
@@ -41,6 +42,7 @@ class Command:
     why_not: Callable[[], str] = always
     tip: str = ""
     checked: Callable[[], bool] | None = None
+    one_of: str = ""
     named: Callable[[], str] | None = None
     also: tuple[str, int] | None = None
 

@@ -35,7 +35,9 @@ MARGIN: Final = 2 * "\N{NO-BREAK SPACE}"
 """What follows a number on the screen: tables have no grid, and the next column may begin with text."""
 _MARK: Final = 2
 """Pixels of the line under the title of the current column."""
-_SORTING: Final = "Click to sort by this column; rows with the same value stand as they do without sorting"
+_SORTING: Final = (
+    "Click to sort by this column; rows with equal values keep the order they have without sorting"
+)
 _ENDS: Final = (Qt.Key.Key_Home, Qt.Key.Key_End)
 _BY_KEYS: Final = (
     *(Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason),

@@ -49,13 +49,13 @@ def kept_folders(settings: Path) -> tuple[Kept, ...]:
     return (
         Kept(
             "Searches",
-            "The history of runs, and names and certificates of clusters. It cannot be made again.",
+            "The history of runs, names and certificates of clusters. What is deleted here is lost.",
             data_directory(),
             _elsewhere(DATA_DIRECTORY_VARIABLE),
         ),
         Kept(
             "Cache",
-            "Packed databases, compiled kernels, taxonomies. It may be deleted: it is made again.",
+            "Packed databases, compiled kernels, taxonomies. It may be deleted: Swathe makes it again.",
             working_cache_directory(),
             f"{_elsewhere(CACHE_DIRECTORY_VARIABLE)} {CACHE_LIMIT_VARIABLE} limits how much it holds.",
         ),
@@ -63,7 +63,7 @@ def kept_folders(settings: Path) -> tuple[Kept, ...]:
             "Settings",
             f"{settings.name}: what this window remembers.",
             settings.parent,
-            "In the system's folder for settings of programs.",
+            "In the system's folder for the settings of applications.",
         ),
         Kept(
             "Log",

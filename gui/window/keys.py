@@ -15,15 +15,15 @@ ELSEWHERE: Final = (
     ),
     (
         "Ctrl+Shift+I",
-        "Show how the hits were made: parameters, statistics and times",
+        "Show how the hits were found: parameters, statistics and times",
     ),
     (
         "Ctrl+Tab, Ctrl+Shift+Tab",
-        "Go to the next tab of the details, the one before",
+        "Go to the next tab of the details, to the previous one",
     ),
     (
         "Home, End in a table",
-        "Go to its first or last row, as with Ctrl; with Shift, select up to there",
+        "Go to its first or last row, with or without Ctrl; with Shift, select up to there",
     ),
     (
         "Ctrl+Left, Ctrl+Right in a table",
@@ -33,10 +33,13 @@ ELSEWHERE: Final = (
         "Ctrl+C",
         "Copy the selected hits, or the selected part of an alignment",
     ),
-    ("Ctrl+F", "Filter the hits; in pairs, a network or the history, go to the field for words"),
+    (
+        "Ctrl+F",
+        "Go to the field that filters the hits, or that searches the pairs, the network or the history",
+    ),
     (
         "Space, Ctrl+T, F2 on a hit",
-        "Tick it, pin it to the top, write a note; of several selected, all are ticked or pinned",
+        "Tick it, pin it to the top, write a note; ticking and pinning act on all selected hits",
     ),
     (
         "Ctrl+U on a hit",
@@ -74,7 +77,7 @@ ELSEWHERE: Final = (
     ),
     (
         "Arrow keys, Home, End, Page Up, Page Down in the stack",
-        "Move about; with Shift, select rows and columns",
+        "Move the mark; with Shift, select rows and columns",
     ),
     (
         "Ctrl with Home or End in the stack",
@@ -86,11 +89,11 @@ ELSEWHERE: Final = (
     ),
     (
         "Ctrl+Shift+M, F3, Shift+F3 in the alignment",
-        "Find a motif; its next match, the one before",
+        "Find a motif, its next match, its previous match",
     ),
     (
         "Arrow keys in the dot plot",
-        "Move the crosshair by a residue, with Shift by ten; Return goes there",
+        "Move the crosshair by one residue, with Shift by ten; Return shows that place in the alignment",
     ),
     (
         "+, −, 0 in the dot plot",
@@ -102,11 +105,11 @@ ELSEWHERE: Final = (
     ),
     (
         "Return, Delete, Ctrl+Z in the queries",
-        "Edit a query, remove it, undo",
+        "Edit a query; remove it; undo that",
     ),
     (
-        "Return, F2, Del, Ctrl+Z in the history",
-        "Open the run or compare the two selected, rename it, delete those selected, undo that",
+        "Return, F2, Delete, Ctrl+Z in the history",
+        "Open the selected run, or compare the two selected; rename it; delete those selected; undo that",
     ),
     (
         "Left, Right in the permutations",
@@ -114,16 +117,16 @@ ELSEWHERE: Final = (
     ),
     (
         "Ctrl+Shift+S in a table",
-        "Sort by the current column, whose title is underlined and which Left and Right choose; again turns "
-        "it, then ends it",
+        "Sort by the current column, whose title is underlined (Left and Right choose it); press again to "
+        "reverse the order, and once more to stop sorting",
     ),
     (
         "Alt+Right, Alt+Left in a table",
-        "Make that column wider or narrower",
+        "Make the current column wider or narrower",
     ),
     (
         "Alt+Shift+Right, Alt+Shift+Left in a table",
-        "Move that column, where columns can be moved",
+        "Move the current column, where columns can be moved",
     ),
     (
         "+, −, 0 or Home, arrow keys in a chart",
@@ -131,8 +134,8 @@ ELSEWHERE: Final = (
     ),
     (
         "Esc where nothing runs",
-        "Clear the words typed, go back from two runs to the history, show all of a network, dismiss the "
-        "message",
+        "Clear the words typed, return from a comparison of runs to the history, show all of a network, or "
+        "dismiss the message",
     ),
     (
         "Menu key, Shift+F10",
@@ -140,7 +143,7 @@ ELSEWHERE: Final = (
     ),
     (
         "Alt and an underlined letter",
-        "Go to a menu, a field or a tab, from which Left and Right go to the other tabs",
+        "Open that menu, or go to that field or tab; from a tab, Left and Right go to the others",
     ),
 )
 

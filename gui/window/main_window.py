@@ -638,6 +638,7 @@ class MainWindow(QMainWindow):
                     "View",
                     keys=row.keys,
                     checked=partial(self._in_front, row.id),
+                    one_of="page",
                     also=row.also,
                 )
                 for row in self.pages.rows

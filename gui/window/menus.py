@@ -29,7 +29,7 @@ MENUS: Final = (
 )
 """The menus, left to right: as rows name them, and as they are called."""
 SCHEMES: Final = (
-    ("system", "Theme of the &system"),
+    ("system", "&System theme"),
     ("light", "&Light theme"),
     ("dark", "&Dark theme"),
 )
@@ -46,6 +46,7 @@ class Menus(QObject):
         self._submenus: list[Submenu] = []
         self._actions: dict[str, QAction] = {}
         self._menus: dict[str, QMenu] = {}
+        self._groups: dict[str, QActionGroup] = {}
 
     def fill(self, rows: Sequence[Command | Submenu]) -> None:
         """Make the menus of all rows; those of a group stand in the order given."""
@@ -116,6 +117,9 @@ class Menus(QObject):
         action = QAction(row.title, self._window)
         action.setObjectName(row.id)
         action.setCheckable(row.checked is not None)
+        if row.one_of:
+            group = self._groups.setdefault(row.one_of, QActionGroup(self))
+            group.addAction(action)
         if row.keys:
             action.setShortcuts([QKeySequence(key) for key in row.keys.split(", ")])
         action.triggered.connect(_done(row.run, self.refresh))

@@ -92,7 +92,7 @@ def test_p_times_n_stands_beside_the_e_value_at_once_and_unasked(searched, qtbot
     wait_for(searched, qtbot, row)
     compared = searched.page.current_result().compared
     value = expected_text(table.unasked[row], compared)
-    words = f"1,000 shuffled copies of this subject: expect {value} by chance among {compared:,}"
+    words = f"1,000 shuffled copies of this subject: expect {value} by chance among {compared:,} sequences"
     parts = said(searched).split(" · ")
     assert words in parts
     assert parts.index(words) == next(i for i, part in enumerate(parts) if part.startswith("E-value")) + 1
@@ -501,7 +501,7 @@ def test_a_test_that_somebody_asked_for_is_said_of_any_hit(own, qtbot, finish):
     finish(own)
     compared = own.page.current_result().compared
     value = expected_text(hits(own).pairwise[strong], compared)
-    words = f"1,000 shuffled copies of this subject: expect {value} by chance among {compared:,}"
+    words = f"1,000 shuffled copies of this subject: expect {value} by chance among {compared:,} sequences"
     qtbot.waitUntil(lambda: words in said(own))
     assert view.remarks.whole().startswith("Convincing: by E-value and shuffled copies alike")
     assert "random order" in view.remarks.toolTip()
@@ -705,7 +705,7 @@ def test_hits_of_a_run_opened_again_are_estimated_without_the_database(own, qtbo
     row = borderline(own)[0]
     own.page.hits.table.go_to(row)
     wait_for(own, qtbot, row)
-    assert f" by chance among {own.page.current_result().compared:,}" in said(own)
+    assert f" by chance among {own.page.current_result().compared:,} sequences" in said(own)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

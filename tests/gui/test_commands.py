@@ -38,6 +38,8 @@ def test_the_page_in_front_is_marked_and_opens_files_for_itself(open_window):
         window.menus.action(f"show_{name}").trigger()  # which unmarks no page
         marked = [other for other in PAGES if window.menus.action(f"show_{other}").isChecked()]
         assert marked == [name]
+        group = window.menus.action(f"show_{name}").actionGroup()
+        assert group is not None and group.isExclusive(), "five boxes, of which one can be ticked"
         assert isinstance(window.pages.page, Page)
     assert window.menus.action("search").text() == "&Search"
     window.menus.action("show_comparison").trigger()
@@ -86,6 +88,16 @@ def test_the_help_names_commands_as_their_menus_do(open_window):
     for menu, words in paths:
         titles = [action.text().replace("&", "") for action in window.menus.menu(menu).actions()]
         assert any(title.rstrip("…").split("\t")[0] == words for title in titles), (menu, words)
+
+
+def test_the_help_says_what_e_values_and_shuffled_copies_are():
+    """It said that nothing is missed, and that p is without length and composition, which copies keep."""
+    text = " ".join(resource_text("help.md").split())
+    assert (
+        "the hits are those whose E-value is within a bound" in text and "no similarity is missed" not in text
+    )
+    assert "Between 0.001 and 1, look at the alignment" in text
+    assert "The copies have the subject's length and composition" in text
 
 
 def test_the_help_names_buttons_of_rounds_as_they_are(open_window, ready, finish, one_query):

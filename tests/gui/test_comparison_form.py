@@ -532,7 +532,7 @@ def test_nothing_moves_when_another_row_of_the_list_is_chosen(own, qtbot):
     """Queries and databases went up by two lines under a kernel that cannot run, down by one under lanes."""
     reason = "the driver is for CUDA 10.2, and kernels are made with CUDA 12 or newer: it has to be renewed"
     gpu = EngineInfo("gpu", "GPU", (("tiled", "Tiled"), ("intra-task-strips", "Strips")), reason)
-    cpu = EngineInfo("cpu", "CPU", (("lanes", "SIMD, a subject a lane or a stretch of the query"),))
+    cpu = EngineInfo("cpu", "CPU", (("lanes", "SIMD, each lane takes a subject or a stretch of the query"),))
     own.form.set_engines((gpu, cpu))
     field, queries = own.form.variants, own.form.queries
     for unfolded in (False, True):

@@ -100,7 +100,7 @@ def test_subjects_that_adjustment_made_no_hits_are_drawn_apart_and_counted(plot,
     edges, heights = plot._away.getData()
     counts = np.rint(10**heights) * (heights > -0.1)
     np.testing.assert_array_equal(counts, np.histogram(result.scores[before], edges)[0])
-    assert f"before adjustment, which raises {raised.count} subjects above 10 (for a" in plot.text()
+    assert f"before adjustment; adjustment raises {raised.count} E-values above 10 (for a" in plot.text()
     away = [int(line.split("\t")[-1]) for line in plot.data_text().splitlines()[1:]]
     assert sum(away) == raised.count
     view.set_result(result, whole.plan)
@@ -110,13 +110,13 @@ def test_subjects_that_adjustment_made_no_hits_are_drawn_apart_and_counted(plot,
     )
     few = dataclasses.replace(raised, exact=False, count=1)
     plot.set_distribution(described(result), result, 10, few)
-    assert "which raises at least 1 subject above 10" in plot.text()
+    assert "adjustment raises at least 1 E-value above 10" in plot.text()
     view.set_result(dataclasses.replace(result, significant=len(result.hits) + 1), whole.plan)
     assert "raised the E-value of at least 1 subject above 10, so that it is not listed" in view.text()
     plot.set_distribution(described(result), result, 10, dataclasses.replace(raised, count=0))
-    assert "which raises none above 10" in plot.text()
+    assert "adjustment raises no E-value above 10" in plot.text()
     plot.set_distribution(described(result), result)
-    assert "which raises many E-values" in plot.text(), "of runs that lack the number"
+    assert "adjustment raises many E-values" in plot.text(), "of runs that lack the number"
 
 
 def test_curves_are_those_of_chance_and_of_the_fit(plot, result):
@@ -200,7 +200,7 @@ def test_hits_are_marked(plot, result):
 def test_the_legend_toggles_what_it_names(plot):
     names = [label.text for _sample, label in plot.legend.items]
     assert names == [
-        *("subjects", "adjusted away", "not fitted", "fitted", "E bound", "selected", "ticked"),
+        *("subjects", "removed by adjustment", "not fitted", "fitted", "E bound", "selected", "ticked"),
     ]
     plot._threshold_key.setVisible(False)
     assert not plot._threshold.isVisible()
@@ -218,7 +218,7 @@ def test_a_narrow_chart_keeps_its_plot_in_sight(plot, qtbot):
 
 def test_data_hold_what_is_drawn(plot, result, tmp_path):
     lines = plot.data_text().splitlines()
-    assert lines[0] == "score from\tscore below\tsubjects\texpected\tfitted\tadjusted away"
+    assert lines[0] == "score from\tscore below\tsubjects\texpected\tfitted\tremoved by adjustment"
     assert sum(int(line.split("\t")[2]) for line in lines[1:]) == len(result.scores)
     for name in ("a.csv", "a.svg", "a.png"):
         plot.save(tmp_path / name)

@@ -40,6 +40,7 @@ def export(window, qtbot):
     for name, first in usual.items():
         window.settings.write(f"export/{name}", first)
     window.settings.write("export/each", False)
+    window.settings.write("export/aligned_rows", "significant")
     window.page.hits.marking.untick_all()
     window.page.hits.filter_bar.clear()
     window.page.hits.table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
@@ -144,12 +145,17 @@ def test_no_format_leaves_less_room_than_the_dialog_takes(export, qtbot):
     dialog.reject()
 
 
-def test_both_menus_offer_the_table_of_queries_where_there_are_several(export):
-    """*Export* offered that of a single query, which *Results* did not."""
-    for queries, offered in ((ADH, False), (NOTHING + ADH, True)):
+def test_the_table_of_queries_is_offered_alike_in_menus_and_dialog(export):
+    """The menus refused that of a single query, which the dialog wrote."""
+    for queries, holds in ((ADH, "1 query"), (NOTHING + ADH, "2 queries, in the order of the list")):
         window = export(queries)
         doors = window.menus.action("export_queries"), window.page.query_summary.export_action
-        assert [door.isEnabled() for door in doors] == [offered, offered]
+        assert [door.isEnabled() for door in doors] == [True, True]
+        doors[0].trigger()
+        dialog = window.search_page.export.dialog
+        assert dialog.queries_note.text() == holds
+        dialog.reject()
+    assert doors[1].toolTip().startswith("Write this table")
 
 
 def test_nothing_to_export_without_any_hit(export):
@@ -357,7 +363,7 @@ def test_a_file_for_each_query_once_asks_for_a_folder_the_next_time(export, qtbo
     )
     assert dialog.path.accessibleName() == "File" and dialog.write_button.isEnabled()
     assert choose(dialog, "all") == "2-queries-swissprot-413-hits"
-    assert choose(dialog, "shown") == "ADH1A_HUMAN-hits.csv"
+    assert choose(dialog, "shown") == "ADH1A_HUMAN-swissprot-413-hits.csv"
     assert choose(dialog, "all") == "2-queries-swissprot-413-hits"
     dialog.each.click()
     assert Path(dialog.path.text()).name == "2-queries-swissprot-413-hits.csv"
@@ -418,7 +424,10 @@ def test_ticks_of_one_other_query_name_the_file_after_it(two_queries):
     shown = choose(dialog, "shown")
     window.controller.result.queries[0].hits.marks.ticked.clear()
     other = choose(dialog, "ticked")
-    assert (shown, other) == ("ADRB2_HUMAN-hits.csv", "ADH1A_HUMAN-ticked-hits.csv")
+    assert (shown, other) == (
+        "ADRB2_HUMAN-swissprot-413-hits.csv",
+        "ADH1A_HUMAN-swissprot-413-ticked-hits.csv",
+    )
 
 
 def test_names_say_which_hits_of_how_many_queries(export):
@@ -442,21 +451,23 @@ def test_names_say_which_hits_of_how_many_queries(export):
     assert names(reached, "all", "significant", "shown") == [
         "3-queries-swissprot-413-2-of-3-hits-stopped.csv",
         "3-queries-swissprot-413-2-of-3-significant-hits-stopped.csv",
-        "ADH1A_HUMAN-hits.csv",
+        "ADH1A_HUMAN-swissprot-413-hits.csv",
     ]
     within = dataclasses.replace(whole.queries[0], compared=200)
     partly = dataclasses.replace(whole, queries=(within, *whole.queries[1:]), complete=False)
     assert names(partly, "shown", "all") == [
-        "ADH1A_HUMAN-hits-stopped.csv",
+        "ADH1A_HUMAN-swissprot-413-hits-stopped.csv",
         "3-queries-swissprot-413-hits-stopped.csv",
     ]
     feed(window.page, whole)
     window.page.hits.filter_bar.text.setText("mouse")
     window.page.hits.filter_bar.apply()
     export_commands.ask(whole)
-    assert choose(export_commands.dialog, "shown") == "ADH1A_HUMAN-filtered-hits.csv"
+    assert choose(export_commands.dialog, "shown") == "ADH1A_HUMAN-swissprot-413-filtered-hits.csv"
     export_commands.dialog.format.setCurrentIndex(export_commands.dialog.format.findData("html"))
-    assert Path(export_commands.dialog.path.text()).name == "ADH1A_HUMAN-filtered-hits-report.html"
+    assert (
+        Path(export_commands.dialog.path.text()).name == "ADH1A_HUMAN-swissprot-413-filtered-hits-report.html"
+    )
     export_commands.dialog.reject()
 
 
@@ -467,7 +478,7 @@ def test_files_of_a_renamed_run_have_its_name(export, monkeypatch):
     monkeypatch.setattr(qualified, "name", "Yeast / first try")
     commands.ask(window.controller.result)
     assert choose(commands.dialog, "all") == "Yeast___first_try-hits.csv"
-    assert choose(commands.dialog, "shown") == "ADH1A_HUMAN-hits.csv", "that says more"
+    assert choose(commands.dialog, "shown") == "ADH1A_HUMAN-swissprot-413-hits.csv", "that says more"
     commands.dialog.choose_queries()
     assert Path(commands.dialog.path.text()).name == "Yeast___first_try.queries.csv"
     commands.dialog.reject()
@@ -501,16 +512,6 @@ def test_the_hits_of_all_queries_go_to_a_file_named_as_the_table_of_queries(expo
     assert Path(dialog.path.text()).name == "3-queries-swissprot-413.queries.csv"
     assert "how many are significant" in dialog.about.text()
     dialog.reject()
-
-
-def test_the_table_of_queries_is_not_offered_for_one_query_and_says_why(export):
-    """The menu over the hits offered it all the same, where *Results* did not."""
-    window = export(ADH)
-    offered = window.page.query_summary.export_action
-    assert not offered.isEnabled() and offered.toolTip() == window.search_page.why_no_summary()
-    window = export(ADH + ADH.replace("ADH1A", "AGAIN"))
-    offered = window.page.query_summary.export_action
-    assert offered.isEnabled() and offered.toolTip().startswith("Write this table")
 
 
 def test_the_table_of_queries_says_what_it_holds_and_is_named_after_the_queries(export, qtbot, tmp_path):
@@ -755,6 +756,78 @@ def test_a_file_of_the_rows_shown_says_what_the_filter_asks_for(export, tmp_path
     some = f"{window.page.hits.model.rowCount()} of {len(window.page.current_result().hits)} hits"
     said = f"# Written: rows shown (E-value ≤ 1e-09, Organism contains musculus): {some}"
     assert said in (tmp_path / "shown.csv").read_text(encoding="utf-8-sig")
+
+
+def test_a_file_that_is_there_is_replaced_only_by_the_button_that_says_so(export, qtbot, tmp_path):
+    """Return replaced it at once, by a button called *Export*, and the message afterwards did not say so."""
+    window = export(ADH)
+    dialog = opened(window)
+    qtbot.waitUntil(dialog.write_button.isVisible)
+    there = tmp_path / "there.csv"
+    there.write_text("mine")
+    dialog.path.setText(str(there))
+    button = dialog.write_button
+    assert button.text() == "&Replace" and not button.isDefault()
+    dialog.path.setFocus()
+    qtbot.keyClick(dialog.path, Qt.Key.Key_Return)
+    assert there.read_text() == "mine" and dialog.focusWidget() is button
+    dialog.path.setText(str(tmp_path / "new.csv"))
+    assert button.text() == "&Export" and button.isDefault()
+    dialog.path.setText(str(there))
+    qtbot.keyClick(button, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.search_page.export.dialog is None)
+    assert window.messages.text.endswith("Replaced the file that was there.")
+    assert there.read_text() != "mine"
+
+
+def test_the_proposed_name_is_one_at_which_nothing_is_there(export, tmp_path):
+    """The hits in another database had the same name, and replaced those in the first."""
+    window = export(ADH)
+    folder = window.settings.saving_folder("export")
+    window.settings.set_folder("export", tmp_path / "any")
+    proposed = []
+    for _ in range(3):
+        dialog = opened(window)
+        proposed.append(Path(dialog.path.text()).name)
+        (tmp_path / proposed[-1]).write_text("")
+        dialog.reject()
+    (tmp_path / "ADH1A_HUMAN-swissprot-413-hits.fasta.provenance.json").write_text("")
+    dialog = opened(window)
+    dialog.format.setCurrentIndex(dialog.format.findData("fasta"))
+    proposed.append(Path(dialog.path.text()).name)
+    dialog.reject()
+    window.settings.set_folder("export", Path(folder) / "any")
+    stem = "ADH1A_HUMAN-swissprot-413-hits"
+    assert proposed == [f"{stem}.csv", f"{stem}-2.csv", f"{stem}-3.csv", f"{stem}-2.fasta"]
+
+
+def test_one_alignment_begins_with_the_significant_hits(export, qtbot, tmp_path):
+    """It had all rows shown, those that are there by chance among them."""
+    window = export(ADH)
+    hits = window.controller.result.queries[0].hits
+    chance = len(hits) - hits.n_significant
+    assert chance > 1
+    dialog = opened(window)
+    assert dialog.rows.checkedButton().objectName() == "shown"
+    dialog.format.setCurrentIndex(dialog.format.findData("a3m"))
+    assert dialog.format.currentText() == "Hits as one alignment (A3M)"
+    assert dialog.rows.checkedButton().objectName() == "significant" and not dialog.caution.text
+    dialog.format.setCurrentIndex(dialog.format.findData("csv"))
+    assert dialog.rows.checkedButton().objectName() == "shown"
+    dialog.format.setCurrentIndex(dialog.format.findData("a3m"))
+    choose(dialog, "shown")
+    said = f"{chance} of {len(hits)} hits are not significant (E > 0.001) and may be there by chance."
+    assert dialog.caution.text == said
+    dialog.path.setText(str(tmp_path / "all.a3m"))
+    dialog.write_button.click()
+    qtbot.waitUntil(lambda: window.search_page.export.dialog is None)
+    words = (
+        f"Saved {len(hits)} hits to all.a3m and the parameters of the search to all.a3m.provenance.json in"
+    )
+    assert window.messages.text.startswith(words)
+    dialog = opened(window)
+    assert dialog.rows.checkedButton().objectName() == "shown", "chosen for this format"
+    dialog.reject()
 
 
 def test_what_is_said_of_a_file_that_exists_moves_no_button(export, qtbot, tmp_path):

@@ -65,7 +65,7 @@ def test_the_scores_page_says_where_high_scores_went(searched, qtbot):
     qtbot.waitUntil(lambda: "Corrections for composition and repeats raised" in view.moved_note.text)
     raised = raised_by_adjustment(searched.page.current_result(), 1_000.0)
     assert raised.count and f"{raised.number} subject" in view.moved_note.text
-    assert f"raises {raised.number} subjects" in view.plot.text()
+    assert f"adjustment raises {raised.number} E-values" in view.plot.text()
 
 
 @pytest.mark.qt_log_ignore("does not support (raise|grabbing|propagate)", extend=True)

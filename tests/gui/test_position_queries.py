@@ -56,7 +56,9 @@ def test_an_opened_pssm_is_named_and_cannot_be_edited(form, qtbot, pssm):
 
 def test_the_text_beside_a_pssm_is_told_of(form, qtbot, pssm):
     form.query.open(pssm)
-    settle(qtbot, form.query, "is not known: there is no text of Swathe's, P07327.pssm.txt, beside it")
+    settle(
+        qtbot, form.query, "is not known: P07327.pssm.txt, which Swathe writes beside a PSSM, is not there"
+    )
     about_pssm(pssm).write_text(line_about(pssm.read_bytes(), ["ACKA_CAMC5", "ACKA_DESPS"], ["2wLRr0Jf"] * 3))
     form.query.clear()
     form.query.open(pssm)

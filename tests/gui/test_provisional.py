@@ -166,5 +166,5 @@ def test_what_a_table_of_a_stopped_query_says_agrees(qtbot):
     dialog = ExportDialog(stopped, page, WindowSettings())
     qtbot.addWidget(dialog)
     dialog.choose_queries()
-    assert dialog.queries_note.text() == "1 query (unfinished), in the order of the list"
+    assert dialog.queries_note.text() == "1 query (unfinished)"
     assert dialog.caution.text == "1 query has provisional E-values, not yet adjusted."

@@ -526,7 +526,7 @@ def test_a_click_on_form_differs_goes_to_what_differs(open_window, qtbot, small,
     assert panes.form_shown
     field = change(form, name)
     qtbot.waitUntil(line.differs.isVisible)
-    assert "Click to show it in the form." in line.differs.toolTip()
+    assert "Click to go to what differs in the form." in line.differs.toolTip()
     assert not field.isVisible()
     before = window.grab().toImage()
     qtbot.mouseClick(line.differs, Qt.MouseButton.LeftButton)

@@ -1948,7 +1948,7 @@ def test_an_export_names_the_round_in_its_file_the_dialog_and_its_head(own, qtbo
         dialog = own.search_page.export.dialog
         assert f"Hits of round {number} of 2" in {label.text() for label in dialog.findChildren(QLabel)}
         dialog.format.setCurrentIndex(dialog.format.findData("csv"))
-        assert dialog.path.text().endswith(f"ADRB2_HUMAN-round-{number}-hits.csv")
+        assert dialog.path.text().endswith(f"ADRB2_HUMAN-swissprot-413-round-{number}-hits.csv")
         dialog.format.setCurrentIndex(dialog.format.findData("queries-csv"))
         assert dialog.path.text().endswith(f"-round-{number}.queries.csv")
         assert dialog.queries_note.text().endswith(f", with the hits of round {number} of 2")

@@ -156,5 +156,5 @@ def test_the_tooltip_of_a_title_says_how_one_sorts(qtbot, qapp, sorts):
     place = QPoint(8, 8)
     QToolTip.hideText()
     QApplication.sendEvent(titles, QHelpEvent(QEvent.Type.ToolTip, place, titles.mapToGlobal(place)))
-    said = "rows with the same value stand as they do without sorting"
+    said = "rows with equal values keep the order they have without sorting"
     assert (said in QToolTip.text()) is sorts

@@ -200,7 +200,7 @@ def test_every_setting_acts_at_once_survives_a_restart_and_can_be_taken_back(ope
     entries = window.rail.buttons["settings"].row.entries()
     foot = [entry.text().replace("&", "") for entry in entries if entry is not None]
     assert foot == [
-        "Theme of the system", "Light theme", "Dark theme",
+        "System theme", "Light theme", "Dark theme",
         "Keep a history of searches", "Open files in this window, not in another",
         "Search form", "Speed chart", "Reset layout", "Where files are kept…",
         "Restore default settings",

@@ -419,7 +419,7 @@ class AlignmentView(Detail):
             "query": "the query",
             "both": "both sequences",
         }[pair.options.shuffled]
-        figure = f"{_EXPECT}{expected_text(pair, compared)} by chance among {compared:,}"
+        figure = f"{_EXPECT}{expected_text(pair, compared)} by chance among {counted(compared, 'sequence')}"
         yield (
             f"{pair.permutations:,} shuffled copies of {whose}",
             "poor fit, no estimate" if pair.poor else figure,  # which nobody should go by

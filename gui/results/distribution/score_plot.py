@@ -54,7 +54,9 @@ class ScoreDistributionPlot(Chart):
         self.plot.setAxisItems({"left": self._axis, "bottom": NumberAxis("bottom", counts=True)})
         self.plot.showGrid(x=True, y=True, alpha=0.12)
         self._bars = pg.PlotDataItem([0.0, 1.0], [0.0], stepMode="center", name="subjects")
-        self._away = pg.PlotDataItem([0.0, 1.0], [0.0], stepMode="center", pen=None, name="adjusted away")
+        self._away = pg.PlotDataItem(
+            [0.0, 1.0], [0.0], stepMode="center", pen=None, name="removed by adjustment"
+        )
         for bars in (self._bars, self._away):
             self.plot.addItem(bars)
         self._expected = self.plot.plot([], [], name="not fitted")
@@ -162,8 +164,8 @@ class ScoreDistributionPlot(Chart):
         self.set_chosen(self._chosen)
 
     def data_text(self) -> str:
-        """Return the bins: their scores, subjects, those of chance and of the fit, those adjusted away."""
-        lines = ["score from\tscore below\tsubjects\texpected\tfitted\tadjusted away"]
+        """Return the bins: scores, subjects, those of chance and of the fit, those removed by adjustment."""
+        lines = ["score from\tscore below\tsubjects\texpected\tfitted\tremoved by adjustment"]
         histogram = self._histogram
         if histogram is not None:
             rows = zip(
@@ -336,9 +338,10 @@ class ScoreDistributionPlot(Chart):
             before, away = f"{bound} before adjustment", self._raised
             raises = "many E-values"
             if away is not None:
-                some = f"{away.number} subject{'' if away.count == 1 else 's'}" if away.count else "none"
-                raises = f"{some} above {evalue:g}"
-            lower = f"{before}, which raises {raises}"
+                several = "" if away.count == 1 else "s"
+                raises = f"{away.number} E-value{several}" if away.count else "no E-value"
+                raises += f" above {evalue:g}"
+            lower = f"{before}; adjustment raises {raises}"
             self._threshold_words = f"{lower}{of}", lower, before, bound
         self._summary += "; " + self._threshold_words[0]
 

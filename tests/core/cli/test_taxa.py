@@ -50,7 +50,7 @@ def test_only_sequences_of_the_taxa_are_searched(
     ).text
     assert "# Taxa: human: 4 sequences" in notes
     assert "of 12 sequences" in notes
-    assert "E-values are of these alone" in notes
+    assert "E-values count these alone" in notes
 
 
 def test_what_is_refused(swathe: Swathe, database: Path, taxdump: Path, queries: Path) -> None:

@@ -62,6 +62,20 @@ def test_every_cell_is_as_blastp_writes_it(result: SearchResult) -> None:
     assert alike > 55
 
 
+@pytest.mark.parametrize("format", ["blast6", "blast7", "blast10"])
+def test_the_usual_twelve_have_blasts_digits(result: SearchResult, format: str) -> None:
+    """97.33333333333333 and 2.3578624215207447e-259 stood where blastp writes 97.333 and 0.0."""
+    stream = io.BytesIO()
+    list(export(result, Selection.everything(result), format, stream, CancelToken()))
+    usual, chosen = stream.getvalue().decode(), written(result, format, "std")
+    between = "," if format == "blast10" else "\t"
+    tables = [
+        [line.split(between)[:12] for line in table.splitlines() if not line.startswith("#")]
+        for table in (usual, chosen)
+    ]
+    assert tables[0] == tables[1]
+
+
 def test_comment_lines_are_blasts(result: SearchResult) -> None:
     [line] = {line for line in RECORDED.read_text().splitlines() if line.startswith("# Fields")}
     ours = written(result, "blast7", ",".join(NAMES)).splitlines()

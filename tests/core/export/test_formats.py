@@ -261,3 +261,10 @@ def _text(data: bytes, format: str) -> str:
     if format == "parquet":
         return str(json.loads(pyarrow.parquet.read_schema(io.BytesIO(data)).metadata[b"swathe"]))
     return data.decode("utf-8")
+
+
+def test_two_speeds_in_a_file_are_told_apart(case: Case, result: SearchResult) -> None:
+    """One file had two times and two rates without a word on what each is of."""
+    text = case.written(result, "text").decode()
+    assert re.search(r"Speed: +\d+\.\d{3} s for the whole search, [\d.]+ [TGM]CUPS", text)
+    assert re.search(r"shown · scores computed in [\d.]+ m?s, [\d.]+ [TGM]CUPS", text)
