@@ -129,6 +129,7 @@ class DatabaseField(Field):
         self.title_line.addWidget(self.note.info)
         self.title_line.addWidget(self.add_button)
         self.title_line.addWidget(self.open_button)
+        self.note.tab_from(self.combo, self.open_button)
         self.body.addWidget(self.combo)
         self.body.addWidget(self.rows)
         self._said = QWidget()

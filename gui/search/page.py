@@ -22,6 +22,7 @@ from swathe.core.search.events import Plan, SearchResult
 from swathe.core.search.request import SearchRequest
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_database, sample_queries
+from swathe.core.system.words import counted
 from swathe.gui.export.commands import ExportCommands
 from swathe.gui.results.alignment.controller import AlignmentController
 from swathe.gui.results.hits.saved_filters import SavedFilters
@@ -205,6 +206,12 @@ class SearchPage(Page):
         if replaced > 1:
             words = f"What was pasted took the place of {replaced:,} queries."
             self.messages.show_message(Tone.NOTE, words, (("Undo", query.undo),), passes=True)
+
+    @Slot(int)
+    def _tell_removed(self, count: int) -> None:
+        """Say how many queries were taken out, and offer to bring them back."""
+        words = "{} removed.".format(counted(count, "query", "queries"))
+        self.messages.show_message(Tone.NOTE, words, (("Undo", self.form.query.undo),), passes=True)
 
     @Slot()
     def begin_new(self) -> None:
@@ -680,6 +687,7 @@ class SearchPage(Page):
         form.validity_changed.connect(self._on_validity)
         form.cluster.asked.connect(self._on_cluster)
         form.query.open_requested.connect(self.files.open_query)
+        form.query.removed.connect(self._tell_removed)
         form.query.folder_meant.connect(self.files.open_query_in)
         form.database.open_requested.connect(self.files.open_database)
         form.database.add_requested.connect(self.files.add_database)

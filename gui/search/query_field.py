@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 from swathe.core.database.joined import distinct_names
 from swathe.core.database.nucleotides import looks_like_nucleotides, problem_of_queries
 from swathe.core.errors import FastaError, SwatheError
+from swathe.core.headers.brief import brief_query_name
 from swathe.core.scoring.about_pssm import about_pssm
 from swathe.core.scoring.pssm import PositionSpecificQuery, is_pssm
 from swathe.core.scoring.queries import (
@@ -81,6 +82,7 @@ from swathe.gui.widgets.message_bar import MessageBar
 from swathe.gui.widgets.opening import open_page
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.theme import SPACE, Colours, blend, sequence_font
+from swathe.gui.widgets.tooltips import tooltip_text
 from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.task import Newest, Task, once
 from swathe.gui.work.worker import BackgroundThread
@@ -198,6 +200,7 @@ class QueryField(Field):
     database_meant(object) : the path of what was opened here and is to be the database
     results_meant(object) : the path of what was opened here and is to be shown as results
     names_meant(object) : names of sequences, which are to be taken from the database
+    removed(int) : so many of several queries were taken out, which can be undone
     brought_back() : undo or redo came back to what was put in place of all that there was
     """
 
@@ -206,6 +209,7 @@ class QueryField(Field):
     database_meant = Signal(object)
     results_meant = Signal(object)
     names_meant = Signal(object)
+    removed = Signal(int)
     brought_back = Signal()
 
     def __init__(self, background: BackgroundThread) -> None:
@@ -264,7 +268,7 @@ class QueryField(Field):
         self.counts.setAccessibleName("Number of queries and residues")
         self.counts.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.only_button = QToolButton(text="Keep only this", accessibleName="Keep only the chosen query")
-        self.only_button.setToolTip("Remove all queries but the chosen one. Ctrl+Z brings them back")
+        self.cards.chosen.connect(self._name_kept)
         self.only_button.clicked.connect(self._keep_chosen)
         self.open_button = QToolButton(text="Open…", accessibleName="Open query files")
         self.open_button.setToolTip("Open FASTA files or PSI-BLAST PSSMs as the query (Ctrl+O)")
@@ -302,7 +306,7 @@ class QueryField(Field):
         column.addWidget(self.note)
         column.addWidget(self.anyway)
         self.body.addWidget(self._room, 1)
-        self.note.tab_from(self.edit)
+        self.note.tab_from(self.edit, self.cards)
         self._pause = QTimer(self, singleShot=True, interval=TYPING_PAUSE)
         self._pause.timeout.connect(self._read_text)
         self.changed.connect(self._show_counts)
@@ -416,6 +420,19 @@ class QueryField(Field):
         """Take all queries out but one."""
         self._leave((self.parsed[place],))
 
+    def _name_kept(self, place: int) -> None:
+        """Say which of the queries the button keeps."""
+        self.only_button.setEnabled(place >= 0)
+        if place >= 0:
+            name = shortened(brief_query_name(self.parsed[place].header, place), _NAME)
+            others = len(self.parsed) - 1
+            removed = "{} {} removed".format(
+                counted(others, "query", "queries"), "is" if others == 1 else "are"
+            )
+            words = f"Keep {name} alone; {removed}"
+            self.only_button.setToolTip(tooltip_text(words))
+            self.only_button.setAccessibleDescription(words)
+
     def _keep_chosen(self) -> None:
         self.keep(self.cards.currentIndex().row())
 
@@ -424,6 +441,7 @@ class QueryField(Field):
 
         notes : on reading what is left, where they are others
         """
+        removed = len(self.parsed) - len(rest)
         if not rest:
             self.clear()
             return
@@ -434,6 +452,8 @@ class QueryField(Field):
             self._show(text, mended)
         self.fold()
         self.cards.setFocus(Qt.FocusReason.OtherFocusReason)
+        if removed:
+            self.removed.emit(removed)
 
     def undo(self) -> None:
         """Bring back what was there before the last change; a list stays one where that can be listed."""

@@ -797,3 +797,57 @@ def test_the_name_of_the_file_has_all_the_room_that_buttons_leave(query, qtbot, 
     right = query.source.geometry().right()
     following = min(one.x() for one in (query.note.info, query.clear_button) if one.isVisible())
     assert following - right - 1 == query.title_line.spacing()
+
+
+def test_keep_only_this_names_what_it_keeps_and_what_it_removed_can_be_undone(query, qtbot):
+    """No row was seen to be chosen, one stayed, 49 were gone, and nothing said so."""
+    query.set_text(">a\nMKV\n>b\nMKVL\n>c\nMKVLA")
+    assert query.cards.currentIndex().row() == 0 and query.only_button.isEnabled()
+    assert "Keep a alone; 2 queries are removed" in query.only_button.toolTip()
+    row = [query.cards.visualRect(query.cards.model().index(place)) for place in (0, 1)]
+    QApplication.focusWidget().clearFocus()
+    qtbot.settle()
+    seen = query.cards.viewport().grab().toImage()
+    places = [seen.pixelColor(QPoint(area.left() + 3, area.center().y())) for area in row]
+    assert places[0] != places[1], "the chosen row looks chosen, wherever the keys are"
+    query.cards.setCurrentIndex(query.cards.model().index(1, 0))
+    assert "Keep b alone; 2 queries are removed" in query.only_button.toolTip()
+    messages = query.window().messages
+    query.only_button.click()
+    assert (cards(query), messages.text) == (["b, 4 aa"], "2 queries removed.")
+    messages.way_in.click()
+    assert cards(query) == ["a, 3 aa", "b, 4 aa", "c, 5 aa"]
+    qtbot.mouseClick(query.cards.viewport(), Qt.MouseButton.LeftButton, pos=spot(query, 2, "cross"))
+    assert messages.text == "1 query removed."
+    messages.hide()
+
+
+def test_keys_go_from_a_button_that_goes_to_the_query_and_not_to_one_that_removes(query, qtbot, tmp_path):
+    """They went to Keep only this; of a window behind a dialog to its first button, the rail's."""
+    path = tmp_path / "numbered.txt"
+    path.write_text("1 MKVLAAGIVG 11 MKVLAAGIVG\n")
+    query.set_text(">a\nMKV\n>b\nMKVL\n>c\nMKVLA")
+    query.caution("Something is to be said.", [("Do it", lambda: None)])
+    query.note.buttons[0].setFocus()
+    assert QApplication.focusWidget() is query.note.buttons[0]
+    query.open(path)
+    assert QApplication.focusWidget() is query.cards
+    qtbot.waitUntil(lambda: "were not changed" in query.note.text)
+    assert QApplication.focusWidget() is query.cards
+    query.note.buttons[0].setFocus()
+    query.open(path)  # again, from that button
+    qtbot.waitUntil(lambda: "were not changed" in query.note.text)
+    assert QApplication.focusWidget() is query.cards
+
+
+def test_keys_of_a_window_behind_a_dialog_go_back_to_the_query_too(query, qtbot):
+    query.set_text(">a\nMKV\n>b\nMKVL")
+    query.caution("Something is to be said.", [("Do it", lambda: None)])
+    query.note.buttons[0].setFocus()
+    other = QLabel("in front")
+    qtbot.addWidget(other)
+    other.show()
+    other.activateWindow()
+    qtbot.waitUntil(other.isActiveWindow)
+    query.caution("")
+    assert query.window().focusWidget() is query.cards
