@@ -91,6 +91,8 @@ TYPING_PAUSE: Final = 200
 """Milliseconds without a key before the text is read."""
 EDITABLE: Final = 200_000
 """Characters up to which a query file is shown for editing; larger ones are used as they are."""
+_SHOWN: Final = 4_000
+"""Characters of the beginning that is shown of what cannot be edited."""
 REMEMBERED: Final = 100_000
 """Characters of typed text that are kept for the next start."""
 _READING: Final = "The query is being read."
@@ -264,6 +266,8 @@ class QueryField(Field):
         self.list_button = QToolButton(text="As list", accessibleName="Show the queries as a list")
         self.list_button.setToolTip("Show the queries by name and length. A search does so by itself")
         self.list_button.clicked.connect(self.fold)
+        self.about_shown = MutedLabel()
+        self.about_shown.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.counts = MutedLabel()
         self.counts.setAccessibleName("Number of queries and residues")
         self.counts.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -299,6 +303,7 @@ class QueryField(Field):
         column.setContentsMargins(0, 0, 0, 0)
         for part in (self.cards, self.edit):
             column.addWidget(part, 1)
+        column.addWidget(self.about_shown)
         below = QHBoxLayout(spacing=SPACE)
         below.addWidget(self.counts, 1)
         below.addWidget(self.only_button, 0, Qt.AlignmentFlag.AlignTop)
@@ -687,8 +692,21 @@ class QueryField(Field):
         text = _as_text(self._parsed[0])
         whole = len(text) <= EDITABLE
         editable = whole and not self.pssms
-        self._put_text(text if whole else text[:4000], editable)
+        self._put_text(text if whole else _beginning(text), editable)
         return editable
+
+    def _about_shown(self) -> str:
+        """Say why the text cannot be edited, and how much of the queries it is; '' where it can be."""
+        if not self.edit.isReadOnly():
+            return ""
+        text, count = self.edit.toPlainText(), len(self.parsed)
+        shown = text.count("\n>") + text.startswith(">")
+        if shown < count:
+            words = f"The first {shown:,} of {count:,} queries; all are searched. To edit one, keep it alone"
+            return f"{words} with Keep only this, under the list."
+        if self.pssms:
+            return "A PSSM is shown as the sequence that it was made for, which cannot be edited."
+        return "The beginning of the query; all of it is searched. It is too long to be edited here."
 
     def _show(self, text: str, mended: str = "") -> None:
         """Show a text; `mended` names where it is from if that was a file and it was changed since."""
@@ -925,6 +943,8 @@ class QueryField(Field):
         self.edit.setVisible(editing)
         self.list_button.setVisible(editing and self._parsed is not None)
         self.only_button.setVisible(not editing and len(self.parsed) > 1)
+        self.about_shown.setText(self._about_shown() if editing else "")
+        self.about_shown.setVisible(bool(self.about_shown.text()))
         self._show_counts()
         self.heading.setVisible(editing)
         self.cards_heading.setVisible(not editing)
@@ -1255,6 +1275,14 @@ def _as_text(sequences: tuple[Sequence, ...]) -> str:
         if size > EDITABLE:
             break
     return "\n".join(records)
+
+
+def _beginning(text: str) -> str:
+    """Return the beginning of a long FASTA text: whole records, or a part of it where it has only one."""
+    end = text.rfind("\n>", 0, _SHOWN)
+    if end < 0:
+        end = text.find("\n>")
+    return text[: end if end >= 0 else _SHOWN]
 
 
 def _record(header: str, letters: str) -> str:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QContextMenuEvent, QDesktopServices, QPalette
@@ -9,6 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QMenu
 
 from swathe.core.headers.brief import brief_query_name
 from swathe.core.scoring.queries import length_words
+from swathe.core.sequences.sequence import ReadingNotes
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.search.query_repairs import accessions_in, known_to_uniprot, without_numbers
 from swathe.gui.work.settings import WindowSettings
@@ -851,3 +855,29 @@ def test_keys_of_a_window_behind_a_dialog_go_back_to_the_query_too(query, qtbot)
     qtbot.waitUntil(other.isActiveWindow)
     query.caution("")
     assert query.window().focusWidget() is query.cards
+
+
+def test_of_a_large_file_whole_records_are_shown_and_said_to_be_the_beginning(query, qtbot, tmp_path):
+    """The text ended within a header, and typing did nothing, without a word."""
+    path = tmp_path / "large.fasta"
+    path.write_text("".join(f">s{n} {'a long name ' * 20}\n{'MKVLAAGIVG' * 30}\n" for n in range(1_000)))
+    query.open(path)
+    qtbot.waitUntil(lambda: len(query.parsed) == 1_000)
+    assert not query.about_shown.isVisible()
+    query.cards.setFocus()
+    qtbot.keyClick(query.cards, Qt.Key.Key_Return)
+    text = query.edit.toPlainText()
+    assert text.endswith("MKVLAAGIVG") and text.count(">") == 7
+    assert query.about_shown.isVisible()
+    assert query.about_shown.text().startswith("The first 7 of 1,000 queries; all are searched.")
+    query.fold()
+    query.only_button.click()
+    query.edit_query()
+    assert not query.edit.isReadOnly() and not query.about_shown.isVisible(), "as it said"
+
+
+def test_of_one_sequence_that_is_too_long_to_be_edited_that_is_said(query, qtbot):
+    query.set_text("MKV")
+    query.take((replace(query.parsed[0], codes=np.zeros(300_000, np.uint8)),), ReadingNotes(), "long")
+    query.edit_query()
+    assert query.about_shown.text().startswith("The beginning of the query; all of it is searched.")

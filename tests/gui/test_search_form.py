@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 from itertools import product
 from pathlib import Path
@@ -1089,3 +1090,20 @@ def test_the_preset_stays_until_gap_costs_are_valid_again(form):
     assert form.scoring.problem and form.preset.combo.currentText() == preset
     form.scoring.gap_open.setEditText("12")
     assert form.preset.combo.currentText() == "Custom"
+
+
+def test_threads_that_cannot_be_had_are_refused_and_more_than_cores_remarked(form, qtbot):
+    """999 became 9, which no computer of two cores needs either, without a word."""
+    box, note, cores = form.engine.threads_box, form.engine.note, os.cpu_count()
+    form.compute.unfold()
+    for typed, problem in (("999", "Enter at most"), (str(cores + 1), ""), (str(cores), "")):
+        box.setFocus()
+        box.selectAll()
+        qtbot.keyClicks(box, typed)
+        box.interpretText()
+        assert box.value() == int(typed)
+        assert form.engine.problem.startswith(problem) and bool(form.engine.problem) == bool(problem)
+        assert ("no faster" in note.text) == (not problem and int(typed) > cores)
+    assert "0 for all" in box.toolTip()
+    form.engine.choose_threads(0)
+    assert box.text() == "all" and not form.engine.problem
