@@ -301,6 +301,15 @@ class SearchPage(Page):
         other = self.beside() if not self.state.busy else None
         self.run_bar.tell_beside(other.under_way if other is not None else "")
 
+    def undo_query(self) -> None:
+        """Show the form with the query as it was before its last change."""
+        self.show_form()
+        self.form.query.undo()
+
+    def why_no_undo(self) -> str:
+        """Return why no change of the query can be undone, '' where one can."""
+        return "" if self.form.query.edit.document().isUndoAvailable() else "The query was not changed."
+
     def why_no_hits(self) -> str:
         """Return why nothing can be done with a hit, '' where it can."""
         shown = self.results.current_result()
@@ -338,6 +347,13 @@ class SearchPage(Page):
                 "Search",
                 keys="Ctrl+N",
                 tip="Enter another query, with the usual options; the database stays",
+            ),
+            Command(
+                "undo_query",
+                "Undo the last change of the &query\tCtrl+Z",  # a key of the query, and of other fields
+                self.undo_query,
+                "Search",
+                why_not=partial(here, self.why_no_undo),
             ),
             Command("try_sample", "Try the &sample", self.try_sample, "File"),
             Command(

@@ -625,8 +625,8 @@ class QueryField(Field):
         """Return what the queries are to be called once they were changed; '' for typed text."""
         return edited_name(self._paths) if self._paths else self._mended
 
-    def refuse(self, sentence: str, actions: Several[Action] = (), more: str = "") -> None:
-        """Say why files could not be taken, beside what is wrong with the query that is still there."""
+    def refuse(self, sentence: str, actions: Several[Offer] = (), more: str = "") -> None:
+        """Say why files could not be taken, beside what is said of the query that is still there."""
         self._say_what_there_is()
         self._refused = True
         if self.edit.document().isEmpty():
@@ -635,11 +635,11 @@ class QueryField(Field):
         count = len(self.parsed)
         kept = "The query was" if count < 2 else f"The {count:,} queries were"
         sentence += f"\n{kept} not changed."
-        if self.problem:
-            words, both = f"{sentence}\n\n{self.problem}", (*actions, *self.note.actions_)
-            self.set_problem(words, actions=both, more=more)
-        else:
-            self.set_problem("", sentence, warning=True, actions=actions, more=more)
+        if self.note.warns:
+            sentence, actions = f"{sentence}\n\n{self.note.in_sight}", (*actions, *self.note.actions_)
+        more = "\n".join(filter(None, (more, self.note.info.words)))
+        problem = sentence if self.problem else ""
+        self.set_problem(problem, sentence, warning=True, actions=actions, more=more)
 
     def say_lacking(self, sentence: str, names: Several[str], choose: Action) -> None:
         """Say that the database lacks sequences of these names; `choose` is what opens another one.
@@ -1186,6 +1186,16 @@ def _read_one(path: Path) -> Parsed | _Unread:
             return _Unread(str(error), parse_file(mended.encode(), str(path)), count)
         except SwatheError:
             return _Unread(str(error))
+
+
+def reads_as_query(path: Path) -> bool:
+    """Return whether a small file can be the query, or says what is: once mended, or by names."""
+    try:
+        small = path.stat().st_size <= EDITABLE
+    except OSError:
+        return False
+    read = _read_one(path) if small else _Unread("")
+    return not isinstance(read, _Unread) or bool(read.numbers or read.accessions)
 
 
 def _all_mended(found: Several[Parsed | _Unread]) -> tuple[str | Parsed, int]:

@@ -254,7 +254,10 @@ class InfoButton(QToolButton):
         self.setVisible(bool(words))
 
     def show_words(self) -> None:
-        """Show it below, until something else is clicked or Esc is pressed."""
+        """Show it below and to the right, until something else is clicked or Esc is pressed.
+
+        What it is about stands to the left of it, and below.
+        """
         popover = EdgedFrame(self, Qt.WindowType.Popup)
         popover.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         label = QLabel(self._words, popover, wordWrap=True)
@@ -271,9 +274,9 @@ class InfoButton(QToolButton):
             button.clicked.connect(act)
             layout.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
         popover.adjustSize()
-        corner = self.mapToGlobal(self.rect().bottomRight())
+        corner = self.mapToGlobal(self.rect().bottomLeft())
         room = self.screen().availableGeometry()
-        left = min(max(corner.x() - popover.width(), room.left()), room.right() - popover.width())
+        left = max(min(corner.x(), room.right() - popover.width()), room.left())
         popover.move(left, min(corner.y(), room.bottom() - popover.height()))
         popover.show()
 
@@ -354,9 +357,14 @@ class NoteLine(QWidget):
         self._above = above
 
     @property
+    def in_sight(self) -> str:
+        """What it says without a click."""
+        return self._label.text()
+
+    @property
     def text(self) -> str:
         """All it says, the words behind `info` last."""
-        return "\n".join(filter(None, (self._label.text(), self.info.words)))
+        return "\n".join(filter(None, (self.in_sight, self.info.words)))
 
     @property
     def warns(self) -> bool:

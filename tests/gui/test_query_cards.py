@@ -409,8 +409,7 @@ def test_of_several_wrong_characters_the_first_is_named_with_its_place_and_marke
     """One of three was named, with its line alone, and the numbers among them could not be removed."""
     query.set_text(">one\nMKTA1YIAKQ\n@RQISF#VK2\n")
     assert query.problem.endswith(
-        "line 2, column 5: '1' is not a residue, nor are 3 more characters. "
-        "Remove numbers from the sequence lines."
+        "line 2, column 5: '1' is not a residue. Remove numbers from the sequence lines."
     )
     assert marked(query) == ["1"]
     act(query, "Remove 2 numbers")
