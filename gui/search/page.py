@@ -20,6 +20,7 @@ from swathe.core.history.repeating import original_request
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan, SearchResult
 from swathe.core.search.request import SearchRequest
+from swathe.core.sequences.sequence import Sequence
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.core.system.words import counted
@@ -82,6 +83,7 @@ class SearchPage(Page):
         self._settled = False
         self._title = ""  # by query and database; '' before a search
         self._of_sample = ""  # what is said once the sample was searched
+        self._of_change: tuple[str, tuple[Sequence, ...]] = ("", ())  # said of it, and what it left
         self.record = RateRecord()
         self.controller = SearchController(background, self.record, self)
         self.alignments = AlignmentController(background, self)
@@ -204,14 +206,24 @@ class SearchPage(Page):
         replaced = len(query.parsed) if not copied.hasUrls() else 0
         query.paste(copied)
         if replaced > 1:
-            words = f"What was pasted took the place of {replaced:,} queries."
-            self.messages.show_message(Tone.NOTE, words, (("Undo", query.undo),), passes=True)
+            self._tell_of_change(f"What was pasted took the place of {replaced:,} queries.")
 
     @Slot(int)
     def _tell_removed(self, count: int) -> None:
         """Say how many queries were taken out, and offer to bring them back."""
-        words = "{} removed.".format(counted(count, "query", "queries"))
-        self.messages.show_message(Tone.NOTE, words, (("Undo", self.form.query.undo),), passes=True)
+        self._tell_of_change("{} removed.".format(counted(count, "query", "queries")))
+
+    def _tell_of_change(self, words: str) -> None:
+        """Say how the query was changed, and offer to undo that as long as it is the last change."""
+        query = self.form.query
+        self._of_change = words, query.parsed
+        self.messages.show_message(Tone.NOTE, words, (("Undo", query.undo),), passes=True)
+
+    def _forget_change(self) -> None:
+        """Take away what is said of a change of the query once there was another one."""
+        words, queries = self._of_change
+        if words and self.messages.text == words and self.form.query.parsed is not queries:
+            self.messages.hide()
 
     @Slot()
     def begin_new(self) -> None:
@@ -538,6 +550,7 @@ class SearchPage(Page):
         self.changed.emit()
         if self.form.query.paths != (sample_queries(),) or self.form.database.path != sample_database():
             self._forget_sample()
+        self._forget_change()
         ready = not problem and self.form.database.path is not None and not self._awaits_cluster
         if ready and self._search_when_ready and not self.state.busy:
             self._search_when_ready = False
