@@ -222,13 +222,15 @@ def invalid_residue(
     byte = tail[0]
     if byte == 0:
         return null_byte(source, record, line)
+    numbers = chr(byte).isdigit()  # of which the hint says enough: nobody counts their digits
     it = "them" if more else "it"
     hint = f"Residues are letters, * for a stop, and - or . for gaps. Correct or remove {it}."
     if byte == ord(">"):
         hint = "A header must begin at the start of its line: break the line before the '>'."
-    elif chr(byte).isdigit():
+    elif numbers:
         hint = "Remove numbers from the sequence lines."
-    nor = f", nor {'is' if more == 1 else 'are'} {counted(more, 'more character')}" if more else ""
+    nor = f", nor {'is' if more == 1 else 'are'} {counted(more, 'more character')}"
+    nor = nor if more and not numbers else ""
     problem = f"{_shown(tail)} is not a residue{nor}."
     return FastaError(source, problem, hint, record=record, line=line, column=column)
 

@@ -91,7 +91,7 @@ NEXT: Final = {
     ),
     "longer": (
         "Use a longer query…",
-        "Not even an identical sequence can be a significant hit of so short a query in this database",
+        "Hardly anything but an identical sequence is a significant hit of so short a query",
     ),
     "taxa": (
         "Search fewer taxa…",
@@ -652,6 +652,8 @@ class SummaryLine(QWidget):
         offered = self._next_steps(plan, query, result)
         for name, action in self._next.items():
             action.setVisible(name in offered)
+        short = why_none_significant(plan, query, result) if "longer" in offered else ""
+        self._next["longer"].setToolTip(f"{short}." if short else NEXT["longer"][1])
         self.next_button.setVisible(bool(offered))
         self._fit()
 
@@ -675,14 +677,15 @@ class SummaryLine(QWidget):
         bound = request.evalue if of_any else None
         asked = PRESETS[SHORT], [request.queries[query]], plan.database, bound
         hopeless = too_short and all_too_short_with(*asked)
+        of_short = short and tried == SHORT  # nothing else is left to try
         helps = {
             "frame": self.is_translated(request.queries),
             SHORT: matrix_counts and short and tried != SHORT and not hopeless,
             "distant": matrix_counts and not short and tried != "distant",
             "rounds": request.iteration is None and best <= math.log10(DEFAULT_INCLUSION),  # of hits
             "database": not too_short,
-            "longer": too_short and not of_any,
-            "taxa": too_short and not of_any and request.taxa is None,
+            "longer": (too_short or of_short) and not of_any,
+            "taxa": (too_short or of_short) and not of_any and request.taxa is None,
             "significance": best <= 0,
         }
         return {name for name, offered in helps.items() if offered}

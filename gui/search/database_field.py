@@ -29,7 +29,7 @@ from swathe.gui.search.inputs import (
     opens_as_results,
     with_names,
 )
-from swathe.gui.search.query_field import EDITABLE
+from swathe.gui.search.query_field import EDITABLE, reads_as_query
 from swathe.gui.search.query_repairs import accessions_in, more_faults, text_of
 from swathe.gui.widgets.field import Action, Field, name_box
 from swathe.gui.widgets.message_bar import MessageBar
@@ -45,6 +45,7 @@ _TRANSLATING: Final = (
     "translates them. NCBI and Ensembl have the proteins of most genomes to download (.faa, .pep.all.fa)."
 )
 """How genes become a database of proteins."""
+_TRANSLATE_HERE: Final = "Use it as the query to translate it, or choose proteins."
 _TRANSLATE_FIRST: Final = "Translate them first (EMBOSS transeq, Prodigal) or choose proteins."
 
 
@@ -63,12 +64,14 @@ class _Chosen:
 class _Unopened:
     """Why some of the files chosen cannot be read, in their order; `others` can be.
 
-    `results` are those that hold hits of a search. `instead` are databases whose reading they broke off.
+    `results` are those that hold hits of a search, and `queries` those that could be the query. `instead`
+    are databases whose reading they broke off.
     """
 
     errors: tuple[str, ...]
     others: tuple[Path, ...]
     results: tuple[Path, ...]
+    queries: tuple[Path, ...]
     instead: _Chosen | None = None
 
 
@@ -129,6 +132,7 @@ class DatabaseField(Field):
         self.title_line.addWidget(self.note.info)
         self.title_line.addWidget(self.add_button)
         self.title_line.addWidget(self.open_button)
+        self.note.tab_from(self.combo, self.open_button)
         self.body.addWidget(self.combo)
         self.body.addWidget(self.rows)
         self._said = QWidget()
@@ -314,10 +318,12 @@ class DatabaseField(Field):
                 return
             if problem_of_database(database.name, nucleotides):
                 actions = [("Search in it anyway", partial(self._take_anyway, self._paths, opened))]
+                how = _TRANSLATE_FIRST
                 if len(self._paths) == 1 and database.n_residues <= EDITABLE:
+                    how = _TRANSLATE_HERE
                     use = partial(self._give_to, self.query_meant, self._paths[0])
                     actions.insert(0, ("Use as query", use))  # which can be translated here
-                words = f"{_of_nucleotides(database)}, not proteins. {_TRANSLATE_FIRST}"
+                words = f"{_of_nucleotides(database)}, not proteins. {how}"
                 self._go_back(words, _TRANSLATING, actions=actions)
                 return
         self.database, self._nucleotides, self._before = database, nucleotides, None
@@ -356,7 +362,7 @@ class DatabaseField(Field):
         if meant := [path for path in unread.others if path in new]:
             which = "other" if len(meant) == 1 else "others"
             actions.append((f"Open the {which}", partial(self.open, *unread.others)))
-        if len(tried) == 1 and tried[0].suffix.lower() == PSSM:
+        if len(tried) == 1 and unread.queries:
             actions.append(("Use as query", partial(self._give_to, self.query_meant, tried[0])))
         if len(tried) == 1 and unread.results:
             actions.append(("Open as results", partial(self._give_to, self.results_meant, tried[0])))
@@ -456,7 +462,7 @@ def _opened(
     from swathe.core.database import open_database
 
     opened, errors, others = list[PackedDatabase](), list[str](), list[Path]()
-    results = list[Path]()
+    results, queries = list[Path](), list[Path]()
     for path in paths:
         try:
             opened.append((yield from open_database(path, token)))
@@ -464,10 +470,12 @@ def _opened(
         except SwatheError as error:
             if (words := about_results(path, error)) and opens_as_results(path):
                 results.append(path)
+            elif path.suffix.lower() == PSSM or reads_as_query(path):
+                queries.append(path)
             words = words or _about_accessions(path)
             errors.append(words or str(_with_all_faults(error)))
     if errors:
-        return _Unopened(tuple(errors), tuple(others), tuple(results))
+        return _Unopened(tuple(errors), tuple(others), tuple(results), tuple(queries))
     database = join(opened, paths) if len(paths) > 1 else opened[0]
     return database, share_of(database)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING, Final, TypedDict
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QStandardItemModel
@@ -23,6 +23,12 @@ if TYPE_CHECKING:
     from swathe.core.cuda.devices import Device
     from swathe.core.engines.base import EngineInfo
     from swathe.core.scoring.scheme import Scoring
+
+
+_CORES: Final = os.cpu_count() or 1
+_MOST_THREADS: Final = max(64, _CORES)
+_TYPED: Final = 9_999
+"""The box takes so many: what is too many is said, not changed into another number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,11 +78,11 @@ class EngineField(Field):
         self.setTabOrder(self.engine, self.note.info)
         self.title_line.addWidget(self.kernels.options_button)
         self.threads_box = SpinBox(accessibleName="Threads", specialValueText="all")
-        self.threads_box.setRange(0, max(64, os.cpu_count() or 1))
+        self.threads_box.setRange(0, _TYPED)
         self.threads_box.setToolTip(
-            f"Processor threads to search with; this computer has {os.cpu_count() or 1}"
+            f"Processor threads to search with, 0 for all; this computer has {_CORES:,}"
         )
-        self.threads_box.valueChanged.connect(self.changed)
+        self.threads_box.valueChanged.connect(self._say)
         threads_label = QLabel("&Threads")
         threads_label.setBuddy(self.threads_box)
         threads_line = QHBoxLayout(spacing=SPACE)
@@ -157,7 +163,7 @@ class EngineField(Field):
 
     def choose_threads(self, threads: int) -> None:
         """Take a number of threads; more than this machine offers give way to all."""
-        self.threads_box.setValue(threads if threads <= self.threads_box.maximum() else 0)
+        self.threads_box.setValue(threads if threads <= _MOST_THREADS else 0)
 
     def fit(self, query_length: int, scheme: Scoring | None) -> None:
         """Say whether the kernel chosen can compute queries of up to this length with this scheme."""
@@ -308,8 +314,12 @@ class EngineField(Field):
         absent = [info for info in self._engines if not info.available]
         # Its row says what a cluster lacks: hardly anybody has one, and nobody misses it.
         missing = [f"{info.label}: {info.reason}" for info in absent if info.name != CLUSTER]
-        remarks = [sentence for sentence in (self._lost, self.kernels.remark) if sentence]
+        cores = counted(_CORES, "core")
+        many = f"More threads than {cores} are no faster." if self.threads > _CORES else ""
+        remarks = [sentence for sentence in (self._lost, self.kernels.remark, many) if sentence]
         problem = self._none_chosen or self.kernels.problem
+        if self.threads > _MOST_THREADS:
+            problem = problem or f"Enter at most {_MOST_THREADS:,} threads, or 0 for all."
         self.set_problem(problem, "\n".join(remarks), bool(remarks), more="\n".join(missing))
 
     def _chosen_devices(self, info: EngineInfo | None) -> tuple[Device, ...]:

@@ -430,7 +430,7 @@ class SearchForm(QWidget):
             in_rounds=in_rounds,
             matrix_counts=in_rounds or not all_pssms,
             longest=0 if all_pssms else self.query.longest,
-            short_helps=self._short_helps,
+            short_helps=self._short_helps and _scores_low(scheme),
         )
 
     def _tell_scoring(self) -> None:
@@ -446,7 +446,8 @@ class SearchForm(QWidget):
         large = len(files) == 1 and count >= _MANY
         use: list[Offer] = [("Use as database", self._use_query_as_database, _AS_DATABASE)] if large else []
         if large and field.holds_queries:
-            return f"The database is the query file: {count:,} queries against themselves.", use
+            words = f"The database is the query file: {count:,} queries against themselves."
+            return words, [("Clear the query", self.query.clear)]
         sequences = 0 if field.database is None else field.database.n_sequences
         if not (files and sequences and count >= max(_FAR_MORE, _TIMES_MORE * sequences)):
             return "", use
@@ -595,6 +596,12 @@ def _about_gap_costs(
     usual = f"{whose} {was} made with {those}" if made else f"usual for {whose} are {those}"
     words = f"Gap costs are {scheme.gap_open}/{scheme.gap_extend}; {usual}. E-values are estimated."
     return words, next(iter(costs)) if len(costs) == 1 else None
+
+
+def _scores_low(scheme: ScoringScheme) -> bool:
+    """Whether the matrix is that of a preset for longer queries, whatever the gap costs."""
+    longer = {preset.matrix for preset in PRESETS.values() if preset is not PRESETS[SHORT]}
+    return scheme.matrix_path is None and scheme.matrix_name in longer
 
 
 def _length_of(queries: tuple[Sequence, ...], longest: int) -> str:

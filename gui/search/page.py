@@ -20,8 +20,10 @@ from swathe.core.history.repeating import original_request
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan, SearchResult
 from swathe.core.search.request import SearchRequest
+from swathe.core.sequences.sequence import Sequence
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_database, sample_queries
+from swathe.core.system.words import counted
 from swathe.gui.export.commands import ExportCommands
 from swathe.gui.results.alignment.controller import AlignmentController
 from swathe.gui.results.hits.saved_filters import SavedFilters
@@ -81,6 +83,7 @@ class SearchPage(Page):
         self._settled = False
         self._title = ""  # by query and database; '' before a search
         self._of_sample = ""  # what is said once the sample was searched
+        self._of_change: tuple[str, tuple[Sequence, ...]] = ("", ())  # said of it, and what it left
         self.record = RateRecord()
         self.controller = SearchController(background, self.record, self)
         self.alignments = AlignmentController(background, self)
@@ -204,8 +207,24 @@ class SearchPage(Page):
         replaced = len(query.parsed) if not copied.hasUrls() else 0
         query.paste(copied)
         if replaced > 1:
-            words = f"What was pasted took the place of {replaced:,} queries."
-            self.messages.show_message(Tone.NOTE, words, (("Undo", query.undo),), passes=True)
+            self._tell_of_change(f"What was pasted took the place of {replaced:,} queries.")
+
+    @Slot(int)
+    def _tell_removed(self, count: int) -> None:
+        """Say how many queries were taken out, and offer to bring them back."""
+        self._tell_of_change("{} removed.".format(counted(count, "query", "queries")))
+
+    def _tell_of_change(self, words: str) -> None:
+        """Say how the query was changed, and offer to undo that as long as it is the last change."""
+        query = self.form.query
+        self._of_change = words, query.parsed
+        self.messages.show_message(Tone.NOTE, words, (("Undo", query.undo),), passes=True)
+
+    def _forget_change(self) -> None:
+        """Take away what is said of a change of the query once there was another one."""
+        words, queries = self._of_change
+        if words and self.messages.text == words and self.form.query.parsed is not queries:
+            self.messages.hide()
 
     @Slot(str)
     def _offer_marks_back(self, words: str) -> None:
@@ -307,6 +326,15 @@ class SearchPage(Page):
         other = self.beside() if not self.state.busy else None
         self.run_bar.tell_beside(other.under_way if other is not None else "")
 
+    def undo_query(self) -> None:
+        """Show the form with the query as it was before its last change."""
+        self.show_form()
+        self.form.query.undo()
+
+    def why_no_undo(self) -> str:
+        """Return why no change of the query can be undone, '' where one can."""
+        return "" if self.form.query.edit.document().isUndoAvailable() else "The query was not changed."
+
     def why_no_hits(self) -> str:
         """Return why nothing can be done with a hit, '' where it can."""
         shown = self.results.current_result()
@@ -344,6 +372,13 @@ class SearchPage(Page):
                 "Search",
                 keys="Ctrl+N",
                 tip="Enter another query, with the usual options; the database stays",
+            ),
+            Command(
+                "undo_query",
+                "Undo the last change of the &query\tCtrl+Z",  # a key of the query, and of other fields
+                self.undo_query,
+                "Search",
+                why_not=partial(here, self.why_no_undo),
             ),
             Command("try_sample", "Try the &sample", self.try_sample, "File"),
             Command(
@@ -529,6 +564,7 @@ class SearchPage(Page):
         self.changed.emit()
         if self.form.query.paths != (sample_queries(),) or self.form.database.path != sample_database():
             self._forget_sample()
+        self._forget_change()
         ready = not problem and self.form.database.path is not None and not self._awaits_cluster
         if ready and self._search_when_ready and not self.state.busy:
             self._search_when_ready = False
@@ -696,6 +732,7 @@ class SearchPage(Page):
         form.validity_changed.connect(self._on_validity)
         form.cluster.asked.connect(self._on_cluster)
         form.query.open_requested.connect(self.files.open_query)
+        form.query.removed.connect(self._tell_removed)
         form.query.folder_meant.connect(self.files.open_query_in)
         form.database.open_requested.connect(self.files.open_database)
         form.database.add_requested.connect(self.files.add_database)

@@ -117,7 +117,8 @@ class PresetField(Field):
         matrix_counts : False where all scores come from PSSMs, so that only rounds can be chosen
         longest : residues of the longest query that a matrix scores, 0 for none; where that is short, say
             what suits it
-        short_helps : False where no query can have a hit with what suits short ones either
+        short_helps : False where matches score high enough, or no query can have a hit with what suits
+            short ones either
         """
         held = preset.name if preset is not None else ""
         if in_rounds and held == DEFAULT:
@@ -130,12 +131,15 @@ class PresetField(Field):
         for row in range(self.combo.count()):
             model.item(row).setEnabled(matrix_counts or self.combo.itemData(row) in (held, _IN_ROUNDS))
         self._explain()
-        unsuited = 0 < longest <= SHORT_QUERY and short_helps and held not in ("", "short-peptide")
+        unsuited = 0 < longest <= SHORT_QUERY and short_helps
         self.short_button.setVisible(unsuited)
         if unsuited:
+            short = _preset("short-peptide").scoring
             self.about.set_whole(
-                f"Better up to {SHORT_QUERY} residues: Short peptide",
-                f"For up to {SHORT_QUERY} residues Short peptide tells matches from chance better.",
+                "Scores too low for so short a query",
+                "With this matrix so few residues score little more than chance, even where all are\n"
+                f"identical. For up to {SHORT_QUERY} residues use Short peptide: identical residues score\n"
+                f"higher with {short}.",
             )
 
     def _add(self, label: str, name: str, brief: str, explanation: str) -> None:

@@ -114,8 +114,10 @@ class _Card(QStyledItemDelegate):
         view = option.widget
         assert isinstance(view, QListView)
         focused = view.hasFocus() and view.currentIndex() == index
+        chosen = view.currentIndex() == index and model.rowCount() > 1  # what *Keep only this* keeps
+        ground = blend(colours.background, colours.selection, 0.4) if chosen else colours.background
         painter.setPen(colours.focus if focused else Qt.PenStyle.NoPen)
-        painter.setBrush(blend(colours.background, colours.text, 0.05) if over else colours.background)
+        painter.setBrush(blend(ground, colours.text, 0.05) if over else ground)
         painter.drawRoundedRect(area, 4, 4)
         cross = _cross(option.rect, option.fontMetrics)
         length = model.length_words(index.row())
@@ -123,7 +125,7 @@ class _Card(QStyledItemDelegate):
         wide = metrics.horizontalAdvance(length)
         right = cross.left() - SPACE // 2
         centred = Qt.AlignmentFlag.AlignVCenter
-        painter.setPen(colours.muted)
+        painter.setPen(colours.text if chosen else colours.muted)
         place = QRect(right - wide, area.top(), wide, area.height())
         painter.drawText(place, centred | Qt.AlignmentFlag.AlignRight, length)
         painter.setPen(colours.text)
@@ -163,12 +165,14 @@ class QueryCards(QListView):
     edit_requested(int) : a query, by its place, is to be edited
     removed(int) : one is to be taken out
     kept(int) : all others are to be taken out
+    chosen(int) : another one is the chosen one, -1 where none is
     undo_requested() : the last change is to be undone
     """
 
     edit_requested = Signal(int)
     removed = Signal(int)
     kept = Signal(int)
+    chosen = Signal(int)
     undo_requested = Signal()
 
     def __init__(self) -> None:
@@ -212,6 +216,11 @@ class QueryCards(QListView):
     def minimumSizeHint(self) -> QSize:
         """Return the same: a form that is short of room scrolls."""
         return QSize(0, self.sizeHint().height())
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """Tell which query is chosen."""
+        super().currentChanged(current, previous)
+        self.chosen.emit(current.row())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Edit the last query where there is room to write under it, but not where crosses were clicked."""

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 from swathe.core.database.joined import distinct_names
 from swathe.core.database.nucleotides import looks_like_nucleotides, problem_of_queries
 from swathe.core.errors import FastaError, SwatheError
+from swathe.core.headers.brief import brief_query_name
 from swathe.core.scoring.about_pssm import about_pssm
 from swathe.core.scoring.pssm import PositionSpecificQuery, is_pssm
 from swathe.core.scoring.queries import (
@@ -81,6 +82,7 @@ from swathe.gui.widgets.message_bar import MessageBar
 from swathe.gui.widgets.opening import open_page
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.theme import SPACE, Colours, blend, sequence_font
+from swathe.gui.widgets.tooltips import tooltip_text
 from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.task import Newest, Task, once
 from swathe.gui.work.worker import BackgroundThread
@@ -89,6 +91,8 @@ TYPING_PAUSE: Final = 200
 """Milliseconds without a key before the text is read."""
 EDITABLE: Final = 200_000
 """Characters up to which a query file is shown for editing; larger ones are used as they are."""
+_SHOWN: Final = 4_000
+"""Characters of the beginning that is shown of what cannot be edited."""
 REMEMBERED: Final = 100_000
 """Characters of typed text that are kept for the next start."""
 _READING: Final = "The query is being read."
@@ -198,6 +202,7 @@ class QueryField(Field):
     database_meant(object) : the path of what was opened here and is to be the database
     results_meant(object) : the path of what was opened here and is to be shown as results
     names_meant(object) : names of sequences, which are to be taken from the database
+    removed(int) : so many of several queries were taken out, which can be undone
     brought_back() : undo or redo came back to what was put in place of all that there was
     """
 
@@ -206,6 +211,7 @@ class QueryField(Field):
     database_meant = Signal(object)
     results_meant = Signal(object)
     names_meant = Signal(object)
+    removed = Signal(int)
     brought_back = Signal()
 
     def __init__(self, background: BackgroundThread) -> None:
@@ -260,11 +266,13 @@ class QueryField(Field):
         self.list_button = QToolButton(text="As list", accessibleName="Show the queries as a list")
         self.list_button.setToolTip("Show the queries by name and length. A search does so by itself")
         self.list_button.clicked.connect(self.fold)
+        self.about_shown = MutedLabel()
+        self.about_shown.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.counts = MutedLabel()
         self.counts.setAccessibleName("Number of queries and residues")
         self.counts.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.only_button = QToolButton(text="Keep only this", accessibleName="Keep only the chosen query")
-        self.only_button.setToolTip("Remove all queries but the chosen one. Ctrl+Z brings them back")
+        self.cards.chosen.connect(self._name_kept)
         self.only_button.clicked.connect(self._keep_chosen)
         self.open_button = QToolButton(text="Open…", accessibleName="Open query files")
         self.open_button.setToolTip("Open FASTA files or PSI-BLAST PSSMs as the query (Ctrl+O)")
@@ -295,6 +303,7 @@ class QueryField(Field):
         column.setContentsMargins(0, 0, 0, 0)
         for part in (self.cards, self.edit):
             column.addWidget(part, 1)
+        column.addWidget(self.about_shown)
         below = QHBoxLayout(spacing=SPACE)
         below.addWidget(self.counts, 1)
         below.addWidget(self.only_button, 0, Qt.AlignmentFlag.AlignTop)
@@ -302,7 +311,7 @@ class QueryField(Field):
         column.addWidget(self.note)
         column.addWidget(self.anyway)
         self.body.addWidget(self._room, 1)
-        self.note.tab_from(self.edit)
+        self.note.tab_from(self.edit, self.cards)
         self._pause = QTimer(self, singleShot=True, interval=TYPING_PAUSE)
         self._pause.timeout.connect(self._read_text)
         self.changed.connect(self._show_counts)
@@ -416,6 +425,19 @@ class QueryField(Field):
         """Take all queries out but one."""
         self._leave((self.parsed[place],))
 
+    def _name_kept(self, place: int) -> None:
+        """Say which of the queries the button keeps."""
+        self.only_button.setEnabled(place >= 0)
+        if place >= 0:
+            name = shortened(brief_query_name(self.parsed[place].header, place), _NAME)
+            others = len(self.parsed) - 1
+            removed = "{} {} removed".format(
+                counted(others, "query", "queries"), "is" if others == 1 else "are"
+            )
+            words = f"Keep {name} alone; {removed}"
+            self.only_button.setToolTip(tooltip_text(words))
+            self.only_button.setAccessibleDescription(words)
+
     def _keep_chosen(self) -> None:
         self.keep(self.cards.currentIndex().row())
 
@@ -424,6 +446,7 @@ class QueryField(Field):
 
         notes : on reading what is left, where they are others
         """
+        removed = len(self.parsed) - len(rest)
         if not rest:
             self.clear()
             return
@@ -434,6 +457,8 @@ class QueryField(Field):
             self._show(text, mended)
         self.fold()
         self.cards.setFocus(Qt.FocusReason.OtherFocusReason)
+        if removed:
+            self.removed.emit(removed)
 
     def undo(self) -> None:
         """Bring back what was there before the last change; a list stays one where that can be listed."""
@@ -600,8 +625,8 @@ class QueryField(Field):
         """Return what the queries are to be called once they were changed; '' for typed text."""
         return edited_name(self._paths) if self._paths else self._mended
 
-    def refuse(self, sentence: str, actions: Several[Action] = (), more: str = "") -> None:
-        """Say why files could not be taken, beside what is wrong with the query that is still there."""
+    def refuse(self, sentence: str, actions: Several[Offer] = (), more: str = "") -> None:
+        """Say why files could not be taken, beside what is said of the query that is still there."""
         self._say_what_there_is()
         self._refused = True
         if self.edit.document().isEmpty():
@@ -610,11 +635,11 @@ class QueryField(Field):
         count = len(self.parsed)
         kept = "The query was" if count < 2 else f"The {count:,} queries were"
         sentence += f"\n{kept} not changed."
-        if self.problem:
-            words, both = f"{sentence}\n\n{self.problem}", (*actions, *self.note.actions_)
-            self.set_problem(words, actions=both, more=more)
-        else:
-            self.set_problem("", sentence, warning=True, actions=actions, more=more)
+        if self.note.warns:
+            sentence, actions = f"{sentence}\n\n{self.note.in_sight}", (*actions, *self.note.actions_)
+        more = "\n".join(filter(None, (more, self.note.info.words)))
+        problem = sentence if self.problem else ""
+        self.set_problem(problem, sentence, warning=True, actions=actions, more=more)
 
     def say_lacking(self, sentence: str, names: Several[str], choose: Action) -> None:
         """Say that the database lacks sequences of these names; `choose` is what opens another one.
@@ -667,8 +692,21 @@ class QueryField(Field):
         text = _as_text(self._parsed[0])
         whole = len(text) <= EDITABLE
         editable = whole and not self.pssms
-        self._put_text(text if whole else text[:4000], editable)
+        self._put_text(text if whole else _beginning(text), editable)
         return editable
+
+    def _about_shown(self) -> str:
+        """Say why the text cannot be edited, and how much of the queries it is; '' where it can be."""
+        if not self.edit.isReadOnly():
+            return ""
+        text, count = self.edit.toPlainText(), len(self.parsed)
+        shown = text.count("\n>") + text.startswith(">")
+        if shown < count:
+            words = f"The first {shown:,} of {count:,} queries; all are searched. To edit one, keep it alone"
+            return f"{words} with Keep only this, under the list."
+        if self.pssms:
+            return "A PSSM is shown as the sequence that it was made for, which cannot be edited."
+        return "The beginning of the query; all of it is searched. It is too long to be edited here."
 
     def _show(self, text: str, mended: str = "") -> None:
         """Show a text; `mended` names where it is from if that was a file and it was changed since."""
@@ -905,6 +943,8 @@ class QueryField(Field):
         self.edit.setVisible(editing)
         self.list_button.setVisible(editing and self._parsed is not None)
         self.only_button.setVisible(not editing and len(self.parsed) > 1)
+        self.about_shown.setText(self._about_shown() if editing else "")
+        self.about_shown.setVisible(bool(self.about_shown.text()))
         self._show_counts()
         self.heading.setVisible(editing)
         self.cards_heading.setVisible(not editing)
@@ -1148,6 +1188,16 @@ def _read_one(path: Path) -> Parsed | _Unread:
             return _Unread(str(error))
 
 
+def reads_as_query(path: Path) -> bool:
+    """Return whether a small file can be the query, or says what is: once mended, or by names."""
+    try:
+        small = path.stat().st_size <= EDITABLE
+    except OSError:
+        return False
+    read = _read_one(path) if small else _Unread("")
+    return not isinstance(read, _Unread) or bool(read.numbers or read.accessions)
+
+
 def _all_mended(found: Several[Parsed | _Unread]) -> tuple[str | Parsed, int]:
     """Return the queries of all files, of one of them without its numbers, and how many these are.
 
@@ -1235,6 +1285,14 @@ def _as_text(sequences: tuple[Sequence, ...]) -> str:
         if size > EDITABLE:
             break
     return "\n".join(records)
+
+
+def _beginning(text: str) -> str:
+    """Return the beginning of a long FASTA text: whole records, or a part of it where it has only one."""
+    end = text.rfind("\n>", 0, _SHOWN)
+    if end < 0:
+        end = text.find("\n>")
+    return text[: end if end >= 0 else _SHOWN]
 
 
 def _record(header: str, letters: str) -> str:

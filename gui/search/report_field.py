@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -30,6 +31,7 @@ class ReportField(Field):
 
     def __init__(self) -> None:
         super().__init__("Report")
+        self._faulty = ""  # what the problem is about
         self.heading.hide()
         self.evalue_edit = NumberEdit(DEFAULT_EVALUE, accessibleName="E-value bound")
         self.evalue_edit.setToolTip("Report subjects with an E-value up to this, such as 10, 0.001 or 1e-5")
@@ -66,9 +68,12 @@ class ReportField(Field):
         return _top(self.top_edit.text())
 
     def summary(self, *, has_evalues: bool = True) -> str:
-        """Return what it holds, in a few words; without the bound where there are no E-values."""
+        """Return what it holds, or what of it is not valid, in a few words.
+
+        It is without the bound where there are no E-values.
+        """
         if self.problem:
-            return ""
+            return f"{self._faulty} not valid"
         hits = "all hits" if self.top is None else f"best {self.top:,}"
         return f"E ≤ {_bound_text(self.evalue)} · {hits}" if has_evalues else hits
 
@@ -152,13 +157,17 @@ class ReportField(Field):
         self.changed.emit()
 
     def _check(self) -> None:
-        try:
-            _evalue(self.evalue_edit.text())
-            _top(self.top_edit.text())
-        except ValueError as error:
-            self.set_problem(str(error))
-        else:
-            self.set_problem("")
+        for name, edit, read in (
+            ("E-value", self.evalue_edit, _evalue),
+            ("number of hits", self.top_edit, _top),
+        ):
+            try:
+                read(edit.text())
+            except ValueError as error:
+                self._faulty = name
+                self.set_problem(str(error))
+                return
+        self.set_problem("")
 
 
 def _bound_text(value: float) -> str:
@@ -170,7 +179,10 @@ def _bound_text(value: float) -> str:
 
 
 def _evalue(text: str) -> float:
-    return above_zero(text, "Enter a number above 0, such as 10.")
+    problem = "Enter a number above 0, such as 10."
+    if float(typed_number(text, problem)) == math.inf:
+        raise ValueError("That is too large. Enter a number such as 10.")
+    return above_zero(text, problem)
 
 
 def _method(text: str) -> Method:

@@ -331,8 +331,10 @@ def _cost_box(name: str) -> ComboBox:
 
 def _cost(text: str) -> int:
     """Return a gap cost. Raises ValueError with what it must be, in words that take one line of the form."""
-    if not _WHOLE.fullmatch(text.strip()) or not 0 <= int(text) <= MAX_GAP_COST:
-        raise ValueError(f"must be whole, 0 to {MAX_GAP_COST:,}")
+    if not _WHOLE.fullmatch(text.strip()):
+        raise ValueError("must be a whole number")
+    if not 0 <= int(text) <= MAX_GAP_COST:
+        raise ValueError(f"must be 0 to {MAX_GAP_COST:,}")
     return int(text)
 
 

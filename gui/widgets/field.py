@@ -253,7 +253,10 @@ class InfoButton(QToolButton):
         self.setVisible(bool(words))
 
     def show_words(self) -> None:
-        """Show it below, until something else is clicked or Esc is pressed."""
+        """Show it below and to the right, until something else is clicked or Esc is pressed.
+
+        What it is about stands to the left of it, and below.
+        """
         popover = EdgedFrame(self, Qt.WindowType.Popup)
         popover.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         label = QLabel(self._words, popover, wordWrap=True)
@@ -270,9 +273,9 @@ class InfoButton(QToolButton):
             button.clicked.connect(act)
             layout.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
         popover.adjustSize()
-        corner = self.mapToGlobal(self.rect().bottomRight())
+        corner = self.mapToGlobal(self.rect().bottomLeft())
         room = self.screen().availableGeometry()
-        left = min(max(corner.x() - popover.width(), room.left()), room.right() - popover.width())
+        left = max(min(corner.x(), room.right() - popover.width()), room.left())
         popover.move(left, min(corner.y(), room.bottom() - popover.height()))
         popover.show()
 
@@ -327,7 +330,7 @@ class NoteLine(QWidget):
         layout.addLayout(self._actions, 1, 1)
         layout.setColumnStretch(1, 1)
         self._warns = False
-        self._before: QWidget = self.info
+        self._above: tuple[QWidget, ...] = (self.info,)
         self.say("")
 
     def keep_room(self, lines: int = 1) -> None:
@@ -337,14 +340,22 @@ class NoteLine(QWidget):
         self.setSizePolicy(policy)
         self.setMinimumHeight(max(self._mark.width(), lines * self._label.fontMetrics().height()))
 
-    def tab_from(self, before: QWidget) -> None:
-        """Let Tab come to the buttons from the control above the line."""
-        self._before = before
+    def tab_from(self, *above: QWidget) -> None:
+        """Let Tab come to the buttons from the first of the controls above the line.
+
+        When a button goes that has the keys, the one of them that is shown gets them back.
+        """
+        self._above = above
+
+    @property
+    def in_sight(self) -> str:
+        """What it says without a click."""
+        return self._label.text()
 
     @property
     def text(self) -> str:
         """All it says, the words behind `info` last."""
-        return "\n".join(filter(None, (self._label.text(), self.info.words)))
+        return "\n".join(filter(None, (self.in_sight, self.info.words)))
 
     @property
     def warns(self) -> bool:
@@ -371,6 +382,7 @@ class NoteLine(QWidget):
         self._label.warn(warning)
         self._warns = warning
         self._mark.setVisible(warning)
+        self._give_keys_back()
         for button in self._buttons:
             self._actions.removeWidget(button)
             button.hide()
@@ -382,13 +394,22 @@ class NoteLine(QWidget):
             button.setToolTip(tooltip_text("".join(tip)))
             button.clicked.connect(act)
             self._actions.addWidget(button)
-            self.setTabOrder(self._buttons[-1] if self._buttons else self._before, button)
+            self.setTabOrder(self._buttons[-1] if self._buttons else self._above[0], button)
             button.show()
             self._buttons.append(button)
         self.info.say(more, more_action)
         self.setVisible(bool(text or actions))
         self.updateGeometry()  # one that keeps its room when hidden would keep that of its last words
         self._tint()
+
+    def _give_keys_back(self) -> None:
+        """Take the keys from a button that goes: Qt would give them to whatever is next in the window.
+
+        Of a window behind a dialog, too, which would begin with its first button when it is in front again.
+        """
+        above = next((control for control in self._above if not control.isHidden()), None)
+        if above is not None and self.window().focusWidget() in self._buttons:
+            above.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow palette and font."""

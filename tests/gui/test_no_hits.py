@@ -196,5 +196,26 @@ def test_a_query_too_short_for_a_significant_hit_is_said_to_be_so(open_window, q
     steps = offered(page.results)
     assert "Use a longer query…" in steps and "Search fewer taxa…" in steps
     assert "Search another database…" not in steps, "a larger one makes it worse"
+    [longer] = [one for one in page.results.summary.next_button.menu().actions() if "longer" in one.text()]
+    assert longer.toolTip().startswith(short)
     page.try_next("taxa")
     qtbot.waitUntil(form.taxa.box.hasFocus)
+
+
+def test_where_short_peptide_found_nothing_significant_a_longer_query_is_advised(open_window, qtbot, finish):
+    """Only another database was, where an identical sequence alone would have been significant."""
+    window = open_window()
+    page, form = window.page, window.form
+    form.database.open(sample_database())
+    form.preset.choose("short-peptide")
+    form.query.set_text("SIINFEKL")
+    qtbot.waitUntil(lambda: not form.problem and form.database.database is not None)
+    assert "too short" not in form.query.note.text
+    search_in(window, qtbot)
+    assert page.current_result().hits.n_significant == 0 < len(page.current_result().hits)
+    assert {"Search another database…", "Use a longer query…", "Search fewer taxa…"} <= set(offered(page))
+    [longer] = [one for one in page.summary.next_button.menu().actions() if "longer" in one.text()]
+    assert (
+        longer.toolTip()
+        == "Hardly anything but an identical sequence is a significant hit of so short a query"
+    )

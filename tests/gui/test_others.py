@@ -501,7 +501,7 @@ def test_queries_that_were_taken_are_not_asked_for_again(blastp, qtbot, monkeypa
     [
         (
             "  1 MKTAYIAKQR QISFVKSHFS\n 21 RQLEERLGLI\n",
-            "'1' is not a residue, nor are 2 more characters. Remove numbers",
+            "'1' is not a residue. Remove numbers",
         ),
         ("P07550\nQ28509\n", "P07550 and Q28509 are accessions, not sequences."),
         (">one\nMKTAYIAKQR\n", "it has none of the queries of blastp.7.tsv"),
@@ -528,7 +528,7 @@ def test_wrong_queries_are_refused_before_a_database_is_asked_for(
     [
         (
             "  1 MKTAYIAKQR QISFVKSHFS\n 21 RQLEERLGLI\n",
-            "'1' is not a residue, nor are 2 more characters. Remove numbers",
+            "'1' is not a residue. Remove numbers",
         ),
         ("P07550\nQ28509\n", "P07550 and Q28509 are accessions, not sequences."),
     ],

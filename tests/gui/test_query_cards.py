@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QContextMenuEvent, QDesktopServices, QPalette
@@ -9,6 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QMenu
 
 from swathe.core.headers.brief import brief_query_name
 from swathe.core.scoring.queries import length_words
+from swathe.core.sequences.sequence import ReadingNotes
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.search.query_repairs import accessions_in, known_to_uniprot, without_numbers
 from swathe.gui.work.settings import WindowSettings
@@ -405,8 +409,7 @@ def test_of_several_wrong_characters_the_first_is_named_with_its_place_and_marke
     """One of three was named, with its line alone, and the numbers among them could not be removed."""
     query.set_text(">one\nMKTA1YIAKQ\n@RQISF#VK2\n")
     assert query.problem.endswith(
-        "line 2, column 5: '1' is not a residue, nor are 3 more characters. "
-        "Remove numbers from the sequence lines."
+        "line 2, column 5: '1' is not a residue. Remove numbers from the sequence lines."
     )
     assert marked(query) == ["1"]
     act(query, "Remove 2 numbers")
@@ -797,3 +800,84 @@ def test_the_name_of_the_file_has_all_the_room_that_buttons_leave(query, qtbot, 
     right = query.source.geometry().right()
     following = min(one.x() for one in (query.note.info, query.clear_button) if one.isVisible())
     assert following - right - 1 == query.title_line.spacing()
+
+
+def test_keep_only_this_names_what_it_keeps_and_what_it_removed_can_be_undone(query, qtbot):
+    """No row was seen to be chosen, one stayed, 49 were gone, and nothing said so."""
+    query.set_text(">a\nMKV\n>b\nMKVL\n>c\nMKVLA")
+    assert query.cards.currentIndex().row() == 0 and query.only_button.isEnabled()
+    assert "Keep a alone; 2 queries are removed" in query.only_button.toolTip()
+    row = [query.cards.visualRect(query.cards.model().index(place)) for place in (0, 1)]
+    QApplication.focusWidget().clearFocus()
+    qtbot.settle()
+    seen = query.cards.viewport().grab().toImage()
+    places = [seen.pixelColor(QPoint(area.left() + 3, area.center().y())) for area in row]
+    assert places[0] != places[1], "the chosen row looks chosen, wherever the keys are"
+    query.cards.setCurrentIndex(query.cards.model().index(1, 0))
+    assert "Keep b alone; 2 queries are removed" in query.only_button.toolTip()
+    messages = query.window().messages
+    query.only_button.click()
+    assert (cards(query), messages.text) == (["b, 4 aa"], "2 queries removed.")
+    messages.way_in.click()
+    assert cards(query) == ["a, 3 aa", "b, 4 aa", "c, 5 aa"]
+    qtbot.mouseClick(query.cards.viewport(), Qt.MouseButton.LeftButton, pos=spot(query, 2, "cross"))
+    assert messages.text == "1 query removed."
+    query.undo()
+    assert not messages.text, "another *Undo* would undo something else"
+
+
+def test_keys_go_from_a_button_that_goes_to_the_query_and_not_to_one_that_removes(query, qtbot, tmp_path):
+    """They went to Keep only this; of a window behind a dialog to its first button, the rail's."""
+    path = tmp_path / "numbered.txt"
+    path.write_text("1 MKVLAAGIVG 11 MKVLAAGIVG\n")
+    query.set_text(">a\nMKV\n>b\nMKVL\n>c\nMKVLA")
+    query.caution("Something is to be said.", [("Do it", lambda: None)])
+    query.note.buttons[0].setFocus()
+    assert QApplication.focusWidget() is query.note.buttons[0]
+    query.open(path)
+    assert QApplication.focusWidget() is query.cards
+    qtbot.waitUntil(lambda: "were not changed" in query.note.text)
+    assert QApplication.focusWidget() is query.cards
+    query.note.buttons[0].setFocus()
+    query.open(path)  # again, from that button
+    qtbot.waitUntil(lambda: "were not changed" in query.note.text)
+    assert QApplication.focusWidget() is query.cards
+
+
+def test_keys_of_a_window_behind_a_dialog_go_back_to_the_query_too(query, qtbot):
+    query.set_text(">a\nMKV\n>b\nMKVL")
+    query.caution("Something is to be said.", [("Do it", lambda: None)])
+    query.note.buttons[0].setFocus()
+    other = QLabel("in front")
+    qtbot.addWidget(other)
+    other.show()
+    other.activateWindow()
+    qtbot.waitUntil(other.isActiveWindow)
+    query.caution("")
+    assert query.window().focusWidget() is query.cards
+
+
+def test_of_a_large_file_whole_records_are_shown_and_said_to_be_the_beginning(query, qtbot, tmp_path):
+    """The text ended within a header, and typing did nothing, without a word."""
+    path = tmp_path / "large.fasta"
+    path.write_text("".join(f">s{n} {'a long name ' * 20}\n{'MKVLAAGIVG' * 30}\n" for n in range(1_000)))
+    query.open(path)
+    qtbot.waitUntil(lambda: len(query.parsed) == 1_000)
+    assert not query.about_shown.isVisible()
+    query.cards.setFocus()
+    qtbot.keyClick(query.cards, Qt.Key.Key_Return)
+    text = query.edit.toPlainText()
+    assert text.endswith("MKVLAAGIVG") and text.count(">") == 7
+    assert query.about_shown.isVisible()
+    assert query.about_shown.text().startswith("The first 7 of 1,000 queries; all are searched.")
+    query.fold()
+    query.only_button.click()
+    query.edit_query()
+    assert not query.edit.isReadOnly() and not query.about_shown.isVisible(), "as it said"
+
+
+def test_of_one_sequence_that_is_too_long_to_be_edited_that_is_said(query, qtbot):
+    query.set_text("MKV")
+    query.take((replace(query.parsed[0], codes=np.zeros(300_000, np.uint8)),), ReadingNotes(), "long")
+    query.edit_query()
+    assert query.about_shown.text().startswith("The beginning of the query; all of it is searched.")

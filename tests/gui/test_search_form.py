@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 from itertools import product
 from operator import attrgetter
@@ -396,10 +397,8 @@ def test_nucleotides_leave_the_database_unless_they_are_meant(own, qtbot, small,
     settle(qtbot, field, "120 sequences")
     field.open(genome)
     settle(qtbot, field, f"The database is still “{small.name}”.")
-    assert (
-        "genome.fasta seems to be nucleotides, not proteins. Translate them first (EMBOSS transeq"
-        in field.note.text
-    )
+    words = "genome.fasta seems to be nucleotides, not proteins. Use it as the query to translate it, or "
+    assert words in field.note.text
     assert "transeq" in field.note.info.words, "with what"
     assert field.paths == (small,) and field.database.n_sequences == 120 and not field.problem
     as_query, anyway = field.note.buttons
@@ -1091,7 +1090,7 @@ def test_what_is_no_gap_cost_stands_and_is_said(form, name, typed):
     QTest.keyClick(box.lineEdit(), Qt.Key.Key_Delete)
     QTest.keyClicks(box.lineEdit(), typed)
     assert box.currentText() == typed
-    said = f"{box.accessibleName()} must be whole, 0 to 10,000"
+    said = "{} must be {}".format(box.accessibleName(), "0 to 10,000" if typed == "-5" else "a whole number")
     assert form.scoring.problem == f"{said}."
     assert not form.button.isEnabled()
     assert form.scoring.summary == "BLOSUM62 · gap costs not valid"
@@ -1125,3 +1124,114 @@ def test_the_mnemonic_of_a_section_leads_to_its_fields(form, qtbot):
         section.head.setFocus()
         QTest.keyClick(form, *key)
         qtbot.waitUntil(section.inner.isHidden)
+
+
+def test_threads_that_cannot_be_had_are_refused_and_more_than_cores_remarked(form, qtbot):
+    """999 became 9, which no computer of two cores needs either, without a word."""
+    box, note, cores = form.engine.threads_box, form.engine.note, os.cpu_count()
+    form.compute.unfold()
+    for typed, problem in (("999", "Enter at most"), (str(cores + 1), ""), (str(cores), "")):
+        box.setFocus()
+        box.selectAll()
+        qtbot.keyClicks(box, typed)
+        box.interpretText()
+        assert box.value() == int(typed)
+        assert form.engine.problem.startswith(problem) and bool(form.engine.problem) == bool(problem)
+        assert ("no faster" in note.text) == (not problem and int(typed) > cores)
+    assert "0 for all" in box.toolTip()
+    form.engine.choose_threads(0)
+    assert box.text() == "all" and not form.engine.problem
+
+
+@pytest.mark.parametrize(
+    ("text", "offered"),
+    [
+        ("MKVLAAGIVGMKVLAAGIVG\n", ""),
+        ("1 MKVLAAGIVG 11 MKVLAAGIVG\n", "Remove 2 numbers"),
+        ("P07327\n", "Take it from the database"),
+    ],
+)
+def test_a_text_that_is_no_database_can_be_made_the_query(form, qtbot, small, tmp_path, text, offered):
+    """Of genes and PSSMs that was offered, of a bare sequence not."""
+    path, field = tmp_path / "text.txt", form.database
+    path.write_text(text)
+    field.open(small)
+    settle(qtbot, field, "120 sequences")
+    field.open(path)
+    settle(qtbot, field, f"The database is still “{small.name}”.")
+    assert [button.text() for button in field.note.buttons] == ["Use as query"]
+    field.note.buttons[0].click()
+    query = form.query
+    if offered:
+        qtbot.waitUntil(lambda: offered in [button.text() for button in query.note.buttons])
+    else:
+        qtbot.waitUntil(lambda: query.path == path)
+    assert field.paths == (small,) and "still" not in field.note.text
+
+
+def test_a_database_that_cannot_be_read_nor_be_a_query_is_not_offered_as_one(form, qtbot, small, tmp_path):
+    path, field = tmp_path / "text.txt", form.database
+    path.write_text(">a\nMK@V\n")
+    field.open(small)
+    settle(qtbot, field, "120 sequences")
+    field.open(path)
+    settle(qtbot, field, f"The database is still “{small.name}”.")
+    assert not field.note.buttons
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [("1e400", "That is too large"), ("0", "Enter a number above 0"), ("ten", "Enter a number above 0")],
+)
+def test_a_bound_that_is_not_valid_is_said_in_the_sections_line_too(form, typed, said):
+    """The line was blank, and a number too large was to be one above 0."""
+    form.report.evalue_edit.setText(typed)
+    assert form.report.problem.startswith(said)
+    assert form.options.head.summary == "E-value not valid"
+    form.report.evalue_edit.setText("10")
+    form.report.top_edit.setText("some")
+    assert form.options.head.summary == "number of hits not valid"
+
+
+def test_a_gap_cost_that_is_too_large_is_said_in_one_line(form):
+    form.scoring.gap_open.setEditText("20000")
+    assert form.scoring.problem == "Gap open must be 0 to 10,000."
+
+
+@pytest.mark.qt_log_ignore("does not support (raise|grabbing|propagate)", extend=True)
+def test_what_a_field_knows_opens_beside_it_not_over_the_rail(form, qtbot, small):
+    """It lay over the rail and hid the field that it explains."""
+    field = form.database
+    field.open(small)
+    settle(qtbot, field, "120 sequences")
+    info = field.note.info
+    qtbot.waitUntil(info.isVisible)
+    info.show_words()
+    popover = QApplication.activePopupWidget()
+    corner = info.mapToGlobal(info.rect().bottomLeft())
+    assert popover.x() >= corner.x() and popover.y() >= corner.y()
+    popover.close()
+
+
+def test_what_is_said_of_a_query_stays_beside_a_file_that_could_not_be_taken(form, qtbot, small, tmp_path):
+    """A warning went, though the query that it was about stayed; a problem did not."""
+    form.database.open(small)
+    settle(qtbot, form.database, "120 sequences")
+    form.query.set_text("MKV")
+    qtbot.waitUntil(lambda: "too short" in form.query.note.in_sight)
+    picture = tmp_path / "photo.png"
+    picture.write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(100))
+    form.query.open(picture)
+    qtbot.waitUntil(lambda: "The query was not changed." in form.query.note.in_sight)
+    assert "3 residues are too short" in form.query.note.in_sight
+    assert form.query.note.warns and not form.query.problem
+
+
+def test_the_last_change_of_the_query_is_undone_from_the_menu(form):
+    menus = form.window_ref.menus
+    form.query.set_text(">a\nMKV")
+    form.query.set_text(">b\nMKVL")
+    action = menus.action("undo_query")
+    assert action in menus.menu("Search").actions() and action.isEnabled()
+    action.trigger()
+    assert [one.identifier for one in form.query.parsed] == ["a"]
