@@ -179,7 +179,7 @@ class AlignmentView(Detail):
             self._show_statistics()
 
     def say_first(self, remark: str) -> None:
-        """Say something of the hit shown, before all remarks but whose alignment it is; '' for nothing."""
+        """Say something of the hit shown, before all remarks; '' for nothing."""
         if remark != self._first_remark and self._hits is not None:
             self._first_remark = remark
             self._show_statistics()
@@ -313,9 +313,9 @@ class AlignmentView(Detail):
         tips = correction_and_verdict(self._result, self._row) if said else []
         if self._copies(self._hits) is not None and self._hits.entry(self._row) is None:
             tips.append(WHY_THEY_DIFFER)
-        # Whose alignment it is comes before all that is said of it: no more may be in sight.
-        remarks = filter(None, (whose, self._first_remark, *others))
-        self.remarks.set_whole(" · ".join(remarks), "\n".join(filter(None, tips)))
+        remarks = filter(None, (self._first_remark, whose, *others))  # no more than the first may be in sight
+        sentences = " ".join(f"{remark.removesuffix('.')}." for remark in remarks)
+        self.remarks.set_whole(sentences, "\n".join(filter(None, tips)))
         self.remarks.setVisible(bool(self.remarks.text()))
         self._fit()
         self.canvas.setAccessibleDescription(self._words)
