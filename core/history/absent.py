@@ -101,8 +101,8 @@ def absent_hit(
 def unjudged(runs: RunDifferences, query: QueryDifferences) -> NDArray[np.bool_]:
     """Return of which hits bits and E-value in a run that does not report them are to be computed, bool[k].
 
-    Those are of adjusted scores, which only a run's hits have, and beside a file of another program of all
-    hits whose residues were given.
+    Those are of adjusted scores, which only a run's hits have, and beside another database or a file of another
+    program of all hits whose residues are there.
     """
     found = np.zeros(len(query), np.bool_)
     for side, run, result, rows in (
@@ -113,7 +113,7 @@ def unjudged(runs: RunDifferences, query: QueryDifferences) -> NDArray[np.bool_]
         if run.plan.origin is None and run.plan.database.key == other.database.key:
             adjusted = result.evalues == "adjusted" and result.significance.available
             found |= (rows < 0) & adjusted & ~np.isnan(query.columns[f"score_{side}"])
-        elif run.plan.origin is None and runs.read:
+        elif run.plan.origin is None:
             absent = np.flatnonzero(rows < 0)
             of_other = (query.rows_b if side == "a" else query.rows_a)[absent]
             found[absent] |= _aligned(result, other, of_other)

@@ -161,7 +161,9 @@ def _about_bits(run: str) -> str:
 
 
 def _signed(number: float, text: str) -> str:
-    return f"{'+' if number > 0 else '−' if number < 0 else ''}{text}"
+    """Return a number, as `text` has it without its sign, with it; zero, also one that is rounded, has none."""
+    sign = "" if not text.strip("0.") else "+" if number > 0 else "−"
+    return f"{sign}{text}"
 
 
 def _whole_change(number: float) -> str:
@@ -352,18 +354,20 @@ class ChangeTable(Table):
     def unsorted(self) -> NDArray[np.int64]:
         """Return the rows, those that changed most first: what a reader looks for.
 
-        Those are hits that are significant in one run only, then the others by how far their E-value moved,
-        as it is shown. What is beyond doubt comes last, also by that: 1e-50 and 1e-30 say the same. Where
-        E-values moved alike, or none is known, ranks decide, but for E-values that a file gives as 0, whose
-        order there is that of no figure.
+        Those are hits that are significant in one run only, the lowest E-value first: how far it moved is
+        not known where the other run did not compare the hit. Then come the others by how far their E-value
+        moved, as it is shown. What is beyond doubt comes last, also by that: 1e-50 and 1e-30 say the same.
+        Where E-values moved alike, or none is known, ranks decide, but for E-values that a file gives as 0,
+        whose order there is that of no figure.
         """
         a, b = (self.known(f"log10_evalue_{side}") for side in "ab")
+        crossed = self.chosen(Listed.SIGNIFICANT_ONE)
         far = np.abs(_moved(self, EVERY))
         far = np.nan_to_num(np.where(np.isinf(far), np.fmax(a, b) - BEYOND_DOUBT, far), nan=-1)
         ranks = np.nan_to_num(np.abs(self.known("rank_change")))
         ranks[np.isneginf([a, b]).any(axis=0)] = -1
-        order = (-np.arange(len(self)), ranks, far, ~self.beyond_doubt(), self.chosen(Listed.SIGNIFICANT_ONE))
-        return np.lexsort(order)[::-1]
+        changed = np.where(crossed, -np.fmin(a, b), far)
+        return np.lexsort((-np.arange(len(self)), ranks, changed, crossed | ~self.beyond_doubt(), crossed))[::-1]
 
     def beyond_doubt(self, rows: slice = EVERY) -> NDArray[np.bool_]:
         """Return which hits are beyond doubt in both runs, or in the one that has an E-value, bool[k]."""
@@ -381,7 +385,8 @@ class ChangeTable(Table):
             f"The file gives 0 for the E-value in {zero}, too small for its program to write" if zero else ""
         )
         if self.beyond_doubt(slice(row, row + 1))[0]:
-            doubt = f"Both E-values are below {written}: the hit is beyond doubt in both runs."
+            in_both = " in both runs" if self.in_both[row] else ""
+            doubt = f"Both E-values are below {written}: the hit is beyond doubt{in_both}."
             return f"{sentence}: how far they are apart is not known. {doubt}" if zero else doubt
         return f"{sentence}: it counts as {written} here, so that it moved at least so far." if zero else ""
 

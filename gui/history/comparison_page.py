@@ -94,11 +94,13 @@ _ABOUT_CHANGES: Final = (
     f"A hit changes significance where it is significant (E ≤ {bound_text(SIGNIFICANT)}) in one run only: "
     "the other one has a higher E-value or does not list it."
 )
-_ORDER: Final = "Most changed first"
+_ORDER: Final = "Most moved first"
+_ORDER_CROSSED: Final = "Bold first, then most moved"
+"""Where hits that are significant in one run only are listed."""
 _ABOUT_ORDER: Final = (
-    "First stand hits that are significant in one run only,\n"
-    "then the others by Moved, the farthest first,\n"
-    "and last, in grey, hits with E-values below 1e-15 in both runs, which are beyond doubt.\n"
+    "First stand hits that are significant in one run only (Moved is bold), the lowest E-value on top, then the "
+    "others by Moved, the farthest on top, and last, in grey, those with E-values below 1e-15 in both runs, "
+    "which are beyond doubt.\n"
     "Where no E-value moved, or none is known, ranks decide.\n"
     "A click on a title sorts by that column; a third click brings this order back."
 )
@@ -297,7 +299,7 @@ class RunComparisonPage(QWidget):
         self.kind.setAccessibleName("Hits shown")
         self.kind.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
         self.count = QLabel()
-        self.order = MutedLabel(_ORDER)
+        self.order = MutedLabel()
         self.order.setWordWrap(False)
         self.order.setToolTip(tooltip_text(_ABOUT_ORDER))
         self.order.setAccessibleDescription(_ABOUT_ORDER)
@@ -591,9 +593,9 @@ class RunComparisonPage(QWidget):
             words = f"{counted(both, 'hit')} found in both runs{within_text(self._bound)}"
             for kind in (Found.ONLY_A, Found.ONLY_B):
                 of_kind = table.found == kind
+                words += f" · {np.count_nonzero(of_kind):,} only in {kind.file_word.upper()}"
                 if above := int(np.count_nonzero(of_kind & table.in_both)):
-                    words += f" · {above:,} in {kind.words_beside}"
-                words += f" · {np.count_nonzero(of_kind & ~table.in_both):,} only in {kind.file_word.upper()}"
+                    words += f" ({above:,} of them {kind.words_beside})"
             return words
         words = f"{counted(both, 'hit')} found in both runs · {only_a:,} only in A · {only_b:,} only in B"
         hits = [result.hits for result in (table.comparisons[0].a, table.comparisons[0].b)]
@@ -745,8 +747,10 @@ class RunComparisonPage(QWidget):
         self.order.setVisible(column < 0)
 
     def _say_count(self) -> None:
-        """Say how many hits are listed, unless those are all."""
+        """Say how many hits are listed, unless those are all, and which of them come first."""
         listed = self.model.rowCount()
+        crossed = self.model.table.chosen(Listed.SIGNIFICANT_ONE)[self.model.visible_rows()]
+        self.order.setText(_ORDER_CROSSED if crossed.any() else _ORDER)
         there = int(np.count_nonzero(self.model.table.chosen(Listed.ALL)))
         self.count.setText(f"{listed:,} of {counted(there, 'hit')} shown")
         self.count.setVisible(listed < there)

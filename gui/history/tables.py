@@ -126,7 +126,7 @@ class ChangeTableModel(TableModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return a cell as any table's; how far a hit moved in bold where it crossed significance.
 
-        It is muted where the hit is beyond doubt in both runs: such hits come last, however far they moved.
+        Others are muted where the hit is beyond doubt in both runs: they come last, however far they moved.
         """
         if role in _STYLED and self.columns[index.column()].key == _MOVED:
             row = int(self._rows[index.row()])
@@ -134,7 +134,7 @@ class ChangeTableModel(TableModel):
                 font = QFont()
                 font.setBold(bool(self._significant_in_one[row]))
                 return font
-            if self.table.beyond_doubt(slice(row, row + 1))[0]:
+            if not self._significant_in_one[row] and self.table.beyond_doubt(slice(row, row + 1))[0]:
                 return Colours.of(QApplication.palette()).muted
         return super().data(index, role)
 
