@@ -22,8 +22,8 @@ from swathe.core.export.spreadsheet import comment, neutralised
 from swathe.core.export.values import evalue_writer, query_label
 from swathe.core.headers.brief import brief_description, brief_organism, brief_query_name, untagged
 from swathe.core.headers.text import READ
-from swathe.core.history.differences import NOT_STATED, QueryDifferences, RunDifferences
-from swathe.core.history.missed import align_listed, missed_of
+from swathe.core.history.differences import NOT_STATED, PAIRS, QueryDifferences, RunDifferences
+from swathe.core.history.missed import align_listed, missed_of, with_pairs
 from swathe.core.results.columns import EVERY, Column, Kind, Table
 from swathe.core.results.hits import SIGNIFICANT, subject_label
 from swathe.core.scoring.significance import (
@@ -285,6 +285,11 @@ CHANGE_COLUMNS: Final[tuple[Column[ChangeTable], ...]] = (
         _of_hits("query_coverage", "b"), needs_alignment=True, highest_first=True, asked_for=True,
     ),
     Column(
+        PAIRS, "Pairs in both %", Kind.PERCENT,
+        "Residue pairs that the alignments of both runs have, of those of the longer one",
+        _known(PAIRS), needs_alignment=True, asked_for=True,
+    ),
+    Column(
         "subject_length", "Length", Kind.INTEGER, "Residues of the subject", _lengths, asked_for=True,
     ),
     Column(
@@ -409,6 +414,14 @@ class ChangeTable(Table):
             return f"{words}: only these have a figure here." if aligned else f"{words}."
         return "" if known or not aligned else "Not aligned yet, or without a sequence to align."
 
+    def about_pairs(self, row: int) -> str:
+        """Return why nobody knows how many residue pairs of a hit are in both alignments; '' where it is known."""
+        if not math.isnan(self.number(PAIRS, row)):
+            return ""
+        if not self.in_both[row]:
+            return "Only one run lists the hit."
+        return "Not aligned yet in both runs, or without the same sequences to align."
+
     def counts(self) -> tuple[int, int, int]:
         """Return how many hits are in both runs, only in A and only in B."""
         both, only_a, only_b = np.bincount(self.found, minlength=3)[:3].tolist()
@@ -467,6 +480,11 @@ class ChangeTable(Table):
     def locate(self, row: int) -> tuple[QueryDifferences, int]:
         """Return the query of a row, and the hit's place there."""
         return self.query_of(row), row - int(self._begins[self.query_places[row]])
+
+    def hits_of(self, rows: NDArray[np.int64]) -> list[NDArray[np.int64]]:
+        """Return which hits of each of the `comparisons` some rows are, in the order of these, int64[k] each."""
+        places = self.query_places[rows]
+        return [rows[places == place] - begin for place, begin in enumerate(self._begins[:-1].tolist())]
 
     def query_of(self, row: int) -> QueryDifferences:
         """Return the query of a row."""
@@ -531,7 +549,7 @@ _ABOUT_ZERO: Final = (
     "empty; of the change the window says how far at least"
 )
 WHERE_SEQUENCES_ARE: Final = "Open the run that was read and add its sequences (File › Add sequences…)."
-IDENTITIES: Final = ("identity_a", "identity_b")
+OF_ALIGNMENTS: Final = ("identity_a", "identity_b", PAIRS)
 """Columns that files have besides, where another program made one of the runs."""
 _EVERY: Final = 500
 
@@ -571,7 +589,7 @@ def write_differences(
     try:
         columns = WRITTEN_COLUMNS
         if missed_of(differences, bound) is not None:
-            columns = (*WRITTEN_COLUMNS, *IDENTITIES)
+            columns = (*WRITTEN_COLUMNS, *OF_ALIGNMENTS)
             for query in differences.queries:
                 for _ in align_listed(differences, query, _within([query], bound), token):
                     yield 0
@@ -593,6 +611,8 @@ def write_differences(
                 for known in judge_absent(differences, query, chosen, token):
                     judged[-1] = known
                     yield done
+                if PAIRS in columns:
+                    judged[-1] = with_pairs(judged[-1], chosen)
             table = ChangeTable(*judged)
             table.set_bound(bound)
             of_evalues = {

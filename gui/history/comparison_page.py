@@ -42,8 +42,8 @@ from swathe.core.history.changes import (
     in_one_run,
     within_text,
 )
-from swathe.core.history.differences import QueryDifferences, RunDifferences
-from swathe.core.history.missed import BOUND, Missed, align_listed, measured_by, missed_of
+from swathe.core.history.differences import PAIRS, QueryDifferences, RunDifferences
+from swathe.core.history.missed import BOUND, Missed, align_listed, measured_by, missed_of, with_pairs
 from swathe.core.results.hits import SIGNIFICANT
 from swathe.core.results.query_result import QueryResult
 from swathe.core.rounds.facts import round_of
@@ -117,7 +117,7 @@ _UNREAD: Final = f"Neither run has sequences. {WHERE_SEQUENCES_ARE}"
 _ALL: Final = "All queries"
 _ANY: Final = "any"
 _BOUNDS: Final = (_ANY, "10", "1", "0.1", "0.01", "0.001", "1e-05", "1e-10", "1e-20")
-_OF_PROGRAMS: Final = ("query", "identity_a", "identity_b")
+_OF_PROGRAMS: Final = ("query", "identity_a", "identity_b", PAIRS)
 """Columns that are shown at first only where another program made one of the runs."""
 _ASKED_FOR: Final = ("query_coverage_a", "query_coverage_b")
 """Columns that are not shown unless somebody chooses them."""
@@ -168,6 +168,7 @@ _SPARED_BESIDE: Final = (
     "rank_a",
     "identity_b",
     "identity_a",
+    PAIRS,
     "bits_b",
     "bits_a",
     "description",
@@ -197,6 +198,8 @@ _CHART_WIDTH: Final = 15
 """What the chart is as wide as at least beside the table, in heights of lines; else it stands below it."""
 _OF_ALIGNMENTS: Final = 24
 """Lines in which two blocks of both alignments are in sight."""
+_AT_FIRST: Final = 32
+"""Hits that are aligned before the table shows any of their identities: those in sight."""
 _LOOKED_AT: Final = 60
 """Hits that tell whether any have a description."""
 _ENABLED: Final = Qt.ItemDataRole.UserRole - 1
@@ -639,8 +642,10 @@ class RunComparisonPage(QWidget):
         """Have the worker fill in what one of the runs does not report, and what alignments say if needed."""
         assert self.compared is not None
         aligned = self._compared_programs or self.table.shows_alignments()
+        table = self.model.table
+        listed = table.hits_of(self.model.visible_rows())
         work = partial(
-            _filling, self.compared.comparison, self.model.table.comparisons, self._bound, aligned=aligned
+            _filling, self.compared.comparison, table.comparisons, listed, self._bound, aligned=aligned
         )
         self._filling.begin(Task("fill in", work, self._filled, on_step=self._fill_in, priority=BACKGROUND))
 
@@ -673,7 +678,7 @@ class RunComparisonPage(QWidget):
             for side in lacking
             for name in ("rank", "identity", "query_coverage")
         }
-        self.table.leave_out(columns | ({"rank_change": ""} if lacking else {}))
+        self.table.leave_out(columns | (dict.fromkeys(("rank_change", PAIRS), "") if lacking else {}))
 
     def _choose_columns(self, table: ChangeTable) -> None:
         """Show the columns in which the runs can be compared."""
@@ -1226,6 +1231,7 @@ def _say_absent(side: RunSide, judged: tuple[str, QueryResult | None]) -> None:
 def _filling(
     runs: RunDifferences,
     queries: tuple[QueryDifferences, ...],
+    listed: list[NDArray[np.int64]],
     bound: float,
     token: CancelToken,
     *,
@@ -1233,7 +1239,8 @@ def _filling(
 ) -> Generator[tuple[int, QueryDifferences] | None, None, None]:
     """Have the worker judge what one of the runs does not report; yields place and query as it knows more.
 
-    aligned : whether it aligns the hits within the bound as well
+    listed : hits of each query in the order of the screen
+    aligned : whether it aligns the hits within the bound as well, those listed first
     """
     from swathe.core.history.absent import judge_absent  # compiled code, slow to import
 
@@ -1243,9 +1250,17 @@ def _filling(
         for known in judge_absent(runs, query, np.ones(len(query), np.bool_), token):
             yield place, known
         if aligned:
-            for _ in align_listed(runs, known, np.logical_or(*known.within(bound)), token):
-                yield None
-            yield place, known
+            within = np.flatnonzero(np.logical_or(*known.within(bound)))
+            ordered = np.concatenate((listed[place], np.setdiff1d(within, listed[place])))
+            begin, size = 0, _AT_FIRST
+            while begin < ordered.size:  # ever more at once: the table is arranged anew with each
+                some = np.zeros(len(known), np.bool_)
+                some[ordered[begin : begin + size]] = True
+                for _ in align_listed(runs, known, some, token):
+                    yield None
+                known = with_pairs(known, some)
+                yield place, known
+                begin, size = begin + size, 2 * size
 
 
 def _difference(table: ChangeTable, changes: tuple[int, int] | None) -> str:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 from swathe.core.history.changes import ChangeTable, Listed
+from swathe.core.history.differences import PAIRS
 from swathe.gui.widgets.table_model import Index, TableModel
 from swathe.gui.widgets.theme import Colours
 
@@ -146,6 +147,8 @@ class ChangeTableModel(TableModel):
             return "\n".join(filter(None, (super().tooltip(key, row), *said, self.table.about_moved(row))))
         if key == "found":
             return self.table.about_found(row) or super().tooltip(key, row)
+        if key == PAIRS:
+            return self.table.about_pairs(row) or super().tooltip(key, row)
         if key in _OF_RUNS and (absent := self.table.about_absent(key, _OF_RUNS[key], row)):
             return f"{super().tooltip(key, row)}\n{absent}".strip()
         if key == "query":

@@ -308,6 +308,40 @@ def test_what_only_a_table_lists_is_judged_as_its_detail_says(missed, blastp, qt
         assert re.search("Aligned by Swathe (within the region that the file names, )?with ", other.whole())
 
 
+def test_pairs_in_both_stand_in_the_table_and_in_files(missed, blastp, qtbot, monkeypatch, tmp_path):  # noqa: F811
+    """Whose alignment differs was found by clicking every row."""
+    blastp.resize(1920, 1000)
+    give_sequences(blastp, monkeypatch)
+    blastp.menus.action("add_sequences").trigger()
+    qtbot.waitUntil(lambda: missed.compared.comparison.b.queries[0].hits.has_sequences)
+    assert "pairs_in_both" in shown_columns(missed)
+    list_alone(missed, Listed.BOTH)
+    rows = missed.model.visible_rows()
+    qtbot.waitUntil(lambda: np.isfinite(missed.model.table.values("pairs_in_both")[rows]).all())
+    least = int(rows[np.argmin(missed.model.table.values("pairs_in_both")[rows])])
+    for row in (least, int(rows[0])):
+        missed.table.go_to(missed.model.model_row(row))
+        sides = [side.alignment for side in missed.sides]
+        qtbot.waitUntil(lambda: all("Pairs in both" in one.statistics_text() for one in sides))
+        shares = [
+            float(re.search(r"Pairs in both [\d,]+/[\d,]+ \(([\d.]+) %\)", one.statistics_text())[1])
+            for one in sides
+        ]
+        assert missed.model.table.display("pairs_in_both", row) == f"{min(shares):.1f}"
+    assert missed.model.table.number("pairs_in_both", least) < 100
+    path = tmp_path / "compared.tsv"
+    blastp.pages.get("history").export(path, "tsv")
+    qtbot.waitUntil(path.exists)
+    lines = [line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+    written = [row["pairs_in_both"] for row in csv.DictReader(lines, dialect="excel-tab")]
+    shown = missed.model.table.values("pairs_in_both")
+    assert sorted(map(float, filter(None, written))) == sorted(shown[np.isfinite(shown)].tolist())
+    missed.counts.linkActivated.emit("all")
+    list_alone(missed, Listed.ONLY_A)
+    cell = missed.model.index(0, COLUMN["pairs_in_both"])
+    assert not cell.data() and cell.data(Qt.ItemDataRole.ToolTipRole) == "Only one run lists the hit."
+
+
 def test_an_empty_identity_says_why(missed, blastp, qtbot, monkeypatch):  # noqa: F811
     """Only its column said that it is that of a run's alignment, and a rank that it "would have there"."""
     missed.counts.linkActivated.emit("all")

@@ -18,7 +18,7 @@ from swathe.core.export.provenance import lines
 from swathe.core.export.values import exact_evalue
 from swathe.core.history.absent import judge_absent, why_absent
 from swathe.core.history.changes import FORMATS, WRITTEN_COLUMNS, ChangeTable, Listed, write_differences
-from swathe.core.history.differences import VALUES, QueryDifferences, compare, compare_queries
+from swathe.core.history.differences import PAIRS, VALUES, QueryDifferences, compare, compare_queries
 from swathe.core.history.run_file import read_run
 from swathe.core.scoring.queries import parse_queries
 from swathe.core.scoring.scheme import ScoringScheme
@@ -114,7 +114,7 @@ def test_columns_and_order(tmp_path: Path) -> None:
     a, b = result("plain"), other_scheme(evalue=1e-3)
     query = compare(a, b).queries[0]
     assert list(query.columns) == [
-        *(f"{name}_{side}" for side in "ab" for name in VALUES), *(f"{name}_change" for name in VALUES)
+        *(f"{name}_{side}" for side in "ab" for name in VALUES), *(f"{name}_change" for name in VALUES), PAIRS
     ]  # fmt: skip
     n = len(a.queries[0].hits)
     assert query.rows_a[:n].tolist() == list(range(n)) and (query.rows_a[n:] == -1).all()

@@ -612,7 +612,7 @@ def test_a_bound_leaves_out_what_neither_has(swathes):
     for _ in write_differences(differences, ("one", "other"), "tsv", stream, CancelToken(), 1e-3):
         pass
     rows = [line for line in stream.getvalue().decode().splitlines() if not line.startswith("#")]
-    assert len(rows) == 1 + int((~left).sum()) and rows[0].endswith("identity_a\tidentity_b")
+    assert len(rows) == 1 + int((~left).sum()) and rows[0].endswith("identity_a\tidentity_b\tpairs_in_both")
 
 
 def test_an_evalue_of_zero_is_within_every_bound(swathes):
