@@ -253,11 +253,13 @@ class RunComparisonPage(QWidget):
     export_requested(str, object) : hits are to be written as ``csv``, ``tsv`` or ``fasta``: those of a
         `Listing`, or, for None, all
     sequences_wanted(int) : sequences are to be added to a run of another program: 0 for A, 1 for B
+    other_sequences_wanted(int) : those of the other run are
     """
 
     back_requested = Signal()
     export_requested = Signal(str, object)
     sequences_wanted = Signal(int)
+    other_sequences_wanted = Signal(int)
 
     def __init__(self, background: BackgroundThread, columns: dict[str, QByteArray]) -> None:
         """`columns` are those of each kind of comparison, as `save_columns` returns them; empty at first."""
@@ -359,6 +361,9 @@ class RunComparisonPage(QWidget):
         results: tuple[SearchResult, SearchResult] = (comparison.a, comparison.b)
         for side, result, title in zip(self.sides, results, compared.titles, strict=True):
             side.set_run(result, title)
+        for side, other, letter in zip(self.sides, results[::-1], "BA", strict=True):
+            there = other.plan.searched_files is not None
+            side.alignment.offer_sequences(f"Use the sequences of {letter}" if there else "")
         whole = compared.whole is not None
         with QSignalBlocker(self.query):
             self.query.clear()
@@ -1038,6 +1043,7 @@ class RunComparisonPage(QWidget):
         for number, side in enumerate(self.sides):
             side.alignments.arrived.connect(self._arrived)
             side.alignment.sequences_wanted.connect(partial(self.sequences_wanted.emit, number))
+            side.alignment.message.other_triggered.connect(partial(self.other_sequences_wanted.emit, number))
             side.alignment.saved.connect(partial(tell_saved, self.messages))
             side.alignment.copied.connect(partial(tell_copied, self.messages))
         self.back.clicked.connect(self.back_requested)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import dataclasses
 import itertools
 import re
 import shutil
@@ -14,6 +15,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from swathe.core.history.changes import CHANGE_COLUMNS, Listed
+from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.widgets.saved import tell_copied
 from tests.gui.results_fixtures import search
 from tests.gui.test_large_fonts import large_font  # noqa: F401 - a fixture
@@ -68,6 +70,45 @@ def test_sequences_are_added_where_the_alignment_would_be(missed, blastp, qtbot,
     assert "no sequence to align" not in blastp.messages.text, "as the search page said before"
     history = blastp.pages.get("history")
     assert history.page.model.rowCount() == 2, "the run has them, and is not kept twice"
+
+
+def keep_with_files(queries):
+    """Put Swathe's search of the sample into the history, as of a file of queries; return its id."""
+    result = search()
+    request = dataclasses.replace(
+        result.plan.request, query_files=(queries,), database=sample_database()
+    )
+    return keep(dataclasses.replace(result, plan=dataclasses.replace(result.plan, request=request)), "Swathe")
+
+
+@pytest.mark.parametrize("fits", [True, False])
+def test_the_sequences_of_the_other_run_are_taken_by_one_click(blastp, qtbot, monkeypatch, tmp_path, fits):  # noqa: F811
+    """They had to be given again in two dialogs, though the other run has them."""
+    queries = sample_queries()
+    if not fits:
+        queries = tmp_path / "others.fasta"
+        queries.write_text(">stranger\nMKWVTFISLL\n>stranger2\nMKWVTFISLL\n")
+    page = beside_each_other(blastp, qtbot, keep_with_files(queries), blastp.runs.shown.id)
+    asked = give_sequences(blastp, monkeypatch)
+    list_alone(page, Listed.BOTH)
+    message = page.sides[1].alignment.message
+    qtbot.waitUntil(lambda: "No alignment" in message.text())
+    words = [one.text() for one in message.findChildren(QPushButton) if one.isVisible()]
+    assert words == ["Add sequences…", "Use the sequences of A"]
+    qtbot.mouseClick(message.findChildren(QPushButton)[1], Qt.MouseButton.LeftButton)
+    if fits:
+        qtbot.waitUntil(lambda: page.compared.comparison.b.queries[0].hits.has_sequences)
+        qtbot.waitUntil(lambda: "Pairs in both" in page.sides[1].alignment.statistics_text())
+    else:
+        qtbot.waitUntil(lambda: "it has none of the queries of blastp.7.tsv" in page.messages.text)
+    assert not asked
+
+
+def test_sequences_that_the_other_run_has_no_more_are_not_offered(missed, qtbot):  # noqa: F811
+    list_alone(missed, Listed.BOTH)
+    message = missed.sides[1].alignment.message
+    qtbot.waitUntil(lambda: "No alignment" in message.text())
+    assert not message.findChildren(QPushButton)[1].isVisible()
 
 
 def test_nothing_is_said_of_pairs_in_both_where_one_side_has_no_alignment(missed, qtbot):  # noqa: F811

@@ -103,6 +103,7 @@ class AlignmentView(Detail):
         self._first_remark = ""
         self._in_both: int | None = None
         self._folds = False
+        self._other_sequences = ""
         self._stack = QStackedWidget()
         self._lay_out()
         self._connect()
@@ -194,6 +195,10 @@ class AlignmentView(Detail):
             self._in_both = pairs
             self._show_statistics()
 
+    def offer_sequences(self, words: str) -> None:
+        """Offer, where sequences are missing, others than those of files that are asked for; '' for none."""
+        self._other_sequences = words
+
     def statistics_text(self) -> str:
         """Return the figures and remarks as one line."""
         return self._words
@@ -222,7 +227,8 @@ class AlignmentView(Detail):
     def show_failure(self, sentence: str) -> None:
         """Say why the hit has no alignment."""
         lacking = self._hits is not None and self._hits.lacks_sequence(self._row)
-        self.message.say("No alignment", sentence, ADD_SEQUENCES if lacking else "")
+        ways = (ADD_SEQUENCES, self._other_sequences) if lacking else ()
+        self.message.say("No alignment", sentence, *ways)
         self._stack.setCurrentWidget(self.message)
         self._fit()
 
