@@ -101,8 +101,8 @@ def absent_hit(
 def unjudged(runs: RunDifferences, query: QueryDifferences) -> NDArray[np.bool_]:
     """Return of which hits bits and E-value in a run that does not report them are to be computed, bool[k].
 
-    Those are of adjusted scores, which only a run's hits have, and beside another database or a file of another
-    program of all hits whose residues are there.
+    Those are of adjusted scores, which only a run's hits have, and beside another database or a file of
+    another program of all hits whose residues are there.
     """
     found = np.zeros(len(query), np.bool_)
     for side, run, result, rows in (
@@ -230,7 +230,7 @@ def _judged(
 
 
 def _maybe_beyond(table: SearchResult, log10_evalue: float) -> str:
-    """Return that a hit may have been beyond the bound of a table of another program; '' where it is far below.
+    """Return that a hit may have been beyond the bound of another program's table; '' where it is far below.
 
     The table does not state its bound: the largest E-value in it tells the least that it was.
     """

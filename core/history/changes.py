@@ -161,7 +161,7 @@ def _about_bits(run: str) -> str:
 
 
 def _signed(number: float, text: str) -> str:
-    """Return a number, as `text` has it without its sign, with it; zero, also one that is rounded, has none."""
+    """Return a number's text with its sign, which zero does not have, nor what is rounded to it."""
     sign = "" if not text.strip("0.") else "+" if number > 0 else "−"
     return f"{sign}{text}"
 
@@ -372,7 +372,9 @@ class ChangeTable(Table):
         ranks = np.nan_to_num(np.abs(self.known("rank_change")))
         ranks[np.isneginf([a, b]).any(axis=0)] = -1
         changed = np.where(crossed, -np.fmin(a, b), far)
-        return np.lexsort((-np.arange(len(self)), ranks, changed, crossed | ~self.beyond_doubt(), crossed))[::-1]
+        return np.lexsort((-np.arange(len(self)), ranks, changed, crossed | ~self.beyond_doubt(), crossed))[
+            ::-1
+        ]
 
     def beyond_doubt(self, rows: slice = EVERY) -> NDArray[np.bool_]:
         """Return which hits are beyond doubt in both runs, or in the one that has an E-value, bool[k]."""
@@ -415,7 +417,7 @@ class ChangeTable(Table):
         return "" if known or not aligned else "Not aligned yet, or without a sequence to align."
 
     def about_pairs(self, row: int) -> str:
-        """Return why nobody knows how many residue pairs of a hit are in both alignments; '' where it is known."""
+        """Return why it is not known how many residue pairs both alignments have; '' where it is."""
         if not math.isnan(self.number(PAIRS, row)):
             return ""
         if not self.in_both[row]:
@@ -482,7 +484,7 @@ class ChangeTable(Table):
         return self.query_of(row), row - int(self._begins[self.query_places[row]])
 
     def hits_of(self, rows: NDArray[np.int64]) -> list[NDArray[np.int64]]:
-        """Return which hits of each of the `comparisons` some rows are, in the order of these, int64[k] each."""
+        """Return which hits of each of the `comparisons` some rows are, in their order, int64[k] each."""
         places = self.query_places[rows]
         return [rows[places == place] - begin for place, begin in enumerate(self._begins[:-1].tolist())]
 

@@ -72,7 +72,7 @@ class Plan:
 
     @property
     def searched_files(self) -> tuple[Path, Path] | None:
-        """The file of the queries and the database that Swathe searched with; None unless both are there now."""
+        """The files of queries and database that Swathe searched; None unless both are there now."""
         files = *self.request.query_files, self.request.database
         if self.origin is not None or len(files) != 2 or not all(path.is_file() for path in files):
             return None

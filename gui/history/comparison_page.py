@@ -98,9 +98,9 @@ _ORDER: Final = "Most moved first"
 _ORDER_CROSSED: Final = "Bold first, then most moved"
 """Where hits that are significant in one run only are listed."""
 _ABOUT_ORDER: Final = (
-    "First stand hits that are significant in one run only (Moved is bold), the lowest E-value on top, then the "
-    "others by Moved, the farthest on top, and last, in grey, those with E-values below 1e-15 in both runs, "
-    "which are beyond doubt.\n"
+    "First stand hits that are significant in one run only (Moved is bold), the lowest E-value on top, then "
+    "the others by Moved, the farthest on top, and last, in grey, those with E-values below 1e-15 in both "
+    "runs, which are beyond doubt.\n"
     "Where no E-value moved, or none is known, ranks decide.\n"
     "A click on a title sorts by that column; a third click brings this order back."
 )

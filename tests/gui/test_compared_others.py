@@ -75,9 +75,7 @@ def test_sequences_are_added_where_the_alignment_would_be(missed, blastp, qtbot,
 def keep_with_files(queries):
     """Put Swathe's search of the sample into the history, as of a file of queries; return its id."""
     result = search()
-    request = dataclasses.replace(
-        result.plan.request, query_files=(queries,), database=sample_database()
-    )
+    request = dataclasses.replace(result.plan.request, query_files=(queries,), database=sample_database())
     return keep(dataclasses.replace(result, plan=dataclasses.replace(result.plan, request=request)), "Swathe")
 
 
@@ -360,9 +358,9 @@ def test_pairs_in_both_stand_in_the_table_and_in_files(missed, blastp, qtbot, mo
     rows = missed.model.visible_rows()
     qtbot.waitUntil(lambda: np.isfinite(missed.model.table.values("pairs_in_both")[rows]).all())
     least = int(rows[np.argmin(missed.model.table.values("pairs_in_both")[rows])])
+    sides = [side.alignment for side in missed.sides]
     for row in (least, int(rows[0])):
         missed.table.go_to(missed.model.model_row(row))
-        sides = [side.alignment for side in missed.sides]
         qtbot.waitUntil(lambda: all("Pairs in both" in one.statistics_text() for one in sides))
         shares = [
             float(re.search(r"Pairs in both [\d,]+/[\d,]+ \(([\d.]+) %\)", one.statistics_text())[1])
