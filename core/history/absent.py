@@ -15,12 +15,14 @@ from swathe.core.history.differences import QueryDifferences, RunDifferences
 from swathe.core.results.hit_pairs import scores_of
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
-from swathe.core.scoring.significance import bits_shown, evalue_beyond, evalue_digits
+from swathe.core.scoring.significance import bits_shown, evalue_beyond, evalue_digits, evalue_shown
 from swathe.core.search.events import SearchResult
 from swathe.core.statistics.evalues import judge
 from swathe.core.system.words import bound_text
 
 _FIGURES: Final = ("score", "bits", "log10_evalue")
+_NEAR: Final = 1.0
+"""Powers of ten below the largest E-value of a table from which a hit may have been beyond its bound."""
 _AT_ONCE: Final = 32
 """Hits judged in one step: a fraction of a second."""
 
@@ -37,7 +39,9 @@ def why_absent(runs: RunDifferences, query: QueryDifferences, hit: int, token: C
     run, result = (runs.b, query.b) if side == "b" else (runs.a, query.a)
     plan = run.plan
     if plan.origin is not None:
-        return "The table does not say how this sequence scored, or whether it was compared at all."
+        unsaid = "The table does not say how this sequence scored, or whether it was compared at all."
+        beyond = _maybe_beyond(run, query.columns[f"log10_evalue_{'a' if side == 'b' else 'b'}"][hit])
+        return " ".join(filter(None, (beyond, unsaid)))
     same = plan.database.key == query.place(hit)[0].database.key
     query = _scored(runs, query, side, np.array([hit]))
     score = query.columns[f"score_{side}"][hit]
@@ -97,8 +101,8 @@ def absent_hit(
 def unjudged(runs: RunDifferences, query: QueryDifferences) -> NDArray[np.bool_]:
     """Return of which hits bits and E-value in a run that does not report them are to be computed, bool[k].
 
-    Those are of adjusted scores, which only a run's hits have, and beside a file of another program of all
-    hits whose residues were given.
+    Those are of adjusted scores, which only a run's hits have, and beside another database or a file of
+    another program of all hits whose residues are there.
     """
     found = np.zeros(len(query), np.bool_)
     for side, run, result, rows in (
@@ -109,7 +113,7 @@ def unjudged(runs: RunDifferences, query: QueryDifferences) -> NDArray[np.bool_]
         if run.plan.origin is None and run.plan.database.key == other.database.key:
             adjusted = result.evalues == "adjusted" and result.significance.available
             found |= (rows < 0) & adjusted & ~np.isnan(query.columns[f"score_{side}"])
-        elif run.plan.origin is None and runs.read:
+        elif run.plan.origin is None:
             absent = np.flatnonzero(rows < 0)
             of_other = (query.rows_b if side == "a" else query.rows_a)[absent]
             found[absent] |= _aligned(result, other, of_other)
@@ -223,6 +227,18 @@ def _judged(
     log10_evalues[places] = judged.log10_evalues
     reverse[places] = judged.reverse
     return adjusted, bits, log10_evalues, reverse
+
+
+def _maybe_beyond(table: SearchResult, log10_evalue: float) -> str:
+    """Return that a hit may have been beyond the bound of another program's table; '' where it is far below.
+
+    The table does not state its bound: the largest E-value in it tells the least that it was.
+    """
+    listed = np.concatenate([result.hits.log10_evalues for result in table.queries])
+    largest = float(listed[np.isfinite(listed)].max(initial=-math.inf))
+    if not math.isfinite(largest) or not log10_evalue > largest - _NEAR:
+        return ""
+    return f"The table's largest E-value is {evalue_shown(largest)}: this hit may have been beyond it."
 
 
 def _limit(top: int | None) -> str:

@@ -70,13 +70,13 @@ def _why_bits(runs: RunDifferences, query: QueryDifferences, hit: int) -> str:
     if not abs(bits - stated) > _FEW:
         return ""
     if row < 0:  # what Swathe makes of a sequence that it did not report
-        return f"{unsaid} {_USUAL}"
+        return f"{_USUAL} {unsaid}"
     if row not in result.hits.alignments:
         return ""
     found, region = result.hits.alignments.bare(row), _stated_region(read_result.hits, row_of_file)
     here = found.query_start + 1, found.query_end, found.subject_start + 1, found.subject_end
     if region is None:
-        return f"{unsaid} {_USUAL}"
+        return f"{_USUAL} {unsaid}"
     residues, of_program = _residues(here), _residues(region)
     if min(residues, of_program) < _PART * max(residues, of_program):
         side, place = ("query", 0) if here[:2] != region[:2] else ("subject", 2)
@@ -88,7 +88,7 @@ def _why_bits(runs: RunDifferences, query: QueryDifferences, hit: int) -> str:
             f"{_CUT if shorter == of_file else _USUAL}"
         )
     if region != here:
-        return f"{unsaid} {_USUAL}"
+        return f"{_USUAL} {unsaid}"
     as_it_is = replace(result.significance, parameters=run.plan.parameters_of(index))
     [plain] = as_it_is.bits(np.array([found.score])).tolist()
     scoring = result.hits.scoring
@@ -96,14 +96,14 @@ def _why_bits(runs: RunDifferences, query: QueryDifferences, hit: int) -> str:
     adjusted = "adjusted to the composition of both sequences"
     if abs(stated - plain) <= _ROUNDING:
         return (
-            f"{unsaid} {of_file}'s {bits_shown(stated)} bits are what {by} gives this alignment; {letter}'s "
-            f"{bits_shown(bits)} are with the matrix {adjusted}."
+            f"{of_file}'s {bits_shown(stated)} bits are what {by} gives this alignment; {letter}'s "
+            f"{bits_shown(bits)} are with the matrix {adjusted}. {unsaid}"
         )
     own_words = f"; {letter}'s {bits_shown(bits)} are with the matrix {adjusted}"
     as_shown = bits_shown(bits) == bits_shown(plain)
     return (
-        f"{unsaid} {_USUAL} {by} gives this alignment {bits_shown(plain)}"
-        f"{f', as in {letter}' if as_shown else own_words}."
+        f"{_USUAL} {by} gives this alignment {bits_shown(plain)}"
+        f"{f', as in {letter}' if as_shown else own_words}. {unsaid}"
     )
 
 

@@ -22,8 +22,8 @@ from swathe.core.export.spreadsheet import comment, neutralised
 from swathe.core.export.values import evalue_writer, query_label
 from swathe.core.headers.brief import brief_description, brief_organism, brief_query_name, untagged
 from swathe.core.headers.text import READ
-from swathe.core.history.differences import NOT_STATED, QueryDifferences, RunDifferences
-from swathe.core.history.missed import align_listed, missed_of
+from swathe.core.history.differences import NOT_STATED, PAIRS, QueryDifferences, RunDifferences
+from swathe.core.history.missed import align_listed, missed_of, with_pairs
 from swathe.core.results.columns import EVERY, Column, Kind, Table
 from swathe.core.results.hits import SIGNIFICANT, subject_label
 from swathe.core.scoring.significance import (
@@ -161,7 +161,9 @@ def _about_bits(run: str) -> str:
 
 
 def _signed(number: float, text: str) -> str:
-    return f"{'+' if number > 0 else '−' if number < 0 else ''}{text}"
+    """Return a number's text with its sign, which zero does not have, nor what is rounded to it."""
+    sign = "" if not text.strip("0.") else "+" if number > 0 else "−"
+    return f"{sign}{text}"
 
 
 def _whole_change(number: float) -> str:
@@ -283,6 +285,11 @@ CHANGE_COLUMNS: Final[tuple[Column[ChangeTable], ...]] = (
         _of_hits("query_coverage", "b"), needs_alignment=True, highest_first=True, asked_for=True,
     ),
     Column(
+        PAIRS, "Pairs in both %", Kind.PERCENT,
+        "Residue pairs that the alignments of both runs have, of those of the longer one",
+        _known(PAIRS), needs_alignment=True, asked_for=True,
+    ),
+    Column(
         "subject_length", "Length", Kind.INTEGER, "Residues of the subject", _lengths, asked_for=True,
     ),
     Column(
@@ -352,18 +359,22 @@ class ChangeTable(Table):
     def unsorted(self) -> NDArray[np.int64]:
         """Return the rows, those that changed most first: what a reader looks for.
 
-        Those are hits that are significant in one run only, then the others by how far their E-value moved,
-        as it is shown. What is beyond doubt comes last, also by that: 1e-50 and 1e-30 say the same. Where
-        E-values moved alike, or none is known, ranks decide, but for E-values that a file gives as 0, whose
-        order there is that of no figure.
+        Those are hits that are significant in one run only, the lowest E-value first: how far it moved is
+        not known where the other run did not compare the hit. Then come the others by how far their E-value
+        moved, as it is shown. What is beyond doubt comes last, also by that: 1e-50 and 1e-30 say the same.
+        Where E-values moved alike, or none is known, ranks decide, but for E-values that a file gives as 0,
+        whose order there is that of no figure.
         """
         a, b = (self.known(f"log10_evalue_{side}") for side in "ab")
+        crossed = self.chosen(Listed.SIGNIFICANT_ONE)
         far = np.abs(_moved(self, EVERY))
         far = np.nan_to_num(np.where(np.isinf(far), np.fmax(a, b) - BEYOND_DOUBT, far), nan=-1)
         ranks = np.nan_to_num(np.abs(self.known("rank_change")))
         ranks[np.isneginf([a, b]).any(axis=0)] = -1
-        order = (-np.arange(len(self)), ranks, far, ~self.beyond_doubt(), self.chosen(Listed.SIGNIFICANT_ONE))
-        return np.lexsort(order)[::-1]
+        changed = np.where(crossed, -np.fmin(a, b), far)
+        return np.lexsort((-np.arange(len(self)), ranks, changed, crossed | ~self.beyond_doubt(), crossed))[
+            ::-1
+        ]
 
     def beyond_doubt(self, rows: slice = EVERY) -> NDArray[np.bool_]:
         """Return which hits are beyond doubt in both runs, or in the one that has an E-value, bool[k]."""
@@ -381,7 +392,8 @@ class ChangeTable(Table):
             f"The file gives 0 for the E-value in {zero}, too small for its program to write" if zero else ""
         )
         if self.beyond_doubt(slice(row, row + 1))[0]:
-            doubt = f"Both E-values are below {written}: the hit is beyond doubt in both runs."
+            in_both = " in both runs" if self.in_both[row] else ""
+            doubt = f"Both E-values are below {written}: the hit is beyond doubt{in_both}."
             return f"{sentence}: how far they are apart is not known. {doubt}" if zero else doubt
         return f"{sentence}: it counts as {written} here, so that it moved at least so far." if zero else ""
 
@@ -403,6 +415,14 @@ class ChangeTable(Table):
                 return f"{words}: this is what it would have there."
             return f"{words}: only these have a figure here." if aligned else f"{words}."
         return "" if known or not aligned else "Not aligned yet, or without a sequence to align."
+
+    def about_pairs(self, row: int) -> str:
+        """Return why it is not known how many residue pairs both alignments have; '' where it is."""
+        if not math.isnan(self.number(PAIRS, row)):
+            return ""
+        if not self.in_both[row]:
+            return "Only one run lists the hit."
+        return "Not aligned yet in both runs, or without the same sequences to align."
 
     def counts(self) -> tuple[int, int, int]:
         """Return how many hits are in both runs, only in A and only in B."""
@@ -462,6 +482,11 @@ class ChangeTable(Table):
     def locate(self, row: int) -> tuple[QueryDifferences, int]:
         """Return the query of a row, and the hit's place there."""
         return self.query_of(row), row - int(self._begins[self.query_places[row]])
+
+    def hits_of(self, rows: NDArray[np.int64]) -> list[NDArray[np.int64]]:
+        """Return which hits of each of the `comparisons` some rows are, in their order, int64[k] each."""
+        places = self.query_places[rows]
+        return [rows[places == place] - begin for place, begin in enumerate(self._begins[:-1].tolist())]
 
     def query_of(self, row: int) -> QueryDifferences:
         """Return the query of a row."""
@@ -526,7 +551,7 @@ _ABOUT_ZERO: Final = (
     "empty; of the change the window says how far at least"
 )
 WHERE_SEQUENCES_ARE: Final = "Open the run that was read and add its sequences (File › Add sequences…)."
-IDENTITIES: Final = ("identity_a", "identity_b")
+OF_ALIGNMENTS: Final = ("identity_a", "identity_b", PAIRS)
 """Columns that files have besides, where another program made one of the runs."""
 _EVERY: Final = 500
 
@@ -566,7 +591,7 @@ def write_differences(
     try:
         columns = WRITTEN_COLUMNS
         if missed_of(differences, bound) is not None:
-            columns = (*WRITTEN_COLUMNS, *IDENTITIES)
+            columns = (*WRITTEN_COLUMNS, *OF_ALIGNMENTS)
             for query in differences.queries:
                 for _ in align_listed(differences, query, _within([query], bound), token):
                     yield 0
@@ -588,6 +613,8 @@ def write_differences(
                 for known in judge_absent(differences, query, chosen, token):
                     judged[-1] = known
                     yield done
+                if PAIRS in columns:
+                    judged[-1] = with_pairs(judged[-1], chosen)
             table = ChangeTable(*judged)
             table.set_bound(bound)
             of_evalues = {

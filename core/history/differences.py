@@ -29,6 +29,8 @@ from swathe.core.system.words import bound_text, counted
 
 VALUES: Final = ("rank", "score", "bits", "log10_evalue")
 """What is compared for each hit; its columns are ``score_a``, ``score_b`` and ``score_change`` (b - a)."""
+PAIRS: Final = "pairs_in_both"
+"""Percent of the residue pairs of two alignments of a hit, the longer one's, that both have."""
 _NOT_PARAMETERS: Final = frozenset(("Command", "Date", "Speed", "Side"))
 _OF_THE_FILE: Final = frozenset(("Read by", FILE_DATED, SEQUENCES, "Hits", ALIGNMENTS, "Note"))
 """What is said of hits that were read, beside the parameters of the search that found them."""
@@ -237,6 +239,7 @@ def _against(
     with np.errstate(invalid="ignore"):  # how two E-values written as 0 differ is not known
         for name in VALUES:
             columns[f"{name}_change"] = columns[f"{name}_b"] - columns[f"{name}_a"]
+    columns[PAIRS] = np.full(rows_a.size, np.nan)  # until both are aligned
     alike = not named and _same_scoring(one, other)
     bounds = a.plan.request.evalue, b.plan.request.evalue
     return QueryDifferences(one, other, index_a, index_b, rows_a, rows_b, columns, bounds, alike)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, Literal
 
 import numpy as np
@@ -14,7 +14,7 @@ from swathe.core.cancel import CancelToken
 from swathe.core.export import Selection
 from swathe.core.export.aligning import align_missing
 from swathe.core.headers.brief import brief_query_name
-from swathe.core.history.differences import QueryDifferences, RunDifferences
+from swathe.core.history.differences import PAIRS, QueryDifferences, RunDifferences
 from swathe.core.search.events import SearchResult
 from swathe.core.search.origin import cut_lists
 from swathe.core.system.words import bound_text, counted
@@ -242,7 +242,7 @@ def align_missed(differences: RunDifferences, token: CancelToken) -> Iterator[tu
 def align_listed(
     differences: RunDifferences, query: QueryDifferences, hits: NDArray[np.bool_], token: CancelToken
 ) -> Iterator[tuple[int, int]]:
-    """Align some hits of a query in the runs that report them, for identities that no file states.
+    """Align some hits of a query in the runs that report them, for identities and pairs that no file states.
 
     Yields (aligned, to align) at least every 50 ms. Hits without sequences are left out.
 
@@ -258,8 +258,29 @@ def align_listed(
             continue
         table, rows = result.queries[index].hits, np.sort(of_run[hits & (of_run != _NOT_FOUND)])
         there = (table.database.lengths[table.subjects[rows]] > 0) & (len(table.query) > 0)
-        unknown = np.isnan(table.values("identity")[rows])
-        yield from align_missing(result, Selection(((index, rows[there & unknown]),), ()), token)
+        yield from align_missing(result, Selection(((index, rows[there]),), ()), token)
+
+
+def with_pairs(query: QueryDifferences, hits: NDArray[np.bool_]) -> QueryDifferences:
+    """Return a query with the share of residue pairs that both alignments of some hits have.
+
+    It stays unknown where a run has no alignment of the hit, or aligned other sequences of that name.
+
+    Parameters
+    ----------
+    hits : which ones, bool[k]
+    """
+    a, b, column = query.a.hits, query.b.hits, query.columns[PAIRS].copy()
+    if np.array_equal(a.query.residues, b.query.residues):
+        for hit in np.flatnonzero(hits & query.in_both & np.isnan(column)).tolist():
+            row_a, row_b = int(query.rows_a[hit]), int(query.rows_b[hit])
+            if row_a not in a.alignments or row_b not in b.alignments:
+                continue
+            if np.array_equal(a.subject(row_a).residues, b.subject(row_b).residues):
+                one, other = a.alignments.bare(row_a), b.alignments.bare(row_b)
+                longer = max(aligned.length - aligned.gaps for aligned in (one, other))
+                column[hit] = 100 * one.pairs_in(other) / longer
+    return replace(query, columns=query.columns | {PAIRS: column})
 
 
 def as_json(differences: RunDifferences, names: tuple[str, str], missed: Missed | None) -> dict[str, Any]:

@@ -71,6 +71,14 @@ class Plan:
         return origin is None or (bool(request.query_files) and str(request.database) != request.query_source)
 
     @property
+    def searched_files(self) -> tuple[Path, Path] | None:
+        """The files of queries and database that Swathe searched; None unless both are there now."""
+        files = *self.request.query_files, self.request.database
+        if self.origin is not None or len(files) != 2 or not all(path.is_file() for path in files):
+            return None
+        return files
+
+    @property
     def other_database(self) -> str:
         """Say that the database given to another program's result has less than half of its subjects.
 

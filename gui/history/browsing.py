@@ -348,6 +348,9 @@ class HistoryBrowser(Page):
             page.sequences_wanted.connect(
                 lambda side: self._runs.add_sequences_beside(self._compared()[side])
             )
+            page.other_sequences_wanted.connect(
+                lambda side: self._runs.use_sequences(*self._compared()[:: -1 if side else 1])
+            )
         return self.comparison
 
     def _bring_up(self, page: HistoryPage | RunComparisonPage) -> None:

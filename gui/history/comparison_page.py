@@ -42,8 +42,8 @@ from swathe.core.history.changes import (
     in_one_run,
     within_text,
 )
-from swathe.core.history.differences import QueryDifferences, RunDifferences
-from swathe.core.history.missed import BOUND, Missed, align_listed, measured_by, missed_of
+from swathe.core.history.differences import PAIRS, QueryDifferences, RunDifferences
+from swathe.core.history.missed import BOUND, Missed, align_listed, measured_by, missed_of, with_pairs
 from swathe.core.results.hits import SIGNIFICANT
 from swathe.core.results.query_result import QueryResult
 from swathe.core.rounds.facts import round_of
@@ -95,11 +95,13 @@ _ABOUT_CHANGES: Final = (
     f"A hit changes significance where it is significant (E ≤ {bound_text(SIGNIFICANT)}) in one run only: "
     "the other one has a higher E-value or does not list it."
 )
-_ORDER: Final = "Most changed first"
+_ORDER: Final = "Most moved first"
+_ORDER_CROSSED: Final = "Bold first, then most moved"
+"""Where hits that are significant in one run only are listed."""
 _ABOUT_ORDER: Final = (
-    "First stand hits that are significant in one run only,\n"
-    "then the others by Moved, the farthest first,\n"
-    "and last, in grey, hits with E-values below 1e-15 in both runs, which are beyond doubt.\n"
+    "First stand hits that are significant in one run only (Moved is bold), the lowest E-value on top, then "
+    "the others by Moved, the farthest on top, and last, in grey, those with E-values below 1e-15 in both "
+    "runs, which are beyond doubt.\n"
     "Where no E-value moved, or none is known, ranks decide.\n"
     "A click on a title sorts by that column; a third click brings this order back."
 )
@@ -116,7 +118,7 @@ _UNREAD: Final = f"Neither run has sequences. {WHERE_SEQUENCES_ARE}"
 _ALL: Final = "All queries"
 _ANY: Final = "any"
 _BOUNDS: Final = (_ANY, "10", "1", "0.1", "0.01", "0.001", "1e-05", "1e-10", "1e-20")
-_OF_PROGRAMS: Final = ("query", "identity_a", "identity_b")
+_OF_PROGRAMS: Final = ("query", "identity_a", "identity_b", PAIRS)
 """Columns that are shown at first only where another program made one of the runs."""
 _ASKED_FOR: Final = ("query_coverage_a", "query_coverage_b")
 """Columns that are not shown unless somebody chooses them."""
@@ -167,6 +169,7 @@ _SPARED_BESIDE: Final = (
     "rank_a",
     "identity_b",
     "identity_a",
+    PAIRS,
     "bits_b",
     "bits_a",
     "description",
@@ -196,6 +199,8 @@ _CHART_WIDTH: Final = 15
 """What the chart is as wide as at least beside the table, in heights of lines; else it stands below it."""
 _OF_ALIGNMENTS: Final = 24
 """Lines in which two blocks of both alignments are in sight."""
+_AT_FIRST: Final = 32
+"""Hits that are aligned before the table shows any of their identities: those in sight."""
 _LOOKED_AT: Final = 60
 """Hits that tell whether any have a description."""
 _ENABLED: Final = Qt.ItemDataRole.UserRole - 1
@@ -249,11 +254,13 @@ class RunComparisonPage(QWidget):
     export_requested(str, object) : hits are to be written as ``csv``, ``tsv`` or ``fasta``: those of a
         `Listing`, or, for None, all
     sequences_wanted(int) : sequences are to be added to a run of another program: 0 for A, 1 for B
+    other_sequences_wanted(int) : those of the other run are
     """
 
     back_requested = Signal()
     export_requested = Signal(str, object)
     sequences_wanted = Signal(int)
+    other_sequences_wanted = Signal(int)
 
     def __init__(self, background: BackgroundThread, columns: dict[str, QByteArray]) -> None:
         """`columns` are those of each kind of comparison, as `save_columns` returns them; empty at first."""
@@ -298,7 +305,7 @@ class RunComparisonPage(QWidget):
         self.kind.setAccessibleName("Hits shown")
         self.kind.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
         self.count = QLabel()
-        self.order = MutedLabel(_ORDER)
+        self.order = MutedLabel()
         self.order.setWordWrap(False)
         self.order.setToolTip(tooltip_text(_ABOUT_ORDER))
         self.order.setAccessibleDescription(_ABOUT_ORDER)
@@ -359,6 +366,9 @@ class RunComparisonPage(QWidget):
         results: tuple[SearchResult, SearchResult] = (comparison.a, comparison.b)
         for side, result, title in zip(self.sides, results, compared.titles, strict=True):
             side.set_run(result, title)
+        for side, other, letter in zip(self.sides, results[::-1], "BA", strict=True):
+            there = other.plan.searched_files is not None
+            side.alignment.offer_sequences(f"Use the sequences of {letter}" if there else "")
         whole = compared.whole is not None
         with QSignalBlocker(self.query):
             self.query.clear()
@@ -605,9 +615,9 @@ class RunComparisonPage(QWidget):
             words = f"{counted(both, 'hit')} found in both runs{within_text(self._bound)}"
             for kind in (Found.ONLY_A, Found.ONLY_B):
                 of_kind = table.found == kind
+                words += f" · {np.count_nonzero(of_kind):,} only in {kind.file_word.upper()}"
                 if above := int(np.count_nonzero(of_kind & table.in_both)):
-                    words += f" · {above:,} in {kind.words_beside}"
-                words += f" · {np.count_nonzero(of_kind & ~table.in_both):,} only in {kind.file_word.upper()}"
+                    words += f" ({above:,} of them {kind.words_beside})"
             return words
         words = f"{counted(both, 'hit')} found in both runs · {only_a:,} only in A · {only_b:,} only in B"
         hits = [result.hits for result in (table.comparisons[0].a, table.comparisons[0].b)]
@@ -651,8 +661,10 @@ class RunComparisonPage(QWidget):
         """Have the worker fill in what one of the runs does not report, and what alignments say if needed."""
         assert self.compared is not None
         aligned = self._compared_programs or self.table.shows_alignments()
+        table = self.model.table
+        listed = table.hits_of(self.model.visible_rows())
         work = partial(
-            _filling, self.compared.comparison, self.model.table.comparisons, self._bound, aligned=aligned
+            _filling, self.compared.comparison, table.comparisons, listed, self._bound, aligned=aligned
         )
         self._filling.begin(Task("fill in", work, self._filled, on_step=self._fill_in, priority=BACKGROUND))
 
@@ -685,7 +697,7 @@ class RunComparisonPage(QWidget):
             for side in lacking
             for name in ("rank", "identity", "query_coverage")
         }
-        self.table.leave_out(columns | ({"rank_change": ""} if lacking else {}))
+        self.table.leave_out(columns | (dict.fromkeys(("rank_change", PAIRS), "") if lacking else {}))
 
     def _choose_columns(self, table: ChangeTable) -> None:
         """Show the columns in which the runs can be compared."""
@@ -759,8 +771,10 @@ class RunComparisonPage(QWidget):
         self.order.setVisible(column < 0)
 
     def _say_count(self) -> None:
-        """Say how many hits are listed, unless those are all."""
+        """Say how many hits are listed, unless those are all, and which of them come first."""
         listed = self.model.rowCount()
+        crossed = self.model.table.chosen(Listed.SIGNIFICANT_ONE)[self.model.visible_rows()]
+        self.order.setText(_ORDER_CROSSED if crossed.any() else _ORDER)
         there = int(np.count_nonzero(self.model.table.chosen(Listed.ALL)))
         self.count.setText(f"{listed:,} of {counted(there, 'hit')} shown")
         self.count.setVisible(listed < there)
@@ -1043,6 +1057,7 @@ class RunComparisonPage(QWidget):
         for number, side in enumerate(self.sides):
             side.alignments.arrived.connect(self._arrived)
             side.alignment.sequences_wanted.connect(partial(self.sequences_wanted.emit, number))
+            side.alignment.message.other_triggered.connect(partial(self.other_sequences_wanted.emit, number))
             side.alignment.saved.connect(partial(tell_saved, self.messages))
             side.alignment.copied.connect(partial(tell_copied, self.messages))
         self.back.clicked.connect(self.back_requested)
@@ -1238,6 +1253,7 @@ def _say_absent(side: RunSide, judged: tuple[str, QueryResult | None]) -> None:
 def _filling(
     runs: RunDifferences,
     queries: tuple[QueryDifferences, ...],
+    listed: list[NDArray[np.int64]],
     bound: float,
     token: CancelToken,
     *,
@@ -1245,7 +1261,8 @@ def _filling(
 ) -> Generator[tuple[int, QueryDifferences] | None, None, None]:
     """Have the worker judge what one of the runs does not report; yields place and query as it knows more.
 
-    aligned : whether it aligns the hits within the bound as well
+    listed : hits of each query in the order of the screen
+    aligned : whether it aligns the hits within the bound as well, those listed first
     """
     from swathe.core.history.absent import judge_absent  # compiled code, slow to import
 
@@ -1255,9 +1272,17 @@ def _filling(
         for known in judge_absent(runs, query, np.ones(len(query), np.bool_), token):
             yield place, known
         if aligned:
-            for _ in align_listed(runs, known, np.logical_or(*known.within(bound)), token):
-                yield None
-            yield place, known
+            within = np.flatnonzero(np.logical_or(*known.within(bound)))
+            ordered = np.concatenate((listed[place], np.setdiff1d(within, listed[place])))
+            begin, size = 0, _AT_FIRST
+            while begin < ordered.size:  # ever more at once: the table is arranged anew with each
+                some = np.zeros(len(known), np.bool_)
+                some[ordered[begin : begin + size]] = True
+                for _ in align_listed(runs, known, some, token):
+                    yield None
+                known = with_pairs(known, some)
+                yield place, known
+                begin, size = begin + size, 2 * size
 
 
 def _difference(table: ChangeTable, changes: tuple[int, int] | None) -> str:

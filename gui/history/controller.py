@@ -257,6 +257,12 @@ class RunsController(QObject):
         """Ask for the sequences of a run that is compared, and read its table again."""
         self._ask_sequences(run, partial(self._take_sequences, run))
 
+    def use_sequences(self, run: ShownRun, other: ShownRun) -> None:
+        """Read the table of a run that is compared again, with the files that the other run searched."""
+        origin, files = run.result.plan.origin, other.result.plan.searched_files
+        if origin is not None and files is not None:
+            self.files.open(Path(origin.source), "", *files, partial(self._take_sequences, run))
+
     def _ask_sequences(self, run: ShownRun, then: Callable[[SavedRun, Path], None] | None = None) -> None:
         if (origin := run.result.plan.origin) is not None:
             searched, database = map(Path, origin.searched_files)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 from swathe.core.history.changes import ChangeTable, Listed
+from swathe.core.history.differences import PAIRS
 from swathe.gui.widgets.table_model import Index, TableModel
 from swathe.gui.widgets.theme import Colours
 
@@ -126,7 +127,7 @@ class ChangeTableModel(TableModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return a cell as any table's; how far a hit moved in bold where it crossed significance.
 
-        It is muted where the hit is beyond doubt in both runs: such hits come last, however far they moved.
+        Others are muted where the hit is beyond doubt in both runs: they come last, however far they moved.
         """
         if role in _STYLED and self.columns[index.column()].key == _MOVED:
             row = int(self._rows[index.row()])
@@ -134,7 +135,7 @@ class ChangeTableModel(TableModel):
                 font = QFont()
                 font.setBold(bool(self._significant_in_one[row]))
                 return font
-            if self.table.beyond_doubt(slice(row, row + 1))[0]:
+            if not self._significant_in_one[row] and self.table.beyond_doubt(slice(row, row + 1))[0]:
                 return Colours.of(QApplication.palette()).muted
         return super().data(index, role)
 
@@ -146,6 +147,8 @@ class ChangeTableModel(TableModel):
             return "\n".join(filter(None, (super().tooltip(key, row), *said, self.table.about_moved(row))))
         if key == "found":
             return self.table.about_found(row) or super().tooltip(key, row)
+        if key == PAIRS:
+            return self.table.about_pairs(row) or super().tooltip(key, row)
         if key in _OF_RUNS and (absent := self.table.about_absent(key, _OF_RUNS[key], row)):
             return f"{super().tooltip(key, row)}\n{absent}".strip()
         if key == "query":

@@ -463,7 +463,9 @@ class PlainTableView(RowTable):
             cells = max(map(self.fontMetrics().horizontalAdvance, words), default=0)
             if column.key not in self._shared:
                 cells = min(cells, self._characters(_WIDEST))
-            least = {Kind.EVALUE: 7, Kind.TEXT: 0 if rows else 10}.get(column.kind, 6)
+            least = {Kind.EVALUE: 7, Kind.TEXT: 0 if rows else 10, Kind.INTEGER: 0 if rows else 6}.get(
+                column.kind, 6
+            )
             self._needs[section] = max(title, max(cells, self._characters(least)) + room)
         return self._needs[section]
 

@@ -95,8 +95,11 @@ def test_table_chart_and_counts_have_the_same_words_for_the_same_pairs(missed, b
     assert [drawn[words] for words in header[2:4]] == [said[words] for words in header[2:4]]
     counts = missed.counts.text()
     assert f"{said['both']:,} hits found in both runs" in counts
-    above = f" · {said['A; B above bound']:,} in A; B above bound" if said["A; B above bound"] else ""
-    assert f"{above} · {said['only A']:,} only in A · " in counts
+    beside = said["A; B above bound"]
+    above = f" ({beside:,} of them A; B above bound)" if beside else ""
+    assert f" · {beside + said['only A']:,} only in A{above} · " in counts
+    choice = missed.kind.itemText(list(Listed).index(Listed.ONLY_A))
+    assert choice == f"E ≤ {bound} only in A: {beside + said['only A']:,}", "the same number under that name"
     legend = [label.text for _, label in missed.missed_chart.legend.items]
     assert legend == [words for words in header[2:] if drawn[words]]
     assert "only Swathe" not in missed.chart_note.text

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import dataclasses
 import itertools
 import re
 import shutil
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from swathe.core.cancel import CancelToken
 from swathe.core.history.changes import CHANGE_COLUMNS, Listed
 from swathe.core.history.run_file import write_run
+from swathe.core.system.resources import sample_database, sample_queries
 from swathe.core.system.steps import run_to_end
 from swathe.gui.widgets.saved import tell_copied
 from tests.gui.results_fixtures import search
@@ -71,6 +73,43 @@ def test_sequences_are_added_where_the_alignment_would_be(missed, blastp, qtbot,
     assert "no sequence to align" not in blastp.messages.text, "as the search page said before"
     history = blastp.pages.get("history")
     assert history.page.model.rowCount() == 2, "the run has them, and is not kept twice"
+
+
+def keep_with_files(queries):
+    """Put Swathe's search of the sample into the history, as of a file of queries; return its id."""
+    result = search()
+    request = dataclasses.replace(result.plan.request, query_files=(queries,), database=sample_database())
+    return keep(dataclasses.replace(result, plan=dataclasses.replace(result.plan, request=request)), "Swathe")
+
+
+@pytest.mark.parametrize("fits", [True, False])
+def test_the_sequences_of_the_other_run_are_taken_by_one_click(blastp, qtbot, monkeypatch, tmp_path, fits):  # noqa: F811
+    """They had to be given again in two dialogs, though the other run has them."""
+    queries = sample_queries()
+    if not fits:
+        queries = tmp_path / "others.fasta"
+        queries.write_text(">stranger\nMKWVTFISLL\n>stranger2\nMKWVTFISLL\n")
+    page = beside_each_other(blastp, qtbot, keep_with_files(queries), blastp.runs.shown.id)
+    asked = give_sequences(blastp, monkeypatch)
+    list_alone(page, Listed.BOTH)
+    message = page.sides[1].alignment.message
+    qtbot.waitUntil(lambda: "No alignment" in message.text())
+    words = [one.text() for one in message.findChildren(QPushButton) if one.isVisible()]
+    assert words == ["Add sequences…", "Use the sequences of A"]
+    qtbot.mouseClick(message.findChildren(QPushButton)[1], Qt.MouseButton.LeftButton)
+    if fits:
+        qtbot.waitUntil(lambda: page.compared.comparison.b.queries[0].hits.has_sequences)
+        qtbot.waitUntil(lambda: "Pairs in both" in page.sides[1].alignment.statistics_text())
+    else:
+        qtbot.waitUntil(lambda: "it has none of the queries of blastp.7.tsv" in page.messages.text)
+    assert not asked
+
+
+def test_sequences_that_the_other_run_has_no_more_are_not_offered(missed, qtbot):  # noqa: F811
+    list_alone(missed, Listed.BOTH)
+    message = missed.sides[1].alignment.message
+    qtbot.waitUntil(lambda: "No alignment" in message.text())
+    assert not message.findChildren(QPushButton)[1].isVisible()
 
 
 def test_nothing_is_said_of_pairs_in_both_where_one_side_has_no_alignment(missed, qtbot):  # noqa: F811
@@ -308,7 +347,41 @@ def test_what_only_a_table_lists_is_judged_as_its_detail_says(missed, blastp, qt
         apart = abs(missed.model.table.number("bits_b", row) - missed.model.table.number("bits_a", row)) > 3
         qtbot.waitUntil(lambda: bool(missed.sides[1].alignment.text()))
         assert ("The table does not tell how BLASTP scored." in other.whole()) == apart
-        assert re.match("Aligned by Swathe (within the region that the file names, )?with ", other.whole())
+        assert re.search("Aligned by Swathe (within the region that the file names, )?with ", other.whole())
+
+
+def test_pairs_in_both_stand_in_the_table_and_in_files(missed, blastp, qtbot, monkeypatch, tmp_path):  # noqa: F811
+    """Whose alignment differs was found by clicking every row."""
+    blastp.resize(1920, 1000)
+    give_sequences(blastp, monkeypatch)
+    blastp.menus.action("add_sequences").trigger()
+    qtbot.waitUntil(lambda: missed.compared.comparison.b.queries[0].hits.has_sequences)
+    assert "pairs_in_both" in shown_columns(missed)
+    list_alone(missed, Listed.BOTH)
+    rows = missed.model.visible_rows()
+    qtbot.waitUntil(lambda: np.isfinite(missed.model.table.values("pairs_in_both")[rows]).all())
+    least = int(rows[np.argmin(missed.model.table.values("pairs_in_both")[rows])])
+    sides = [side.alignment for side in missed.sides]
+    for row in (least, int(rows[0])):
+        missed.table.go_to(missed.model.model_row(row))
+        qtbot.waitUntil(lambda: all("Pairs in both" in one.statistics_text() for one in sides))
+        shares = [
+            float(re.search(r"Pairs in both [\d,]+/[\d,]+ \(([\d.]+) %\)", one.statistics_text())[1])
+            for one in sides
+        ]
+        assert missed.model.table.display("pairs_in_both", row) == f"{min(shares):.1f}"
+    assert missed.model.table.number("pairs_in_both", least) < 100
+    path = tmp_path / "compared.tsv"
+    blastp.pages.get("history").export(path, "tsv")
+    qtbot.waitUntil(path.exists)
+    lines = [line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+    written = [row["pairs_in_both"] for row in csv.DictReader(lines, dialect="excel-tab")]
+    shown = missed.model.table.values("pairs_in_both")
+    assert sorted(map(float, filter(None, written))) == sorted(shown[np.isfinite(shown)].tolist())
+    missed.counts.linkActivated.emit("all")
+    list_alone(missed, Listed.ONLY_A)
+    cell = missed.model.index(0, COLUMN["pairs_in_both"])
+    assert not cell.data() and cell.data(Qt.ItemDataRole.ToolTipRole) == "Only one run lists the hit."
 
 
 def test_an_empty_identity_says_why(missed, blastp, qtbot, monkeypatch):  # noqa: F811

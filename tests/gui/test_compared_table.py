@@ -279,12 +279,27 @@ def test_small_evalues_are_figures_where_moved_tells_them_apart(usual_and_strict
 def test_the_order_of_hits_is_said_until_a_title_sorts_them(usual_and_strict):  # noqa: F811
     """Which hits stand on top without a sorted column was to be read in the guide alone."""
     _, page = usual_and_strict
-    assert page.order.isVisible() and page.order.text() == "Most changed first"
+    assert page.order.isVisible() and page.order.text() == "Bold first, then most moved"
     assert "significant in one run only" in page.order.toolTip() and "third click" in page.order.toolTip()
     page.table.sortByColumn(COLUMN["rank_a"], Qt.SortOrder.AscendingOrder)
     assert not page.order.isVisible()
     page.table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
     assert page.order.isVisible()
+    page.kind.setCurrentIndex(list(Listed).index(Listed.BOTH))
+    crossed = page.model.table.chosen(Listed.SIGNIFICANT_ONE)[page.model.visible_rows()]
+    words = "Bold first, then most moved" if crossed.any() else "Most moved first"
+    assert page.order.text() == words
+
+
+def test_columns_of_ranks_are_as_wide_as_their_titles(usual_and_strict, qtbot):  # noqa: F811
+    """They were wide and empty where names beside them were cut."""
+    window, page = usual_and_strict
+    window.resize(1000, 700)
+    page.table.choose_column(COLUMN["rank_a"], True)
+    qtbot.settle(window)
+    digits = max(len(page.model.table.display("rank_a", row)) for row in range(len(page.model.table)))
+    letters = page.table.columnWidth(COLUMN["rank_a"]) / page.table.fontMetrics().horizontalAdvance("0")
+    assert letters < max(digits, len("# A")) + 4
 
 
 def test_titles_say_why_a_run_is_a(usual_and_strict):  # noqa: F811

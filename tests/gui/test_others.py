@@ -758,9 +758,9 @@ def test_another_score_than_the_files_is_said(open_window, qtbot, monkeypatch, t
     view = window.page.tabs.open(AlignmentView)
     said = f"Aligned by Swathe with BLOSUM62 11/1; the file says score {int(score) + 7:,}"
     qtbot.waitUntil(lambda: said in view.statistics_text())
-    assert view.remarks.text() == said
+    assert view.remarks.text() == f"{said}."
     window.page.hits.table.setCurrentIndex(window.page.hits.model.index(1, 2))
-    assert view.remarks.text() == "Aligned by Swathe with BLOSUM62 11/1"
+    assert view.remarks.text() == "Aligned by Swathe with BLOSUM62 11/1."
 
 
 def test_the_figures_over_an_alignment_are_its_own(open_window, qtbot, monkeypatch, tmp_path):
@@ -777,7 +777,7 @@ def test_the_figures_over_an_alignment_are_its_own(open_window, qtbot, monkeypat
     qtbot.waitUntil(lambda: "Query 1–24 of 413 (5.8 %)" in view.statistics_text())
     assert "Identities by Swathe 24/24 (100.0 %)" in view.statistics_text()
     words = "within the region that the file names, with BLOSUM62 11/1; the file says 66.7 % identity"
-    assert view.remarks.text() == f"Aligned by Swathe {words}"
+    assert view.remarks.text() == f"Aligned by Swathe {words}.", "a sentence, as other remarks are"
 
 
 @pytest.mark.parametrize("way", ["alignment", "menu"])

@@ -103,6 +103,7 @@ class AlignmentView(Detail):
         self._first_remark = ""
         self._in_both: int | None = None
         self._folds = False
+        self._other_sequences = ""
         self._stack = QStackedWidget()
         self._lay_out()
         self._connect()
@@ -179,7 +180,7 @@ class AlignmentView(Detail):
             self._show_statistics()
 
     def say_first(self, remark: str) -> None:
-        """Say something of the hit shown, before all remarks but whose alignment it is; '' for nothing."""
+        """Say something of the hit shown, before all remarks; '' for nothing."""
         if remark != self._first_remark and self._hits is not None:
             self._first_remark = remark
             self._show_statistics()
@@ -193,6 +194,10 @@ class AlignmentView(Detail):
         if pairs != self._in_both and self._hits is not None:
             self._in_both = pairs
             self._show_statistics()
+
+    def offer_sequences(self, words: str) -> None:
+        """Offer, where sequences are missing, others than those of files that are asked for; '' for none."""
+        self._other_sequences = words
 
     def statistics_text(self) -> str:
         """Return the figures and remarks as one line."""
@@ -222,7 +227,8 @@ class AlignmentView(Detail):
     def show_failure(self, sentence: str) -> None:
         """Say why the hit has no alignment."""
         lacking = self._hits is not None and self._hits.lacks_sequence(self._row)
-        self.message.say("No alignment", sentence, ADD_SEQUENCES if lacking else "")
+        ways = (ADD_SEQUENCES, self._other_sequences) if lacking else ()
+        self.message.say("No alignment", sentence, *ways)
         self._stack.setCurrentWidget(self.message)
         self._fit()
 
@@ -313,9 +319,9 @@ class AlignmentView(Detail):
         tips = correction_and_verdict(self._result, self._row) if said else []
         if self._copies(self._hits) is not None and self._hits.entry(self._row) is None:
             tips.append(WHY_THEY_DIFFER)
-        # Whose alignment it is comes before all that is said of it: no more may be in sight.
-        remarks = filter(None, (whose, self._first_remark, *others))
-        self.remarks.set_whole(" · ".join(remarks), "\n".join(filter(None, tips)))
+        remarks = filter(None, (self._first_remark, whose, *others))  # no more than the first may be in sight
+        sentences = " ".join(f"{remark.removesuffix('.')}." for remark in remarks)
+        self.remarks.set_whole(sentences, "\n".join(filter(None, tips)))
         self.remarks.setVisible(bool(self.remarks.text()))
         self._fit()
         self.canvas.setAccessibleDescription(self._words)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import dataclasses
 import io
+import math
 import re
 from pathlib import Path
 
@@ -15,9 +16,9 @@ from swathe.core.cancel import CancelToken, OperationCancelled
 from swathe.core.errors import ExportError
 from swathe.core.export.provenance import lines
 from swathe.core.export.values import exact_evalue
-from swathe.core.history.absent import why_absent
+from swathe.core.history.absent import judge_absent, why_absent
 from swathe.core.history.changes import FORMATS, WRITTEN_COLUMNS, ChangeTable, Listed, write_differences
-from swathe.core.history.differences import VALUES, QueryDifferences, compare, compare_queries
+from swathe.core.history.differences import PAIRS, VALUES, QueryDifferences, compare, compare_queries
 from swathe.core.history.run_file import read_run
 from swathe.core.scoring.queries import parse_queries
 from swathe.core.scoring.scheme import ScoringScheme
@@ -78,11 +79,42 @@ def test_hits_of_two_databases(tmp_path: Path, reopened: bool) -> None:
     assert np.isnan(first.columns["score_b"][first.only_a]).all(), "nothing is known of other databases"
 
 
+def test_hits_of_one_run_only_come_first_by_their_evalue(tmp_path: Path) -> None:
+    """They stood in no order that one could see: 1e-15 to 2e-06 of B, then 8e-181 of A, then 7e-54 of B."""
+    table = ChangeTable(*compare(run(request()), run(request(database=other_database(tmp_path)))).queries)
+    rows = table.unsorted()
+    crossed = table.chosen(Listed.SIGNIFICANT_ONE)[rows]
+    assert crossed.any() and (crossed[:-1] >= crossed[1:]).all()
+    lowest = np.fmin(*(table.known(f"log10_evalue_{side}") for side in "ab"))[rows[crossed]]
+    assert (np.diff(lowest) >= 0).all() and lowest[0] < -15
+
+
+def test_a_hit_of_another_database_is_judged_as_is_said_beside_it(tmp_path: Path) -> None:
+    """Under the table stood E = 3e-16, and the cell above was empty."""
+    comparison = compare(run(request()), run(request(database=other_database(tmp_path))))
+    query = comparison.queries[0]
+    *_, known = judge_absent(comparison, query, np.ones(len(query), np.bool_), CancelToken())
+    for side, hits in (("a", query.only_b), ("b", query.only_a)):
+        assert hits.any()
+        for hit in np.flatnonzero(hits).tolist():
+            said = re.findall(r" E = (\S+?),", why_absent(comparison, query, hit, CancelToken()))
+            evalue = float(known.columns[f"log10_evalue_{side}"][hit])
+            assert said == ([] if math.isnan(evalue) else [evalue_digits(evalue, 3)])
+        assert np.isfinite(known.columns[f"log10_evalue_{side}"][hits]).any()
+
+
+def test_a_change_that_is_rounded_to_zero_has_no_sign() -> None:
+    query = compare(run(request()), run(request())).queries[0]
+    query.columns["log10_evalue_change"][:3] = -0.04, 0.04, -0.06
+    table = ChangeTable(query)
+    assert [table.display("log10_evalue_change", row) for row in range(3)] == ["0.0", "0.0", "−0.1"]
+
+
 def test_columns_and_order(tmp_path: Path) -> None:
     a, b = result("plain"), other_scheme(evalue=1e-3)
     query = compare(a, b).queries[0]
     assert list(query.columns) == [
-        *(f"{name}_{side}" for side in "ab" for name in VALUES), *(f"{name}_change" for name in VALUES)
+        *(f"{name}_{side}" for side in "ab" for name in VALUES), *(f"{name}_change" for name in VALUES), PAIRS
     ]  # fmt: skip
     n = len(a.queries[0].hits)
     assert query.rows_a[:n].tolist() == list(range(n)) and (query.rows_a[n:] == -1).all()
@@ -334,7 +366,8 @@ def test_the_table_of_a_comparison(format: str, tmp_path: Path) -> None:
     rows = list(csv.DictReader(io.StringIO(table, newline=""), dialect=FORMATS[format]))
     assert len(rows) == sum(map(len, comparison.queries))
     assert {row["found"] for row in rows} == {"both", "a", "b"}
-    query = comparison.queries[0]
+    first = comparison.queries[0]
+    *_, query = judge_absent(comparison, first, np.ones(len(first), np.bool_), CancelToken())
     for hit, row in enumerate(rows[: len(query)]):
         assert row["query"] == "q1"
         for column in WRITTEN_COLUMNS:

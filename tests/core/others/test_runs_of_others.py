@@ -31,7 +31,7 @@ from swathe.core.others.run import open_run, read_result
 from swathe.core.results.cautions import why_moved
 from swathe.core.results.hit_pairs import HitPairs
 from swathe.core.scoring.scheme import ScoringScheme
-from swathe.core.scoring.significance import bits_shown
+from swathe.core.scoring.significance import bits_shown, evalue_shown
 from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.system.resources import sample_database, sample_queries
@@ -159,7 +159,8 @@ def test_why_bits_of_one_alignment_differ(swathes):
                 assert "gives this alignment" not in words
                 continue
             said += 1
-            assert words.startswith("The table does not tell how the other program scored. ")
+            assert "The table does not tell how the other program scored." in words
+            assert words.startswith(("Bits usually differ because ", "B's ")), "the reason is in sight"
             [plain] = dataclasses.replace(query.a.significance, parameters=base).bits(np.array([found.score]))
             a, b = (query.columns[f"bits_{side}"][hit] for side in "ab")
             if abs(b - plain) <= 0.5:
@@ -611,7 +612,7 @@ def test_a_bound_leaves_out_what_neither_has(swathes):
     for _ in write_differences(differences, ("one", "other"), "tsv", stream, CancelToken(), 1e-3):
         pass
     rows = [line for line in stream.getvalue().decode().splitlines() if not line.startswith("#")]
-    assert len(rows) == 1 + int((~left).sum()) and rows[0].endswith("identity_a\tidentity_b")
+    assert len(rows) == 1 + int((~left).sum()) and rows[0].endswith("identity_a\tidentity_b\tpairs_in_both")
 
 
 def test_an_evalue_of_zero_is_within_every_bound(swathes):
@@ -779,6 +780,15 @@ def test_a_hit_of_another_program_alone_is_judged_as_swathes_run_would(evalues):
         why_absent(without, query, hit, CancelToken()) == "Add the sequences of B to see what it scores here."
     )
     assert absent_hit(without, query, hit, CancelToken()) is None
-    query, hit = whole, int(np.flatnonzero(whole.only_a)[0])
-    words = why_absent(compare(wide, other), query, hit, CancelToken())
-    assert words == "The table does not say how this sequence scored, or whether it was compared at all."
+    unsaid = "The table does not say how this sequence scored, or whether it was compared at all."
+    largest = max(float(np.nanmax(one.hits.log10_evalues)) for one in other.queries)
+    near = f"The table's largest E-value is {evalue_shown(largest)}: this hit may have been beyond it."
+    hit = int(np.flatnonzero(whole.only_a)[0])
+    for log10_evalue, expected in (
+        (largest + 0.5, f"{near} {unsaid}"),
+        (largest - 0.9, f"{near} {unsaid}"),
+        (largest - 1.1, unsaid),
+        (math.nan, unsaid),
+    ):
+        query = changed(compare(wide, other), hit, log10_evalue_a=log10_evalue)
+        assert why_absent(compare(wide, other), query, hit, CancelToken()) == expected
