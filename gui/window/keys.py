@@ -104,11 +104,11 @@ ELSEWHERE: Final = (
         "Go to a position",
     ),
     (
-        "Return, Delete, Ctrl+Z in the queries",
+        "Return, Del, Ctrl+Z in the queries",
         "Edit a query; remove it; undo that",
     ),
     (
-        "Return, F2, Delete, Ctrl+Z in the history",
+        "Return, F2, Del, Ctrl+Z in the history",
         "Open the selected run, or compare the two selected; rename it; delete those selected; undo that",
     ),
     (

@@ -77,7 +77,7 @@ def test_what_is_said_of_a_hit_folds_only_where_its_alignment_needs_the_room(ali
     aligned.table.go_to(aligned.model.model_row(int(short)))
     view = aligned.sides[1].alignment
     qtbot.waitUntil(lambda: bool(view.text()))
-    view.say_first("why the bits differ " * 30)
+    view.say_first("why the bits differ " * 20)
     qtbot.settle()
     assert view.canvas.height_of_blocks() <= view.canvas.viewport().height()
     assert view.remarks.text() == view.remarks.whole() and not view.all_remarks.isVisible()

@@ -76,7 +76,7 @@ def test_summary_says_compared_found_shown_time_and_rate(page, found):
     assert f"All {query.compared:,} sequences compared exactly" in text
     assert f"{query.significant:,} with E ≤ 10" in text
     assert f"{len(query.hits):,} shown" in text
-    assert " s · " in text
+    assert "scores computed in" in text and " s, " in text
     assert not page.summary.warns
 
 

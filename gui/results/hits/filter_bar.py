@@ -281,10 +281,10 @@ class FilterBar(QWidget):
         """Place the bounds, and fold what can be done with several hits; what is selected moves nothing."""
         fixed = sum(tool.sizeHint().width() + self._buttons.spacing() for tool in self._tools)
         room = self.width() - fixed - 2 * SPACE
-        selected = self.selected.whole_width()
-        needed = max(selected + _LEAST_BESIDE, self._usual.sizeHint().width() + _LEAST_WORDS)
-        self._place_bounds(beside=room - self.bounds.sizeHint().width() >= needed)
-        self.selected.fold(room < selected + _LEAST_BESIDE)
+        bounds = self.bounds.sizeHint().width()
+        beside = room - bounds >= self._usual.sizeHint().width() + _LEAST_WORDS
+        self._place_bounds(beside)
+        self.selected.fold(room - bounds * beside < self.selected.whole_width() + _LEAST_BESIDE)
 
     def _place_bounds(self, beside: bool) -> None:
         row, column = (0, 1) if beside else (1, 0)

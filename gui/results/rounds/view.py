@@ -214,7 +214,7 @@ class RoundsView(Detail):
             "Tick the hits of this profile: then tick others to add, or untick some to leave out"
         )
         self.tick_button.clicked.connect(self.ticks_wanted)
-        self.compare_menu = EdgedMenu("Compare with &round…", self)
+        self.compare_menu = EdgedMenu("Compare with roun&d…", self)
         self.compare_menu.aboutToShow.connect(self._list_others)
         self.compare_button = QPushButton()
         self.compare_button.setToolTip("Compare the hits of the round shown with those of another round")
