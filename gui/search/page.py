@@ -103,7 +103,7 @@ class SearchPage(Page):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.panes)
-        self._marks_lost = ""
+        self._marks_changed = ""
         self.addActions(self.results.hits.marking.of_all)  # their keys work wherever the focus is
         self._connect()
         self.rounds = RoundsController(
@@ -228,14 +228,14 @@ class SearchPage(Page):
 
     @Slot(str)
     def _offer_marks_back(self, words: str) -> None:
-        """Say how many hits lost their ticks or pins, and offer these back."""
-        self._marks_lost = words
+        """Say how many ticks or pins are others, and offer those before."""
+        self._marks_changed = words
         undo = self.results.hits.marking.undo
         self.messages.show_message(Tone.NOTE, words, (("Undo", undo),), passes=True)
 
     @Slot()
     def _withdraw_marks(self) -> None:
-        if self.messages.text == self._marks_lost:
+        if self.messages.text == self._marks_changed:
             self.messages.hide()
 
     @Slot()
@@ -715,7 +715,7 @@ class SearchPage(Page):
         results.tabs.saved.connect(partial(tell_saved, self.messages))
         results.tabs.copied.connect(partial(tell_copied, self.messages))
         results.hits.copied.connect(partial(tell_copied, self.messages))
-        results.hits.marking.taken.connect(self._offer_marks_back)
+        results.hits.marking.many_changed.connect(self._offer_marks_back)
         results.hits.marking.undo_gone.connect(self._withdraw_marks)
         results.hits.model.unreadable.connect(self._background.present, Qt.ConnectionType.QueuedConnection)
         results.new_requested.connect(self.begin_new)

@@ -49,7 +49,7 @@ ELSEWHERE: Final = (
         "Ctrl+Shift+A, Ctrl+Shift+U, Ctrl+I",
         "Tick all hits shown, untick all, invert the ticks of all shown",
     ),
-    ("Ctrl+Z in the hits", "Bring back ticks or pins that several hits lost at once"),
+    ("Ctrl+Z in the hits", "Undo the last change of ticks or pins"),
     ("Ctrl+Shift+F", "Add a condition to the filter"),
     (
         "Ctrl+A",

@@ -366,9 +366,9 @@ def test_ticks_taken_away_at_once_come_back_with_undo(open_window, qtbot, small,
     search_in(window, qtbot)
     page = window.page
     marking, ticked = page.hits.marking, page.current_result().hits.marks.ticked
+    assert not marking.undo_action.isEnabled()
     marking.tick([0, 2])
     page.hits.table.setFocus()
-    assert not marking.undo_action.isEnabled()
     qtbot.keyClick(page.hits.table, Qt.Key.Key_U, CONTROL | SHIFT)
     assert not ticked and window.messages.text == "2 hits unticked."
     assert marking.undo_action.text() == "Un&do unticking 2 hits"
@@ -377,31 +377,39 @@ def test_ticks_taken_away_at_once_come_back_with_undo(open_window, qtbot, small,
             qtbot.keyClick(page.hits.table, Qt.Key.Key_Z, CONTROL)
         else:
             qtbot.mouseClick(window.messages.way_in, Qt.MouseButton.LeftButton)
-    assert ticked == {0, 2} and not marking.undo_action.isEnabled()
+    assert ticked == {0, 2} and not window.messages.isVisible()
+    assert marking.undo_action.text() == "Un&do ticking 2 hits"
 
 
-def test_undo_brings_back_what_a_selection_lost_and_no_other_marks(view, result):
-    marks = result.hits.marks
-    marks.tick([0, 1, 2, 5])
-    view.marking.follow()
-    said = []
-    view.marking.taken.connect(said.append)
-    view.marking.tick([0], on=False)
-    assert not said, "one is seen to go"
-    view.marking.tick([1, 2], on=False)
-    view.marking.tick([7])
-    view.marking.undo()
-    assert marks.ticked == {1, 2, 5, 7} and said == ["2 hits unticked."]
-    view.marking.tick_shown()
-    view.marking.invert_shown()
-    view.marking.undo()
-    assert len(marks.ticked) == len(result.hits)
+def test_undo_takes_back_each_change_the_last_one_first(view, result):
+    """What *Tick all shown* did to ticks chosen one by one could not be undone, nor what one click did."""
+    marking, marks, said = view.marking, result.hits.marks, []
+    marking.many_changed.connect(said.append)
+    marking.tick([0, 1, 2, 5])
+    marking.tick([0], on=False)
+    assert not said, "nothing was lost that is not seen to go"
+    marking.tick([1, 2], on=False)
+    marking.tick([7])
+    marking.tick_shown()
+    everything = len(result.hits)
+    assert said == ["2 hits unticked.", f"{everything - 2} hits ticked."]
+    for ticked in ({5, 7}, {5}, {1, 2, 5}, {0, 1, 2, 5}, set()):
+        assert marking.undo_action.isEnabled()
+        marking.undo()
+        assert marks.ticked == ticked
+    assert not marking.undo_action.isEnabled()
+    marking.tick([3])
+    marking.invert_shown()
+    assert marking.undo_action.text() == f"Un&do the change of {everything} ticks"
+    marking.undo()
+    assert marks.ticked == {3}
     view.table.selectAll()
-    view.marking.toggle_pins()
-    view.marking.toggle_pins()
-    assert said[-1] == f"{len(result.hits)} hits unpinned." and not marks.pinned
-    view.marking.undo()
-    assert len(marks.pinned) == len(result.hits)
+    marking.toggle_pins()
+    assert marking.undo_action.text() == f"Un&do pinning {everything} hits"
+    marking.toggle_pins()
+    assert said[-1] == f"{everything} hits unpinned." and not marks.pinned
+    marking.undo()
+    assert len(marks.pinned) == everything
 
 
 def test_undo_is_of_the_hits_shown(qtbot):

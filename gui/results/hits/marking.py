@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final
@@ -22,24 +23,38 @@ from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.message_bar import MessageBar
 from swathe.gui.widgets.opening import open_page
 
-_TAKEN: Final = {"ticked": ("unticked", "unticking"), "pinned": ("unpinned", "unpinning")}
-"""Marks that one command takes away from several hits: the words for it."""
-_UNDO: Final = "Un&do unticking"
+_KINDS: Final = {"ticked": "tick", "pinned": "pin"}
+"""Marks that can be undone, and the words for giving them."""
+_UNDO: Final = "Un&do ticking"
+_MOST: Final = 20
+"""Changes that can be undone: each may be of half a million hits."""
 
 
 @dataclass(frozen=True, slots=True)
-class _LostMarks:
-    """Marks of one kind that were taken away: of which rows, and which got some by the same command."""
+class _Change:
+    """Which rows lost a mark of a kind by one command, and which got one."""
 
     table: HitTable
     kind: str
     lost: frozenset[int]
-    gained: set[int]
+    gained: frozenset[int]
 
     @property
     def undo_text(self) -> str:
-        """What brings them back, for menus."""
-        return f"Un&do {_TAKEN[self.kind][1]} {counted(len(self.lost), 'hit')}"
+        """What takes it back, for menus."""
+        mark = _KINDS[self.kind]
+        if self.lost and self.gained:
+            return f"Un&do the change of {counted(len(self.lost) + len(self.gained), mark)}"
+        doing = f"{mark}{mark[-1] if mark == 'pin' else ''}ing"
+        prefix = "un" if self.lost else ""
+        return f"Un&do {prefix}{doing} {counted(len(self.lost or self.gained), 'hit')}"
+
+    @property
+    def words(self) -> str:
+        """What it did, in a sentence."""
+        parts = [(self.lost, f"un{self.kind}"), (self.gained, self.kind)]
+        first, *more = [(len(rows), done) for rows, done in parts if rows]
+        return ", ".join([f"{counted(first[0], 'hit')} {first[1]}", *(f"{n:,} {done}" for n, done in more)]) + "."
 
 
 class HitMarking(QObject):
@@ -51,12 +66,12 @@ class HitMarking(QObject):
     Signals
     -------
     changed() : marks are others now
-    taken(str) : several ticks or pins were taken away, which `undo` brings back, in a sentence
-    undo_gone() : other hits are shown, whose marks `undo` does not touch
+    many_changed(str) : a command changed so many ticks or pins that `undo` is to be offered, in a sentence
+    undo_gone() : `undo` would undo something else now
     """
 
     changed = Signal()
-    taken = Signal(str)
+    many_changed = Signal(str)
     undo_gone = Signal()
 
     def __init__(self, table: HitTableView, model: HitTableModel) -> None:
@@ -64,7 +79,7 @@ class HitMarking(QObject):
         self._table = table
         self._model = model
         self._note_editor: NoteEditor | None = None
-        self._taken: _LostMarks | None = None
+        self._changes: deque[_Change] = deque(maxlen=_MOST)
         self.menu = EdgedMenu("Ticks and notes", table)
         self.menu.setToolTipsVisible(True)
         self.tick_action = self._action("&Tick", "Space", self.toggle_ticks)
@@ -90,7 +105,7 @@ class HitMarking(QObject):
         table.insertAction(first, separator)
         model.tick_wanted.connect(self.tick)
         model.modelReset.connect(self.follow)
-        model.modelReset.connect(self._leave_undo)
+        model.modelReset.connect(self.undo_gone)
         model.layoutChanged.connect(self.follow)
         table.selectionModel().selectionChanged.connect(self.follow)
         table.selectionModel().currentRowChanged.connect(self.follow)
@@ -119,15 +134,16 @@ class HitMarking(QObject):
         self._mark(lambda marks: marks.ticked.symmetric_difference_update(shown))
 
     def undo(self) -> None:
-        """Bring back the ticks or pins that were taken away last, of the hits shown."""
-        taken = self._taken
-        if taken is None or taken.table is not self._model.table:
+        """Take back the last change of ticks or pins of the hits shown."""
+        change = self._last_change()
+        if change is None:
             return
-        self._taken = None
-        marked: set[int] = getattr(taken.table.marks, taken.kind)
-        marked.update(taken.lost)
-        marked.difference_update(taken.gained)
+        self._changes.remove(change)
+        marked: set[int] = getattr(change.table.marks, change.kind)
+        marked.update(change.lost)
+        marked.difference_update(change.gained)
         self._say_changed()
+        self.undo_gone.emit()
 
     def toggle_pins(self) -> None:
         """Pin the selected hits to the top; if all of them are pinned, let them go."""
@@ -167,9 +183,9 @@ class HitMarking(QObject):
         for action in (self.shown_action, self.invert_action):
             action.setEnabled(self._model.rowCount() > 0)
         self.none_action.setEnabled(table is not None and bool(table.marks.ticked))
-        taken = self._taken if self._taken is not None and self._taken.table is table else None
-        self.undo_action.setEnabled(taken is not None)
-        self.undo_action.setText(taken.undo_text if taken is not None else _UNDO)
+        change = self._last_change()
+        self.undo_action.setEnabled(change is not None)
+        self.undo_action.setText(change.undo_text if change is not None else _UNDO)
         page = self._page()
         self.page_action.setEnabled(bool(page))
         why_not = "No page to open: the header has no accession of UniProt, NCBI, PDB or Ensembl."
@@ -198,26 +214,29 @@ class HitMarking(QObject):
         table = self._model.table
         if table is None:
             return
-        before = {kind: frozenset(getattr(table.marks, kind)) for kind in _TAKEN}
+        before = {kind: frozenset(getattr(table.marks, kind)) for kind in _KINDS}
         change(table.marks)
+        self.undo_gone.emit()
         for kind, was in before.items():
-            now: set[int] = getattr(table.marks, kind)
-            lost = was - now
-            if len(lost) > 1:
-                self._taken = _LostMarks(table, kind, lost, now - was)
+            now = frozenset(getattr(table.marks, kind))
+            if now != was:
+                done = _Change(table, kind, was - now, now - was)
+                self._changes.append(done)
                 self._say_changed()
-                self.taken.emit(f"{counted(len(lost), 'hit')} {_TAKEN[kind][0]}.")
+                if len(done.lost) > 1 or len(done.gained) > len(was) > 1:
+                    self.many_changed.emit(done.words)
                 return
         self._say_changed()
+
+    def _last_change(self) -> _Change | None:
+        """Return what `undo` takes back; None for nothing."""
+        table = self._model.table
+        return next((change for change in reversed(self._changes) if change.table is table), None)
 
     def _say_changed(self) -> None:
         self._model.marks_changed()
         self.follow()
         self.changed.emit()
-
-    def _leave_undo(self) -> None:
-        if self._taken is not None and self._taken.table is not self._model.table:
-            self.undo_gone.emit()
 
     def _take_note(self, subject: tuple[object, int], note: str) -> None:
         table, row = subject
