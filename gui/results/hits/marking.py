@@ -23,8 +23,8 @@ from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.message_bar import MessageBar
 from swathe.gui.widgets.opening import open_page
 
-_KINDS: Final = {"ticked": "tick", "pinned": "pin"}
-"""Marks that can be undone, and the words for giving them."""
+_KINDS: Final = {"ticked": ("tick", "ticking"), "pinned": ("pin", "pinning")}
+"""Kinds of marks whose changes can be undone, and the words for them."""
 _UNDO: Final = "Un&do ticking"
 _MOST: Final = 20
 """Changes that can be undone: each may be of half a million hits."""
@@ -42,19 +42,19 @@ class _Change:
     @property
     def undo_text(self) -> str:
         """What takes it back, for menus."""
-        mark = _KINDS[self.kind]
-        if self.lost and self.gained:
-            return f"Un&do the change of {counted(len(self.lost) + len(self.gained), mark)}"
-        doing = f"{mark}{mark[-1] if mark == 'pin' else ''}ing"
-        prefix = "un" if self.lost else ""
-        return f"Un&do {prefix}{doing} {counted(len(self.lost or self.gained), 'hit')}"
+        mark, doing = _KINDS[self.kind]
+        lost, gained = len(self.lost), len(self.gained)
+        if lost and gained:
+            return f"Un&do the change of {counted(lost + gained, mark)}"
+        return f"Un&do {'un' if lost else ''}{doing} {counted(lost or gained, 'hit')}"
 
     @property
     def words(self) -> str:
         """What it did, in a sentence."""
-        parts = [(self.lost, f"un{self.kind}"), (self.gained, self.kind)]
-        first, *more = [(len(rows), done) for rows, done in parts if rows]
-        return ", ".join([f"{counted(first[0], 'hit')} {first[1]}", *(f"{n:,} {done}" for n, done in more)]) + "."
+        lost, gained = len(self.lost), len(self.gained)
+        if lost and gained:
+            return f"{counted(lost, 'hit')} un{self.kind}, {gained:,} {self.kind}."
+        return f"{counted(lost or gained, 'hit')} {'un' if lost else ''}{self.kind}."
 
 
 class HitMarking(QObject):
