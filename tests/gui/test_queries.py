@@ -517,7 +517,7 @@ def test_queries_of_the_same_name_are_told_apart(model):
     """Two rows were the same, whichever was chosen."""
     model.set_queries(parse(b">a one\nMKV\n>b\nMKV\n>a one\nMKVLL\n", "x", bare=True)[0])
     names = [model.index(row, 0).data() for row in range(3)]
-    assert names == ["a one · no. 1", "b", "a one · no. 3"]
+    assert names == ["no. 1 · a one", "b", "no. 3 · a one"]
     spoken = model.index(2, 0).data(Qt.ItemDataRole.AccessibleTextRole)
     assert spoken.endswith("no. 3")
     tip = model.index(2, 0).data(Qt.ItemDataRole.ToolTipRole)

@@ -133,7 +133,9 @@ class QueryListModel(TableModel):
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return cell
         if key == "query" and self._is_shared(row):
-            cell += f" · no. {row + 1:,}"
+            number, spoken = f"no. {row + 1:,}", role == Qt.ItemDataRole.AccessibleTextRole
+            # On the screen names lose their end where there is little room.
+            cell = f"{cell} · {number}" if spoken else f"{number} · {cell}"
         return f"{cell}. {meaning}" if sign and role == Qt.ItemDataRole.AccessibleTextRole else cell
 
     def _arrange(self) -> None:
