@@ -63,12 +63,17 @@ class ExportCommands(QObject):
         """Whether an export is under way."""
         return self._task is not None
 
-    def ask(self, result: SearchResult) -> None:
-        """Ask what to export of a search that is over."""
+    def ask(self, result: SearchResult, selected_first: bool = False) -> None:
+        """Ask what to export of a search that is over; `selected_first` as for the dialog."""
         from swathe.gui.export.dialog import ExportDialog
 
         dialog = self.dialog = ExportDialog(
-            result, self._results, self._settings, self._results.window(), run_name=self.name_of_run()
+            result,
+            self._results,
+            self._settings,
+            self._results.window(),
+            run_name=self.name_of_run(),
+            selected_first=selected_first,
         )
         dialog.export_requested.connect(partial(self.write, result))
         dialog.each_requested.connect(partial(self.write_each, result))

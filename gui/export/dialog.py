@@ -103,6 +103,8 @@ _NAME_LENGTH: Final = 100
 class ExportDialog(FittingDialog):
     """Choose and write; it stays open with the progress until the file is there.
 
+    selected_first : whether several selected hits come before ticked ones, whichever were written last
+
     Signals
     -------
     export_requested(Selection, str, Path, bool) : hits, the key of a format, a file, and whether it has
@@ -127,8 +129,10 @@ class ExportDialog(FittingDialog):
         parent: QWidget | None = None,
         *,
         run_name: str = "",
+        selected_first: bool = False,
     ) -> None:
         super().__init__(parent)
+        self._selected_first = selected_first
         self._run_name = file_name(run_name)[:_NAME_LENGTH]
         self.setWindowTitle("Export")
         self._result = result
@@ -400,8 +404,8 @@ class ExportDialog(FittingDialog):
         possible = {button.objectName(): button for button in self.rows.buttons() if button.isEnabled()}
         alone = len(self._result.queries) == 1
         aligned = SIGNIFICANT if alone and SIGNIFICANT in possible else SHOWN
-        ticked_last = self._settings.read(_MARKED, SELECTED, str) == TICKED
-        which = TICKED if self._ticks_count and ticked_last else usual(self._selected, self._ticks_count)
+        ticked_first = not self._selected_first and self._settings.read(_MARKED, SELECTED, str) == TICKED
+        which = TICKED if self._ticks_count and ticked_first else usual(self._selected, self._ticks_count)
         if which != SHOWN:
             return possible[which]
         last = self._settings.read(self._rows_setting, aligned if self._as_alignment else SHOWN, str)

@@ -615,6 +615,24 @@ def test_ticked_hits_are_the_choice_again_where_they_were_written_last(export, q
     dialog.reject()
 
 
+def test_the_bar_of_selected_hits_exports_those(export, qtbot, tmp_path):
+    """Beside "2 selected" it began with the ticked hits, which had been written last."""
+    window = export(ADH)
+    window.settings.write("export/marked", "ticked")
+    window.page.hits.marking.tick([5, 1, 3])
+    select_two(window)
+    button = next(one for one in window.page.hits.selected.buttons if one.text() == "Export…")
+    button.click()
+    dialog = window.search_page.export.dialog
+    for key in ("a3m", "csv"):
+        dialog.format.setCurrentIndex(dialog.format.findData(key))
+        assert dialog.rows.checkedButton().objectName() == "selected"
+    dialog.reject()
+    dialog = opened(window)
+    assert dialog.rows.checkedButton().objectName() == "ticked", "asked for elsewhere"
+    dialog.reject()
+
+
 def test_no_format_leads_away_from_selected_or_ticked_hits(export, qtbot, tmp_path):
     """A3M went from ticked to selected hits and renamed the file; after it CSV went to ticked ones."""
     window = export(ADH)
