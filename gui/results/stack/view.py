@@ -69,7 +69,7 @@ class StackView(Detail):
         self.message = MessagePage()
         self.canvas = StackCanvas()
         self.builder = StackBuilder(self)
-        self.tools = StackTools(self._commands(), self.pictured, self)
+        self.tools = StackTools(self._commands(), self._meant, self)
         self.spot = ElidedLabel()
         self.note = NoteLine()
         self.picture_menu = self.tools.picture_menu
@@ -157,13 +157,14 @@ class StackView(Detail):
         return self._stacked().rows
 
     def pictured(self) -> UsualHits:
-        """Return the hits that a picture shows: those of the stack, unless several rows are selected."""
-        return self._usual(self.selected())
+        """Return the hits that a picture shows: those of the stack, or several selected ones if wished."""
+        return self.picture_menu.hits()
 
     def _stacked(self) -> UsualHits:
-        return self._usual(_NO_ROWS)
+        return self._meant(False)
 
-    def _usual(self, selected: NDArray[np.int64]) -> UsualHits:
+    def _meant(self, selected_first: bool) -> UsualHits:
+        selected = self.selected() if selected_first else _NO_ROWS
         ticked = self._ticked if self.tools.options.only_ticked else _NO_ROWS
         return UsualHits.of(selected, ticked, self._rows)
 
