@@ -32,7 +32,7 @@ from swathe.gui.widgets.field import ElidedLabel, NoteLine
 from swathe.gui.widgets.message_page import ALL_HIDDEN, NO_SEQUENCES, MessagePage
 from swathe.gui.widgets.picture import Picture, PictureTasks
 from swathe.gui.widgets.theme import SPACE
-from swathe.gui.widgets.usual_hits import TICKED, UsualHits
+from swathe.gui.widgets.usual_hits import TICKED, UsualHits, with_hidden
 from swathe.gui.work.task import SELECTED, Newest, Task, sentence
 
 COPIED_LETTERS: Final = 20_000_000
@@ -246,12 +246,14 @@ class StackView(Detail):
         button = self.tools.align_button
         button.setVisible(missing > 0)
         button.setText("Stop aligning" if button.isChecked() else "Align all")
-        ticked = self._stacked().which == TICKED
+        stacked = self._stacked()
+        ticked = stacked.which == TICKED
         text = f"{len(whole):,} ticked" if ticked else f"{counted(len(whole), 'hit')} in the table"
         if len(whole.rows) < len(whole):
             text = f"{len(whole.rows):,} of {text}"
-        elif ticked:
-            text += f" of {len(whole) + int(np.isin(self._rows, self._chosen, invert=True).sum()):,}"
+        elif ticked and not stacked.hidden:
+            text += f" of {self._rows.size:,}"
+        text = with_hidden(text, len(whole), stacked.hidden)
         if missing and button.isChecked():
             text += f" · {missing:,} to align"
         return text + (f" · {failed:,} cannot be aligned" if failed else "")
