@@ -133,6 +133,7 @@ class ResultsPage(QWidget):
         self.hits.filter_bar.filter_changed.connect(
             lambda conditions: self.query_summary.say_filtered(conditions != Filter())
         )
+        self.hits.filter_bar.filter_changed.connect(self.tabs.set_filter)
         self.hits.alignments_wanted.connect(self._take_wish)
         self.hits.export_requested.connect(self.export_requested)
         self.hits.task_wanted.connect(self.task_wanted)
