@@ -65,6 +65,15 @@ class ExportCommands(QObject):
 
     def ask(self, result: SearchResult, selected_first: bool = False) -> None:
         """Ask what to export of a search that is over; `selected_first` as for the dialog."""
+        self._new_dialog(result, selected_first).open()
+
+    def ask_summary(self, result: SearchResult) -> None:
+        """Ask where the table of queries goes, in the same dialog."""
+        dialog = self._new_dialog(result)
+        dialog.choose_queries()  # before it takes its height
+        dialog.open()
+
+    def _new_dialog(self, result: SearchResult, selected_first: bool = False) -> ExportDialog:
         from swathe.gui.export.dialog import ExportDialog
 
         dialog = self.dialog = ExportDialog(
@@ -81,13 +90,7 @@ class ExportCommands(QObject):
         dialog.cancel_requested.connect(self.cancel)
         dialog.tests_wanted.connect(self.tests_wanted)
         dialog.finished.connect(self._on_dialog_closed)
-        dialog.open()
-
-    def ask_summary(self, result: SearchResult) -> None:
-        """Ask where the table of queries goes, in the same dialog."""
-        self.ask(result)
-        if self.dialog is not None:
-            self.dialog.choose_queries()
+        return dialog
 
     @Slot()
     def verdicts_changed(self) -> None:

@@ -131,7 +131,7 @@ class ExportDialog(FittingDialog):
         run_name: str = "",
         selected_first: bool = False,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(parent, shrinks=False)
         self._selected_first = selected_first
         self._run_name = file_name(run_name)[:_NAME_LENGTH]
         self.setWindowTitle("Export")

@@ -881,3 +881,19 @@ def test_what_is_said_of_a_file_that_exists_moves_no_button(export, qtbot, tmp_p
     qtbot.settle()
     assert (dialog.write_button.geometry(), dialog.size()) == (place, size)
     dialog.reject()
+
+
+def test_the_dialog_opens_over_the_windows_centre_and_no_format_moves_its_buttons_back(export, qtbot):
+    """It opened in the screen's corner, and each format moved the buttons under the pointer."""
+    window = export(ADH)
+    dialog = opened(window)
+    qtbot.waitUntil(dialog.write_button.isVisible)
+    off = dialog.geometry().center() - window.geometry().center()
+    assert off.manhattanLength() < 40, "the frame's title is not counted"
+    heights = []
+    for place in (*range(dialog.format.count()), *range(dialog.format.count())):
+        dialog.format.setCurrentIndex(place)
+        qtbot.settle()
+        heights.append(dialog.height())
+    assert heights == sorted(heights), "room that was taken once is kept"
+    dialog.reject()
