@@ -136,6 +136,7 @@ class ResultsPage(QWidget):
         self.hits.filter_bar.filter_changed.connect(self.tabs.set_filter)
         self.hits.alignments_wanted.connect(self._take_wish)
         self.hits.export_requested.connect(self.export_requested)
+        self.hits.alignment_requested.connect(self._go_to_alignment)
         self.hits.task_wanted.connect(self.task_wanted)
         self.hits.marks_changed.connect(self._show_marks)
         self.rounds.round_marked.connect(self._say_round)
@@ -478,6 +479,9 @@ class ResultsPage(QWidget):
             self.tabs.set_chosen(table.marks.ticked_rows())
             self.queries.marks_changed(self._query)
             self.marks_changed.emit(self._query)
+
+    def _go_to_alignment(self) -> None:
+        self.tabs.open(AlignmentView).canvas.setFocus()
 
     def _show_column(self, column: int) -> None:
         self.tabs.open(AlignmentView).go_to_column(column)

@@ -490,6 +490,20 @@ class SearchPage(Page):
                 "once more stops sorting",
             ),
             Submenu(hits.marking.menu, "Results", 4, here),
+            *(
+                Command(
+                    f"{name}_tab",
+                    f"{title}\t{keys}",  # keys of the results page
+                    partial(self.results.tabs.walk, step),
+                    "View",
+                    2,
+                    why_not=here,
+                )
+                for name, title, keys, step in (
+                    ("next", "Next t&ab of the details", "Ctrl+Tab", 1),
+                    ("previous", "Previous tab of the &details", "Ctrl+Shift+Tab", -1),
+                )
+            ),
             Command(
                 "show_form",
                 "Search &form",

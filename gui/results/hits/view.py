@@ -60,6 +60,7 @@ class HitsView(QWidget):
         what is looked at, then, if the order or the filter depends on alignments, all others
     export_requested(bool) : hits are to be written to a file, and whether the selected ones are meant: the
         bar that counts them asks
+    alignment_requested() : Return on a hit: the keys are to go to its alignment
     pairwise_requested() : `pairwise_action` was triggered: hits are to be permuted
     marks_changed() : ticks, pins or notes of the hits shown are others now
     task_wanted(object) : a `gui.work.task.Task` that reads headers, for the worker
@@ -72,6 +73,7 @@ class HitsView(QWidget):
     rows_changed = Signal()
     alignments_wanted = Signal(object)
     export_requested = Signal(bool)
+    alignment_requested = Signal()
     pairwise_requested = Signal()
     marks_changed = Signal()
     task_wanted = Signal(object)
@@ -346,6 +348,10 @@ class HitsView(QWidget):
         shortcut = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         shortcut.setContext(Qt.ShortcutContext.WindowShortcut)
         shortcut.activated.connect(self.filter_bar.focus)
+        for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            on_hit = QShortcut(QKeySequence(key), self.table)
+            on_hit.setContext(Qt.ShortcutContext.WidgetShortcut)
+            on_hit.activated.connect(self.alignment_requested)
 
     def _act(self) -> None:
         """Do what the message that stands in place of hits offers."""
