@@ -23,9 +23,9 @@ class Detail(QWidget):
     """One page beside or below the hits; what it does not care for, it leaves as it is.
 
     `picture_menu` and `copy_menu` are what the buttons in the corner over every page offer; None for nothing.
-    `title` is the tab's, with its mnemonic. A tab out of sight is
-    told nothing: it hears what it missed when it comes into sight. After `set_result` always follow
-    `set_rows`, `set_current_hit`, `set_chosen` and `set_filter`. All hit rows are places in the `HitTable`, best first.
+    `title` is the tab's, with its mnemonic. A tab out of sight is told nothing: it hears what it missed when
+    it comes into sight. After `set_result` always follow `set_rows`, `set_current_hit`, `set_chosen` and
+    `set_filter`. All hit rows are places in the `HitTable`, best first.
 
     Signals
     -------

@@ -78,9 +78,7 @@ def test_a_tree_of_taxa_that_narrows_the_table(view, found, qtbot, monkeypatch, 
     bar = FilterBar()
     qtbot.addWidget(bar)
     bar.filter_changed.connect(view.set_filter)
-    view.filter_wanted.connect(
-        lambda condition, on: (bar.narrow if on else bar.remove_condition)(condition)
-    )
+    view.filter_wanted.connect(lambda condition, on: (bar.narrow if on else bar.remove_condition)(condition))
     view.filter_wanted.connect(
         lambda condition, on: wanted.append((condition.operator, condition.wanted, on))
     )

@@ -158,7 +158,7 @@ class StackView(Detail):
 
     def pictured(self) -> UsualHits:
         """Return the hits that a picture shows: those of the stack, or several selected ones if wished."""
-        return self.picture_menu.hits()
+        return self.tools.picture_menu.hits()
 
     def _stacked(self) -> UsualHits:
         return self._meant(False)
