@@ -63,12 +63,26 @@ class ExportCommands(QObject):
         """Whether an export is under way."""
         return self._task is not None
 
-    def ask(self, result: SearchResult) -> None:
-        """Ask what to export of a search that is over."""
+    def ask(self, result: SearchResult, selected_first: bool = False) -> None:
+        """Ask what to export of a search that is over; `selected_first` as for the dialog."""
+        self._new_dialog(result, selected_first).open()
+
+    def ask_summary(self, result: SearchResult) -> None:
+        """Ask where the table of queries goes, in the same dialog."""
+        dialog = self._new_dialog(result)
+        dialog.choose_queries()  # before it takes its height
+        dialog.open()
+
+    def _new_dialog(self, result: SearchResult, selected_first: bool = False) -> ExportDialog:
         from swathe.gui.export.dialog import ExportDialog
 
         dialog = self.dialog = ExportDialog(
-            result, self._results, self._settings, self._results.window(), run_name=self.name_of_run()
+            result,
+            self._results,
+            self._settings,
+            self._results.window(),
+            run_name=self.name_of_run(),
+            selected_first=selected_first,
         )
         dialog.export_requested.connect(partial(self.write, result))
         dialog.each_requested.connect(partial(self.write_each, result))
@@ -76,13 +90,7 @@ class ExportCommands(QObject):
         dialog.cancel_requested.connect(self.cancel)
         dialog.tests_wanted.connect(self.tests_wanted)
         dialog.finished.connect(self._on_dialog_closed)
-        dialog.open()
-
-    def ask_summary(self, result: SearchResult) -> None:
-        """Ask where the table of queries goes, in the same dialog."""
-        self.ask(result)
-        if self.dialog is not None:
-            self.dialog.choose_queries()
+        return dialog
 
     @Slot()
     def verdicts_changed(self) -> None:

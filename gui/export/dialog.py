@@ -73,8 +73,11 @@ _SUMMARIES: Final = {"queries-csv": "csv", "queries-tsv": "tsv"}
 """Formats that hold the table of queries, by what tables are written as."""
 _HITS_FORMAT, _QUERIES_FORMAT = "export/format", "export/queries_format"
 """Settings: the last format of hits, and that of the table of queries."""
+_MARKED: Final = "export/marked"
+"""Setting: whether selected or ticked hits were written last, in whichever format."""
 _ROWS, _ALIGNED_ROWS = "export/rows", "export/aligned_rows"
-"""Settings: which hits were written last, and which of them as one alignment."""
+"""Settings: which other hits were written last, and which of them as one alignment."""
+_BY_HAND: Final = (SELECTED, TICKED)
 _SILENT: Final = ("blast6", "blast10")
 """Formats with E-values that say nothing of how they came about but in the file beside them."""
 _REPORTS: Final = ("html", "pdf")
@@ -100,6 +103,8 @@ _NAME_LENGTH: Final = 100
 class ExportDialog(FittingDialog):
     """Choose and write; it stays open with the progress until the file is there.
 
+    selected_first : whether several selected hits come before ticked ones, whichever were written last
+
     Signals
     -------
     export_requested(Selection, str, Path, bool) : hits, the key of a format, a file, and whether it has
@@ -124,8 +129,10 @@ class ExportDialog(FittingDialog):
         parent: QWidget | None = None,
         *,
         run_name: str = "",
+        selected_first: bool = False,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(parent, shrinks=False)
+        self._selected_first = selected_first
         self._run_name = file_name(run_name)[:_NAME_LENGTH]
         self.setWindowTitle("Export")
         self._result = result
@@ -389,18 +396,20 @@ class ExportDialog(FittingDialog):
     def _usual_rows(self) -> QAbstractButton:
         """Return which hits are chosen at first: several selected ones, ticked ones, else as last time.
 
-        Where ticked ones were written last, they come before selected ones. Selected rows are no choice for
-        the next time: one row is selected in every table. One alignment begins with the significant hits:
-        what is made of it takes all its rows for relatives. Of several queries these would be several files.
+        Where ticked ones were written last, in whichever format, they come before selected ones. Selected
+        rows are no choice for the next time: one row is selected in every table. Without either, one
+        alignment begins with the significant hits: what is made of it takes all its rows for relatives. Of
+        several queries these would be several files.
         """
         possible = {button.objectName(): button for button in self.rows.buttons() if button.isEnabled()}
         alone = len(self._result.queries) == 1
         aligned = SIGNIFICANT if alone and SIGNIFICANT in possible else SHOWN
-        last = self._settings.read(self._rows_setting, aligned if self._as_alignment else SHOWN, str)
-        which = TICKED if self._ticks_count and last == TICKED else usual(self._selected, self._ticks_count)
+        ticked_first = not self._selected_first and self._settings.read(_MARKED, SELECTED, str) == TICKED
+        which = TICKED if self._ticks_count and ticked_first else usual(self._selected, self._ticks_count)
         if which != SHOWN:
             return possible[which]
-        known = last in possible and last not in (SELECTED, TICKED)
+        last = self._settings.read(self._rows_setting, aligned if self._as_alignment else SHOWN, str)
+        known = last in possible and last not in _BY_HAND  # as older versions remembered
         return possible[last if known else SHOWN if SHOWN in possible else ALL]
 
     @staticmethod
@@ -744,7 +753,8 @@ class ExportDialog(FittingDialog):
         if self._of_queries:
             self.summary_requested.emit(self._page.queries.visible_rows(), _SUMMARIES[format], path, comments)
             return
-        self._settings.write(self._rows_setting, self._chosen.objectName())
+        rows = self._chosen.objectName()
+        self._settings.write(_MARKED if rows in _BY_HAND else self._rows_setting, rows)
         self._settings.write("export/each", self._wants_each)
         if self._each:
             self.each_requested.emit(self.selection(), format, self._folder_of(path), comments)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from swathe.core.results.filters import Filter
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan
 from swathe.gui.widgets.detail import Detail
@@ -31,7 +32,7 @@ from swathe.gui.widgets.theme import SPACE
 AnyDetail = TypeVar("AnyDetail", bound=Detail)
 
 _NO_ROWS = np.empty(0, np.int64)
-_ALL = ("result", "rows", "hit", "chosen")
+_ALL = ("result", "rows", "hit", "chosen", "filter")
 """What a detail is told of, in this order."""
 _AFTER_HITS_MS = 30
 """From other hits to their details: by then the table is painted, beside a search too."""
@@ -90,6 +91,7 @@ class Details(QWidget):
         self._rows: NDArray[np.int64] = _NO_ROWS
         self._hit = -1
         self._chosen: NDArray[np.int64] = _NO_ROWS
+        self._filter = Filter()
         self._stale: dict[Detail, set[str]] = {}
         self._news: list[tuple[str, tuple[Any, ...]]] = []
         self._heard: dict[Detail, int] = {}
@@ -264,6 +266,11 @@ class Details(QWidget):
         """Show which hits are ticked."""
         self._chosen = rows
         self._changed("chosen")
+
+    def set_filter(self, conditions: Filter) -> None:
+        """Show what the table is narrowed to."""
+        self._filter = conditions
+        self._changed("filter")
 
     def alignments_arrived(self, rows: list[int]) -> None:
         """Show hits that were aligned just now."""
@@ -460,6 +467,7 @@ class Details(QWidget):
             ("rows", detail.set_rows, (self._rows,)),
             ("hit", detail.set_current_hit, (self._hit,)),
             ("chosen", detail.set_chosen, (self._chosen,)),
+            ("filter", detail.set_filter, (self._filter,)),
         )
         for name, task, values in tasks:
             if name in stale:

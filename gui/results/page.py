@@ -58,7 +58,7 @@ class ResultsPage(QWidget):
     -------
     alignments_wanted(int, object) : query index and list[int] of hit rows, most urgent first; it replaces
         every earlier wish
-    export_requested() : the user wants to write hits to a file
+    export_requested(bool) : the user wants to write hits to a file, and whether the selected ones are meant
     current_query_changed(int) : another query's hits are shown
     task_wanted(object) : what the table or a detail has for the worker
     marks_changed(int) : ticks, pins or notes of this query's hits are others now
@@ -69,7 +69,7 @@ class ResultsPage(QWidget):
 
     rest_requested = Signal()
     alignments_wanted = Signal(int, object)
-    export_requested = Signal()
+    export_requested = Signal(bool)
     current_query_changed = Signal(int)
     task_wanted = Signal(object)
     marks_changed = Signal(int)
@@ -133,8 +133,10 @@ class ResultsPage(QWidget):
         self.hits.filter_bar.filter_changed.connect(
             lambda conditions: self.query_summary.say_filtered(conditions != Filter())
         )
+        self.hits.filter_bar.filter_changed.connect(self.tabs.set_filter)
         self.hits.alignments_wanted.connect(self._take_wish)
         self.hits.export_requested.connect(self.export_requested)
+        self.hits.alignment_requested.connect(self._go_to_alignment)
         self.hits.task_wanted.connect(self.task_wanted)
         self.hits.marks_changed.connect(self._show_marks)
         self.rounds.round_marked.connect(self._say_round)
@@ -477,6 +479,9 @@ class ResultsPage(QWidget):
             self.tabs.set_chosen(table.marks.ticked_rows())
             self.queries.marks_changed(self._query)
             self.marks_changed.emit(self._query)
+
+    def _go_to_alignment(self) -> None:
+        self.tabs.open(AlignmentView).canvas.setFocus()
 
     def _show_column(self, column: int) -> None:
         self.tabs.open(AlignmentView).go_to_column(column)

@@ -490,6 +490,20 @@ class SearchPage(Page):
                 "once more stops sorting",
             ),
             Submenu(hits.marking.menu, "Results", 4, here),
+            *(
+                Command(
+                    f"{name}_tab",
+                    f"{title}\t{keys}",  # keys of the results page
+                    partial(self.results.tabs.walk, step),
+                    "View",
+                    2,
+                    why_not=here,
+                )
+                for name, title, keys, step in (
+                    ("next", "Next t&ab of the details", "Ctrl+Tab", 1),
+                    ("previous", "Previous tab of the &details", "Ctrl+Shift+Tab", -1),
+                )
+            ),
             Command(
                 "show_form",
                 "Search &form",
@@ -518,11 +532,11 @@ class SearchPage(Page):
         """Return why a command of this page cannot be done: another is shown, or another reason."""
         return "Not on this page." if self.isHidden() else why_not()
 
-    @Slot()
-    def ask_to_export(self) -> None:
+    @Slot(bool)
+    def ask_to_export(self, selected_first: bool = False) -> None:
         """Ask what to export; it is offered when a search with hits is over."""
         if self.controller.result is not None:
-            self.export.ask(self.controller.result)
+            self.export.ask(self.controller.result, selected_first)
 
     @Slot()
     def ask_to_export_queries(self) -> None:

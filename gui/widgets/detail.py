@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
+from swathe.core.results.filters import Filter
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan
 
@@ -22,9 +23,9 @@ class Detail(QWidget):
     """One page beside or below the hits; what it does not care for, it leaves as it is.
 
     `picture_menu` and `copy_menu` are what the buttons in the corner over every page offer; None for nothing.
-    `title` is the tab's, with its mnemonic. A tab out of sight is
-    told nothing: it hears what it missed when it comes into sight. After `set_result` always follow
-    `set_rows`, `set_current_hit` and `set_chosen`. All hit rows are places in the `HitTable`, best first.
+    `title` is the tab's, with its mnemonic. A tab out of sight is told nothing: it hears what it missed when
+    it comes into sight. After `set_result` always follow `set_rows`, `set_current_hit`, `set_chosen` and
+    `set_filter`. All hit rows are places in the `HitTable`, best first.
 
     Signals
     -------
@@ -70,6 +71,9 @@ class Detail(QWidget):
 
     def set_chosen(self, rows: NDArray[np.int64]) -> None:
         """Take the ticked hit rows, int64[ticked]; empty where none is ticked."""
+
+    def set_filter(self, conditions: Filter) -> None:
+        """Take the conditions that the table's hits meet."""
 
     def alignments_arrived(self, rows: list[int]) -> None:
         """Take note of hits that were aligned just now."""

@@ -11,10 +11,14 @@ from swathe.gui.widgets.theme import GROUP_SPACE
 
 
 class FittingDialog(QDialog):
-    """Keep to the height that the content takes, which may change, and to the screen."""
+    """Keep to the height that the content takes, which may change, and to the screen.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    shrinks : whether it gives room back while it is open, which moves its buttons under the pointer
+    """
+
+    def __init__(self, parent: QWidget | None = None, *, shrinks: bool = True) -> None:
         super().__init__(parent)
+        self._shrinks = shrinks
         self._needed = 0  # pixels of height, when it was last fitted
 
     def lay_out(self, content: QLayout, foot: QLayout, spacing: int = GROUP_SPACE) -> None:
@@ -34,9 +38,9 @@ class FittingDialog(QDialog):
         return handled
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Fit before it is placed."""
+        """Fit before it is placed over the middle of its window, which Qt does unless it was moved."""
         self._needed = 0
-        self._fit()
+        self._fit(placed=False)
         super().showEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -45,18 +49,21 @@ class FittingDialog(QDialog):
         if self.isVisible() and event.size().width() != event.oldSize().width():
             self._fit()
 
-    def _fit(self) -> None:
-        """Take the height of the content where it has changed: a height of one's own lasts until then."""
+    def _fit(self, *, placed: bool = True) -> None:
+        """Take the height of the content where it has changed: a height of one's own lasts until then.
+
+        One that is placed moves up where its foot would be below the screen.
+        """
         layout, screen = self.layout(), self.screen().availableGeometry()
         assert layout is not None
         room = room_below_title(self)
         width = max(self.width(), layout.totalSizeHint().width())
-        needed = _height_for(layout, width)
+        needed = max(_height_for(layout, width), 0 if self._shrinks else self._needed)
         if needed == self._needed:
             return
         self._needed = needed
         self.resize(QSize(width, needed).boundedTo(room))
-        if self.isVisible():
+        if placed:
             lowest = screen.bottom() + 1 - self.height()
             self.move(self.x(), max(screen.top(), min(self.y(), lowest)))
 

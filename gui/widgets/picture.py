@@ -173,9 +173,10 @@ class PictureMenu(EdgedMenu):
     """What every page offers of its picture, in one order: copy, save, then how it looks there.
 
     `every`, `species` and `slide` are the options that a page has, None where it has not: all hits in the
-    table, species as labels, and the shape of a slide. The last two are of all pages, and remembered.
+    table, species as labels, and the shape of a slide. The last two are of all pages, and remembered. Where
+    pictures are of hits, `only_selected` has several selected ones come before all others.
 
-    hits : returns those that a picture of hits shows, which the menu says in words
+    hits : returns those that a picture of hits shows, given whether selected ones come first
     readable : how many of them can be read on a slide, which shows no more; 0 for however many there are
     """
 
@@ -185,7 +186,7 @@ class PictureMenu(EdgedMenu):
         save: Callable[[], object],
         parent: QWidget,
         options: tuple[str, ...] = (),
-        hits: Callable[[], UsualHits] | None = None,
+        hits: Callable[[bool], UsualHits] | None = None,
         readable: int = 0,
     ) -> None:
         super().__init__(parent)
@@ -199,6 +200,10 @@ class PictureMenu(EdgedMenu):
         if self.every is not None:
             self.every.setToolTip("Also where some of them are selected or ticked")
             self.every.toggled.connect(self.say_hits)
+        self.only_selected = self._option("S&elected hits only") if hits is not None else None
+        if self.only_selected is not None:
+            self.only_selected.setChecked(True)
+            self.only_selected.toggled.connect(self.say_hits)
         self.species = self._option("S&pecies as labels") if "species" in options else None
         self.slide = self._option("S&lide size (16:9)") if "slide" in options else None
         self._shared = {_SPECIES: self.species, _SLIDE: self.slide}
@@ -210,7 +215,7 @@ class PictureMenu(EdgedMenu):
             self.slide.toggled.connect(self.say_hits)
         self.aboutToShow.connect(self._renew)
         self.aboutToShow.connect(self.say_hits)
-        self.aboutToShow.connect(self._offer_every)
+        self.aboutToShow.connect(self._offer_others)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Stay open where an option is clicked: the picture is copied or saved after that."""
@@ -238,15 +243,30 @@ class PictureMenu(EdgedMenu):
     @Slot()
     def say_hits(self) -> None:
         """Say which hits the picture shows."""
-        of = f" of {self.cut or self._hits().words}" if self._hits is not None else ""
+        of = f" of {self.cut or self.hits().words}" if self._hits is not None else ""
         for action, words in zip(self._acts, ("&Copy picture{}", "&Save picture{}…"), strict=True):
             action.setText(words.format(of))
+        if self.only_selected is not None:
+            self.only_selected.setEnabled(self.every is None or not self.every.isChecked())
+
+    def hits(self) -> UsualHits:
+        """Return the hits that a picture shows."""
+        assert self._hits is not None and self.only_selected is not None
+        return self._hits(self.only_selected.isChecked())
 
     @Slot()
-    def _offer_every(self) -> None:
-        """Offer all hits in the table where the picture shows others, or did before they were chosen."""
-        if self.every is not None and self._hits is not None:
-            self.every.setVisible(self.every.isChecked() or self._hits().which != SHOWN)
+    def _offer_others(self) -> None:
+        """Offer other hits where there are some, or what brings back those from before they were chosen.
+
+        Without selected hits a picture may show all in the table, for which one option is enough.
+        """
+        if self._hits is None or self.only_selected is None:
+            return
+        without = self._hits(False).which
+        several, others = self._hits(True).which != without, self.every is None or without != SHOWN
+        self.only_selected.setVisible(several and (others or not self.only_selected.isChecked()))
+        if self.every is not None:
+            self.every.setVisible(self.every.isChecked() or self.hits().which != SHOWN)
 
     def shaped(self, picture: Picture) -> Picture:
         """Return a picture as it is, or on a slide where that is chosen."""
@@ -262,7 +282,7 @@ class PictureMenu(EdgedMenu):
         """What a slide shows of more hits than can be read on it, ``the first 30 of 173 hits``; else ''."""
         if not self.on_slide or not self._readable or self._hits is None:
             return ""
-        hits = self._hits()
+        hits = self.hits()
         return f"the first {self._readable:,} of {hits.words}" if hits.rows.size > self._readable else ""
 
     @property

@@ -170,3 +170,17 @@ def test_a_letter_of_a_menu_is_one_entry_s(open_window):
     for name in ("settings", "help"):
         entries = [entry for entry in window.rail.buttons[name].row.entries() if entry is not None]
         assert entries and not twice_in(entries), name
+
+
+def test_the_tabs_of_the_details_are_in_a_menu(open_window):
+    """Only the list of keys told of Ctrl+Tab."""
+    window = open_window()
+    titles = window.page.tabs.tabBar()
+    first, view = titles.currentIndex(), window.menus.menu("View")
+    for name, keys in (("next_tab", "Ctrl+Tab"), ("previous_tab", "Ctrl+Shift+Tab")):
+        action = window.menus.action(name)
+        assert action in view.actions() and action.text().endswith(f"\t{keys}")
+    window.menus.action("next_tab").trigger()
+    assert titles.currentIndex() != first
+    window.menus.action("previous_tab").trigger()
+    assert titles.currentIndex() == first

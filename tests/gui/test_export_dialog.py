@@ -41,6 +41,7 @@ def export(window, qtbot):
         window.settings.write(f"export/{name}", first)
     window.settings.write("export/each", False)
     window.settings.write("export/aligned_rows", "significant")
+    window.settings.write("export/marked", "selected")
     window.page.hits.marking.untick_all()
     window.page.hits.filter_bar.clear()
     window.page.hits.table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
@@ -549,6 +550,14 @@ def opened(window):
     return window.search_page.export.dialog
 
 
+def select_two(window):
+    window.page.hits.table.selectRow(0)
+    window.page.hits.table.selectionModel().select(
+        window.page.hits.model.index(1, 0),
+        QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows,
+    )
+
+
 def test_ticked_hits_that_the_filter_hides_are_not_offered_before_those_shown(export):
     """Twenty ticked hits were, none of them on the screen."""
     window = export(ADH)
@@ -557,8 +566,8 @@ def test_ticked_hits_that_the_filter_hides_are_not_offered_before_those_shown(ex
     name = hits.model.table.text("subject", 8)
     hits.filter_bar.show_filter(Filter(text=name))
     assert not np.isin([5, 1, 3], hits.model.visible_rows()).any()
-    for last in ("shown", "ticked"):
-        window.settings.write("export/rows", last)
+    for last in ("selected", "ticked"):
+        window.settings.write("export/marked", last)
         dialog = opened(window)
         assert dialog.rows.checkedButton().objectName() == "shown"
         texts = [button.text() for button in dialog.rows.buttons()]
@@ -581,11 +590,7 @@ def test_what_is_selected_or_ticked_is_offered_first(export):
     assert dialog.rows.checkedButton().text() == "&Ticked rows (3)"
     assert [rows.tolist() for _, rows in dialog.selection().queries] == [[1, 3, 5]]
     dialog.reject()
-    window.page.hits.table.selectRow(0)
-    window.page.hits.table.selectionModel().select(
-        window.page.hits.model.index(1, 0),
-        QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows,
-    )
+    select_two(window)
     dialog = opened(window)
     assert dialog.rows.checkedButton().text() == "&Selected rows (2)"
     dialog.reject()
@@ -594,11 +599,7 @@ def test_what_is_selected_or_ticked_is_offered_first(export):
 def test_ticked_hits_are_the_choice_again_where_they_were_written_last(export, qtbot, tmp_path):
     window = export(ADH)
     window.page.hits.marking.tick([5, 1, 3])
-    window.page.hits.table.selectRow(0)
-    window.page.hits.table.selectionModel().select(
-        window.page.hits.model.index(1, 0),
-        QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows,
-    )
+    select_two(window)
     dialog = opened(window)
     assert dialog.rows.checkedButton().objectName() == "selected"
     next(button for button in dialog.rows.buttons() if button.objectName() == "ticked").click()
@@ -612,6 +613,44 @@ def test_ticked_hits_are_the_choice_again_where_they_were_written_last(export, q
     dialog = opened(window)
     assert dialog.rows.checkedButton().objectName() == "selected"
     dialog.reject()
+
+
+def test_the_bar_of_selected_hits_exports_those(export, qtbot, tmp_path):
+    """Beside "2 selected" it began with the ticked hits, which had been written last."""
+    window = export(ADH)
+    window.settings.write("export/marked", "ticked")
+    window.page.hits.marking.tick([5, 1, 3])
+    select_two(window)
+    button = next(one for one in window.page.hits.selected.buttons if one.text() == "Export…")
+    button.click()
+    dialog = window.search_page.export.dialog
+    for key in ("a3m", "csv"):
+        dialog.format.setCurrentIndex(dialog.format.findData(key))
+        assert dialog.rows.checkedButton().objectName() == "selected"
+    dialog.reject()
+    dialog = opened(window)
+    assert dialog.rows.checkedButton().objectName() == "ticked", "asked for elsewhere"
+    dialog.reject()
+
+
+def test_no_format_leads_away_from_selected_or_ticked_hits(export, qtbot, tmp_path):
+    """A3M went from ticked to selected hits and renamed the file; after it CSV went to ticked ones."""
+    window = export(ADH)
+    window.page.hits.marking.tick([5, 1, 3])
+    select_two(window)
+    for wanted, key in (("ticked", "csv"), ("selected", "a3m"), ("ticked", "fasta")):
+        dialog = opened(window)
+        dialog.format.setCurrentIndex(dialog.format.findData(key))
+        choose(dialog, wanted)
+        dialog.path.setText(str(tmp_path / f"{wanted}.{key}"))
+        dialog.write_button.click()
+        qtbot.waitUntil(lambda: window.search_page.export.dialog is None)
+        dialog = opened(window)
+        for another in ("a3m", "csv", "clustal", "fasta"):
+            dialog.format.setCurrentIndex(dialog.format.findData(another))
+            assert dialog.rows.checkedButton().objectName() == wanted, another
+            assert f"-{wanted}-hits" in dialog.path.text()
+        dialog.reject()
 
 
 def test_choice_format_and_comments_are_those_of_the_last_time(export, qtbot, tmp_path):
@@ -841,4 +880,20 @@ def test_what_is_said_of_a_file_that_exists_moves_no_button(export, qtbot, tmp_p
     assert "exists and will be replaced" in dialog.note.text
     qtbot.settle()
     assert (dialog.write_button.geometry(), dialog.size()) == (place, size)
+    dialog.reject()
+
+
+def test_the_dialog_opens_over_the_windows_centre_and_no_format_moves_its_buttons_back(export, qtbot):
+    """It opened in the screen's corner, and each format moved the buttons under the pointer."""
+    window = export(ADH)
+    dialog = opened(window)
+    qtbot.waitUntil(dialog.write_button.isVisible)
+    off = dialog.geometry().center() - window.geometry().center()
+    assert off.manhattanLength() < 40, "the frame's title is not counted"
+    heights = []
+    for place in (*range(dialog.format.count()), *range(dialog.format.count())):
+        dialog.format.setCurrentIndex(place)
+        qtbot.settle()
+        heights.append(dialog.height())
+    assert heights == sorted(heights), "room that was taken once is kept"
     dialog.reject()

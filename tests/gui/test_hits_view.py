@@ -605,7 +605,7 @@ def test_the_menus_and_the_bounds_stay_where_they_are_while_several_hits_are_sel
     assert filled.selected.menu_button.isVisible() == folded
     if width < 600:
         offered = [action.text() for action in filled.selected.menu_button.menu().actions()]
-        assert offered == ["&Tick", "Copy", "Export hits…", "Significance…"]
+        assert offered == ["&Tick", "Copy", "Export selected hits…", "Significance…"]
 
 
 def test_several_selected_hits_are_counted_and_acted_on(filled, qtbot):

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFileDialog
 from swathe.core.results.filters import Condition, Operator
 from swathe.core.results.hits import COLUMNS
 from swathe.gui.results.alignment.view import AlignmentView
+from swathe.gui.results.hits.filter_bar import FilterBar
 from swathe.gui.results.organisms.view import OrganismsView
 from swathe.gui.results.page import ResultsPage
 from swathe.gui.search.taxa_field import TaxaField
@@ -74,6 +75,10 @@ def test_a_tree_of_taxa_that_narrows_the_table(view, found, qtbot, monkeypatch, 
     assert shown["Homo sapiens"].parent().data() == "Homo"
     assert view.lineage_tree.isExpanded(shown["Mammalia"].parent())
     wanted = []
+    bar = FilterBar()
+    qtbot.addWidget(bar)
+    bar.filter_changed.connect(view.set_filter)
+    view.filter_wanted.connect(lambda condition, on: (bar.narrow if on else bar.remove_condition)(condition))
     view.filter_wanted.connect(
         lambda condition, on: wanted.append((condition.operator, condition.wanted, on))
     )

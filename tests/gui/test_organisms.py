@@ -12,7 +12,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QImage, QPalette
 from PySide6.QtWidgets import QFileDialog, QStyleOptionViewItem
 
-from swathe.core.results.filters import Operator
+from swathe.core.results.filters import Condition, Operator
 from swathe.gui.results.organisms.bars import MOST_BARS, Bars, round_step
 from swathe.gui.results.organisms.model import OrganismModel
 from swathe.gui.results.organisms.view import OrganismsView
@@ -208,6 +208,13 @@ def test_in_the_page_the_table_narrows_and_widens_again(qtbot, found, result):
     view.all_button.click()
     assert page.hits.model.rowCount() == len(result.hits)
     assert len(top(view)) == len(groups)
+    assert not view.all_button.isEnabled()
+    page.hits.organism_action.trigger()
+    assert len(top(view)) == 1 and view.all_button.isEnabled(), "grey where the table's menu had narrowed it"
+    page.hits.filter_bar.add_condition(Condition.read("organism", Operator.IS, top(view)[0]))
+    assert len(page.hits.filter_bar.chips.chips) == 2
+    view.all_button.click()
+    assert not page.hits.filter_bar.chips.chips and page.hits.model.rowCount() == len(result.hits)
     assert not view.all_button.isEnabled()
 
 

@@ -522,7 +522,8 @@ def test_a_picture_for_a_slide_of_ticked_hits_labelled_with_species(
     view.saved.connect(lambda _, path: saved.append(path.name))
     names = [action.text().replace("&", "") for action in menu.actions() if not action.isSeparator()]
     assert names == [
-        "Copy picture", "Save picture…", "All hits in the table", "Species as labels", "Slide size (16:9)",
+        "Copy picture", "Save picture…", "All hits in the table", "Selected hits only", "Species as labels",
+        "Slide size (16:9)",
     ]  # fmt: skip
     page.hits.marking.tick([4, 1])
     menu.species.setChecked(True)
@@ -678,7 +679,17 @@ def test_the_menu_says_which_hits_a_picture_shows_and_these_are_in_it(
     page.hits.table.go_to(2)
     qtbot.keyClick(page.hits.table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
     assert pictured() == (words("2 selected hits"), [2, 3])
+    assert menu.only_selected.isVisible() and menu.only_selected.isChecked()
+    menu.only_selected.trigger()
+    assert pictured() == (words("2 ticked hits"), [1, 4]), "they could be had by clicking the selection away"
+    page.hits.marking.untick_all()
+    assert pictured() == (words(f"{every} hits"), list(range(every)))
+    assert menu.only_selected.isVisible(), "what is turned off can be turned on"
+    menu.only_selected.trigger()
+    assert pictured() == (words("2 selected hits"), [2, 3])
+    assert not menu.only_selected.isVisible(), "all hits in the table are the others"
     menu.every.setChecked(True)
+    assert not menu.only_selected.isEnabled()
     assert pictured() == (words(f"{every} hits"), list(range(every)))
 
 

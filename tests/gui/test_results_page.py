@@ -1165,6 +1165,18 @@ def test_keys_walk_the_tabs(page, found, qtbot):
     assert titles.currentIndex() == shown[-1], "around the ends"
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_return_on_a_hit_leads_to_its_alignment(page, found, qtbot, key):
+    """It did nothing that could be seen."""
+    feed(page, found)
+    align_rows(found.plan, found.queries[0], [0])
+    page.alignment_arrived(0, [0])
+    page.tabs.open(OverviewView)
+    page.hits.table.setFocus()
+    qtbot.keyClick(page.hits.table, key)
+    assert page.alignment.canvas.hasFocus() and page.alignment.isVisible()
+
+
 def test_the_titles_of_pages_are_alike(page, found):
     """Alignment and Overview had an underlined letter, and the others had none."""
     feed(page, found)

@@ -360,7 +360,7 @@ def test_pictures_of_several_selected_hits_show_these(stack, jobs, tmp_path):
 
     def words():
         stack.picture_menu.aboutToShow.emit()
-        return [action.text() for action in stack.picture_menu.actions()]
+        return [action.text() for action in stack.picture_menu.actions() if action.isVisible()]
 
     rows = [row_letters(stack, row).replace(" ", "") for row in (5, 4, 9)]
     sight = "Save picture of what is in s&ight…"
@@ -381,6 +381,11 @@ def test_pictures_of_several_selected_hits_show_these(stack, jobs, tmp_path):
     letters = ["".join(text for _, text in sorted(line)) for _, line in sorted(lines.items())]
     assert letters[-3:] == rows
     assert stack.builder.whole.order.tolist() == [2, 7], "what is on the screen stays"
+    assert "S&elected hits only" in words()
+    stack.picture_menu.only_selected.trigger()
+    assert words()[:2] == ["&Copy picture of 2 ticked hits", "&Save picture of 2 ticked hits…"]
+    stack.set_chosen(np.empty(0, np.int64))
+    assert words()[:2] == both and "S&elected hits only" in words(), "the stack shows these"
 
 
 def test_dots_stand_for_identities(stack, hits, jobs, tmp_path):

@@ -69,7 +69,7 @@ def test_rows_are_those_of_the_table_in_its_order_or_the_ticked_ones(stack, hits
     stack.set_chosen(np.array([2, 3, 9, 50]))
     qtbot.settle()
     assert stack.builder.whole.order.tolist() == [50, 3, 2, 9], "those in the table first, in its order"
-    assert stack.canvas.caption == "4 ticked of 5", "two of them are not in the table"
+    assert stack.canvas.caption == "4 ticked, 2 hidden by the filter", "it said 4 of 5, of a table of three"
     assert "turn off Only ticked hits" in stack.canvas.caption_tip
     assert stack.canvas.accessibleDescription() == stack.canvas.caption_tip
     stack.set_chosen(np.array([7]))

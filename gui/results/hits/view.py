@@ -58,7 +58,9 @@ class HitsView(QWidget):
     rows_changed() : which hits the table shows, or their order: `model.visible_rows`
     alignments_wanted(object) : list[int] of hit rows, most urgent first. It replaces every earlier wish:
         what is looked at, then, if the order or the filter depends on alignments, all others
-    export_requested() : `export_action` was triggered: hits are to be written to a file
+    export_requested(bool) : hits are to be written to a file, and whether the selected ones are meant: the
+        bar that counts them asks
+    alignment_requested() : Return on a hit: the keys are to go to its alignment
     pairwise_requested() : `pairwise_action` was triggered: hits are to be permuted
     marks_changed() : ticks, pins or notes of the hits shown are others now
     task_wanted(object) : a `gui.work.task.Task` that reads headers, for the worker
@@ -70,7 +72,8 @@ class HitsView(QWidget):
     current_hit_changed = Signal(int)
     rows_changed = Signal()
     alignments_wanted = Signal(object)
-    export_requested = Signal()
+    export_requested = Signal(bool)
+    alignment_requested = Signal()
     pairwise_requested = Signal()
     marks_changed = Signal()
     task_wanted = Signal(object)
@@ -104,7 +107,9 @@ class HitsView(QWidget):
         self.ticks_button = _menu_button("tick", "Tick, pin and note", self.marking.menu)
         self.columns_button = _menu_button("columns", "Columns", self.table.columns_menu)
         self.export_action = QAction("Export hits…", self)
-        self.export_action.triggered.connect(self.export_requested)
+        self.export_action.triggered.connect(partial(self.export_requested.emit, False))
+        self.export_selected_action = QAction("Export selected hits…", self)
+        self.export_selected_action.triggered.connect(partial(self.export_requested.emit, True))
         self.offer_export(False, "")
         self.pairwise_action = QAction("Significance…", self)
         self.pairwise_action.triggered.connect(self.pairwise_requested)
@@ -233,8 +238,10 @@ class HitsView(QWidget):
     def offer_export(self, possible: bool, why_not: str) -> None:
         """Enable the export of hits, or say in its tooltip why there is nothing to export."""
         usual = "Write the hits to a file, as they are on the screen or all (Ctrl+E)"
-        self.export_action.setEnabled(possible)
-        self.export_action.setToolTip(why_not or usual)
+        of_selected = "Write the selected hits to a file"
+        for action, tip in ((self.export_action, usual), (self.export_selected_action, of_selected)):
+            action.setEnabled(possible)
+            action.setToolTip(why_not or tip)
 
     def offer_pairwise(self, why_not: str) -> None:
         """Enable pairwise significance, or say in its tooltip why it cannot be had now."""
@@ -341,6 +348,10 @@ class HitsView(QWidget):
         shortcut = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         shortcut.setContext(Qt.ShortcutContext.WindowShortcut)
         shortcut.activated.connect(self.filter_bar.focus)
+        for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            on_hit = QShortcut(QKeySequence(key), self.table)
+            on_hit.setContext(Qt.ShortcutContext.WidgetShortcut)
+            on_hit.activated.connect(self.alignment_requested)
 
     def _act(self) -> None:
         """Do what the message that stands in place of hits offers."""
@@ -596,7 +607,7 @@ class HitsView(QWidget):
         self.selected.offer(
             ("", self.marking.tick_action),
             ("Copy", copy),
-            ("Export…", self.export_action),
+            ("Export…", self.export_selected_action),
             ("Significance…", self.pairwise_action),
         )
         self.filter_bar.add_tools(self.ticks_button, self.columns_button)

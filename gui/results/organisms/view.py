@@ -27,7 +27,7 @@ from swathe.core.cancel import CancelToken
 from swathe.core.export.plain_tables import save_plain_table
 from swathe.core.headers.brief import brief_query_name
 from swathe.core.headers.text import Groups
-from swathe.core.results.filters import Condition, Operator
+from swathe.core.results.filters import Condition, Filter, Operator
 from swathe.core.results.hits import HitTable, Lineages
 from swathe.core.results.lineages import lineage_tree, lineages_of
 from swathe.core.results.organisms import OrganismTable
@@ -73,6 +73,9 @@ _MOST_OF_A_NAME: Final = 22
 """Characters of a name for which figures make room."""
 _EXPANDED: Final = 2
 """Levels of the lineages that are open at first."""
+_NARROWED: Final = ("organism", "lineage")
+"""Columns by which menus narrow the table to an organism or to a taxon."""
+_ONE_ORGANISM: Final = ("organism", Operator.IS)
 _NO_ROWS: Final = np.empty(0, np.int64)
 
 
@@ -92,7 +95,7 @@ class OrganismsView(Detail):
         self._query_name = ""
         self._rows: NDArray[np.int64] = _NO_ROWS
         self._organisms: OrganismTable | None = None
-        self._narrowed: Condition | None = None
+        self._narrowing: tuple[Condition, ...] = ()
         self._taxdump: Path | None = None
         self._taxonomy: Taxonomy | None = None
         self._task = Newest(self.task_wanted.emit)
@@ -139,7 +142,6 @@ class OrganismsView(Detail):
         if result is not None and plan is not None:
             self._query_name = brief_query_name(result.query.header, plan.place_of(result.query))
         self._rows = _NO_ROWS
-        self._narrow_to(None)
         self._group()
 
     def set_rows(self, rows: NDArray[np.int64]) -> None:
@@ -150,6 +152,13 @@ class OrganismsView(Detail):
     def set_current_hit(self, row: int) -> None:
         """Mark the organism of the hit looked at."""
         self.chart.set_current(self._organisms.group_of(row) if self._organisms is not None else -1)
+
+    def set_filter(self, conditions: Filter) -> None:
+        """Offer all organisms where the table is narrowed to one or to a taxon, here or in its own menu."""
+        narrowed = [condition for condition in conditions.only if condition.column in _NARROWED]
+        asked = [one for one in conditions.conditions if (one.column, one.operator) == _ONE_ORGANISM]
+        self._narrowing = (*narrowed, *asked)
+        self.all_button.setEnabled(bool(self._narrowing))
 
     # Inside
 
@@ -243,17 +252,13 @@ class OrganismsView(Detail):
         node = self.lineage_model.node(index)
         if node is None:
             return
-        if self._narrowed is not None:
-            self.filter_wanted.emit(self._narrowed, False)
+        self._all()
         operator, name = (Operator.INCLUDES, node.name) if node.taxon else (Operator.IS, "")
-        self._narrow_to(Condition.read("lineage", operator, name))
-        self.filter_wanted.emit(self._narrowed, True)
+        self.filter_wanted.emit(Condition.read("lineage", operator, name), True)
 
     def _show(self, organisms: OrganismTable | None) -> None:
         self._organisms = organisms
         self.model.show(self._hits, organisms)
-        if organisms is not None and len(organisms) > 1:
-            self._narrow_to(None)
         if organisms is not None and len(organisms) == 1:
             self.tree.expand(self.model.index(0, 0))
         self._draw()
@@ -318,17 +323,11 @@ class OrganismsView(Detail):
         """Narrow the table to an organism."""
         if self._organisms is not None and organism >= 0:
             name = self._organisms.text("organism", organism)
-            self._narrow_to(Condition.read("organism", Operator.IS, name))
-            self.filter_wanted.emit(self._narrowed, True)
+            self.filter_wanted.emit(Condition.read("organism", Operator.IS, name), True)
 
     def _all(self) -> None:
-        if self._narrowed is not None:
-            self.filter_wanted.emit(self._narrowed, False)
-            self._narrow_to(None)
-
-    def _narrow_to(self, condition: Condition | None) -> None:
-        self._narrowed = condition
-        self.all_button.setEnabled(condition is not None)
+        for condition in self._narrowing:
+            self.filter_wanted.emit(condition, False)
 
     def _mark_in_tree(self, organism: int) -> None:
         index = self.model.index_of(organism)

@@ -84,7 +84,7 @@ class OverviewView(Detail):
         self.note = NoteLine()
         self.pictures = PictureTasks(self)
         self.picture_menu = PictureMenu(
-            self._copy, self._save, self, ("every", "species", "slide"), self.pictured, _ON_SLIDE
+            self._copy, self._save, self, ("every", "species", "slide"), self._meant, _ON_SLIDE
         )
         self._chosen: NDArray[np.int64] = _NO_ROWS
         self._stack = QStackedWidget()
@@ -143,12 +143,16 @@ class OverviewView(Detail):
 
     def pictured(self) -> UsualHits:
         """Return the hits that a picture shows."""
+        return self.picture_menu.hits()
+
+    # Inside
+
+    def _meant(self, selected_first: bool) -> UsualHits:
+        """Return the hits that a picture shows, several selected ones before others or not."""
         every = self.picture_menu.every
         if every is not None and every.isChecked():
             return UsualHits(SHOWN, self._rows)
-        return UsualHits.of(self.selected(), self._chosen, self._rows)
-
-    # Inside
+        return UsualHits.of(self.selected() if selected_first else _NO_ROWS, self._chosen, self._rows)
 
     def _settle(self) -> None:
         """Show the bars, or say why there are none."""

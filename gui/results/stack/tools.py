@@ -23,7 +23,7 @@ from swathe.gui.widgets.usual_hits import UsualHits
 class StackTools(ResidueTools):
     """Choose how the stack looks and where to go. What else can be done are `commands`, by name.
 
-    hits : returns those that a picture shows
+    hits : returns those that a picture shows, given whether selected ones come first
 
     Signals
     -------
@@ -35,7 +35,7 @@ class StackTools(ResidueTools):
     position_wanted = Signal(int)
 
     def __init__(
-        self, commands: dict[str, Callable[[], object]], hits: Callable[[], UsualHits], parent: QWidget
+        self, commands: dict[str, Callable[[], object]], hits: Callable[[bool], UsualHits], parent: QWidget
     ) -> None:
         super().__init__(commands, parent)
         self.options = StackOptions()

@@ -32,7 +32,7 @@ from swathe.gui.widgets.field import ElidedLabel, NoteLine
 from swathe.gui.widgets.message_page import ALL_HIDDEN, NO_SEQUENCES, MessagePage
 from swathe.gui.widgets.picture import Picture, PictureTasks
 from swathe.gui.widgets.theme import SPACE
-from swathe.gui.widgets.usual_hits import TICKED, UsualHits
+from swathe.gui.widgets.usual_hits import TICKED, UsualHits, with_hidden
 from swathe.gui.work.task import SELECTED, Newest, Task, sentence
 
 COPIED_LETTERS: Final = 20_000_000
@@ -69,7 +69,7 @@ class StackView(Detail):
         self.message = MessagePage()
         self.canvas = StackCanvas()
         self.builder = StackBuilder(self)
-        self.tools = StackTools(self._commands(), self.pictured, self)
+        self.tools = StackTools(self._commands(), self._meant, self)
         self.spot = ElidedLabel()
         self.note = NoteLine()
         self.picture_menu = self.tools.picture_menu
@@ -157,13 +157,14 @@ class StackView(Detail):
         return self._stacked().rows
 
     def pictured(self) -> UsualHits:
-        """Return the hits that a picture shows: those of the stack, unless several rows are selected."""
-        return self._usual(self.selected())
+        """Return the hits that a picture shows: those of the stack, or several selected ones if wished."""
+        return self.tools.picture_menu.hits()
 
     def _stacked(self) -> UsualHits:
-        return self._usual(_NO_ROWS)
+        return self._meant(False)
 
-    def _usual(self, selected: NDArray[np.int64]) -> UsualHits:
+    def _meant(self, selected_first: bool) -> UsualHits:
+        selected = self.selected() if selected_first else _NO_ROWS
         ticked = self._ticked if self.tools.options.only_ticked else _NO_ROWS
         return UsualHits.of(selected, ticked, self._rows)
 
@@ -245,12 +246,14 @@ class StackView(Detail):
         button = self.tools.align_button
         button.setVisible(missing > 0)
         button.setText("Stop aligning" if button.isChecked() else "Align all")
-        ticked = self._stacked().which == TICKED
+        stacked = self._stacked()
+        ticked = stacked.which == TICKED
         text = f"{len(whole):,} ticked" if ticked else f"{counted(len(whole), 'hit')} in the table"
         if len(whole.rows) < len(whole):
             text = f"{len(whole.rows):,} of {text}"
-        elif ticked:
-            text += f" of {len(whole) + int(np.isin(self._rows, self._chosen, invert=True).sum()):,}"
+        elif ticked and not stacked.hidden:
+            text += f" of {self._rows.size:,}"
+        text = with_hidden(text, len(whole), stacked.hidden)
         if missing and button.isChecked():
             text += f" · {missing:,} to align"
         return text + (f" · {failed:,} cannot be aligned" if failed else "")
