@@ -233,7 +233,7 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
         "copies: pairwise p times the number of sequences compared. The verdict goes by this or by the "
         "E-value, whichever is higher; * marks one not to rely on, as in Pairwise p",
         lambda hits, rows: hits.values("pairwise_p", rows) + math.log10(max(hits.compared, 1)),
-        text=_of_copies("pairwise_evalue"), needs_permutation=True, shown_once_permuted=True,
+        text=_of_copies("pairwise_evalue"), needs_permutation=True,
     ),
     Column(
         "log10_p_error", "± log₁₀ p", Kind.REAL,

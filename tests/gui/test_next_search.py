@@ -126,7 +126,7 @@ def test_queries_of_one_search_share_filter_and_sorting(open_window, qtbot, smal
         assert hits.table.horizontalHeader().sortIndicatorSection() == ORGANISM, query
 
 
-PAIRWISE = ("pairwise_p", "pairwise_evalue", "z_value", "pairwise_lambda", "pairwise_k", "goodness_p")
+PAIRWISE = ("pairwise_p", "z_value", "pairwise_lambda", "pairwise_k", "goodness_p")
 
 
 def pairwise_columns(window) -> list[str]:
@@ -139,7 +139,7 @@ def pairwise_columns(window) -> list[str]:
 def test_columns_of_pairwise_significance_go_with_the_search_that_has_it(kept, qtbot, finish):
     kept.search_page.significance.estimate([0], PairwiseOptions(permutations=100))
     finish(kept)
-    assert pairwise_columns(kept) == ["pairwise_p", "pairwise_evalue"]
+    assert pairwise_columns(kept) == ["pairwise_p"]
     kept.page.hits.table.show_columns([next(i for i, c in enumerate(COLUMNS) if c.key == "z_value")])
     chosen = pairwise_columns(kept)
     kept.search()
@@ -147,7 +147,7 @@ def test_columns_of_pairwise_significance_go_with_the_search_that_has_it(kept, q
     assert pairwise_columns(kept) == []
     kept.search_page.significance.estimate([0], PairwiseOptions(permutations=100))
     finish(kept)
-    assert pairwise_columns(kept) == chosen == ["pairwise_p", "pairwise_evalue", "z_value"]
+    assert pairwise_columns(kept) == chosen == ["pairwise_p", "z_value"]
 
 
 @pytest.mark.long
@@ -160,7 +160,7 @@ def test_a_reopened_run_shows_the_columns_of_its_estimates(kept, qtbot, finish):
     page = history(kept, qtbot, 2)
     page.table.selectRow(1)
     opened(kept, qtbot)
-    assert pairwise_columns(kept) == ["pairwise_p", "pairwise_evalue"]
+    assert pairwise_columns(kept) == ["pairwise_p"]
 
 
 def test_the_line_over_the_hits_says_how_many_the_filter_leaves(kept, qtbot):

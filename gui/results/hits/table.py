@@ -64,10 +64,7 @@ _BEFORE_EVALUE = ("organism", "description")
 """Columns that give way in this order where the E-value would be out of sight, which people need most."""
 _OF_FILE = (("length",), ("query_start", "query_end"), ("subject_start", "subject_end"))
 """Columns that are shown where there is room and the file of another program has no sequences beside them."""
-_BEFORE_VERDICT = (
-    *("score", "by_hand", "entry_evalue", "query_coverage"),
-    *("pairwise_p", "pairwise_evalue", "identity"),
-)
+_BEFORE_VERDICT = ("score", "by_hand", "entry_evalue", "query_coverage", "pairwise_p", "identity")
 """Columns that give way in this order to the verdict, in rounds and where hits rest on what a PSSM was built
 from: there E-values alone mislead."""
 ROWS_READ = 200
