@@ -21,7 +21,8 @@ OVERVIEW_HITS: Final = 150
 """Hits in the overview picture of a query: more cannot be distinguished on a page."""
 _USUAL: Final = (
     "subject", "protein", "organism", "score", "bits", "evalue", "verdict", "identity", "query_coverage",
-    "subject_coverage", "subject_length", "pairwise_p", "z_value", "ticked", "pinned", "note",
+    "subject_coverage", "subject_length", "pairwise_p", "pairwise_evalue", "z_value", "ticked", "pinned",
+    "note",
 )  # fmt: skip
 _LONG: Final = ("cigar", "pairwise_problem")
 """Columns that reports leave out: their alignments show the same."""
@@ -69,7 +70,7 @@ def cautions(job: ExportJob, number: int, rows: Iterable[int]) -> Iterator[str]:
     if "pairwise_p" in columns_of(job, table):
         starred = (row for row in rows if table.display("pairwise_p", row).endswith("*"))
         if problems := dict.fromkeys(map(table.problem, starred)):
-            yield f"* after a pairwise p: do not rely on it ({'; '.join(problems)})."
+            yield f"* after a pairwise p or E: do not rely on it ({'; '.join(problems)})."
 
 
 def said_of(query: QueryResult, row: int) -> list[str]:
@@ -110,7 +111,8 @@ def hit_words(table: HitTable, row: int) -> str:
         f"({show('subject_coverage', row)} %)",
     ]
     if table.pair(row) is not None:
-        parts.append(f"pairwise p {show('pairwise_p', row)}, Z {show('z_value', row)}")
+        p, expected = show("pairwise_p", row), show("pairwise_evalue", row)
+        parts.append(f"pairwise p {p}, pairwise E {expected}, Z {show('z_value', row)}")
     return " · ".join(parts)
 
 

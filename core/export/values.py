@@ -18,8 +18,8 @@ from swathe.core.sequences.sequence import query_name, shared_names
 from swathe.core.system.words import bound_text
 
 LOGARITHMS: Final = {f"log10_{column.key}": column.key for column in COLUMNS if column.kind is Kind.EVALUE}
-"""Fields that follow ``evalue`` and ``pairwise_p``, with the columns whose logarithms they hold: a double
-cannot hold E-values below 1e-308, but their logarithms."""
+"""Fields that follow ``evalue``, ``pairwise_p`` and such, with the columns whose logarithms they hold: a
+double cannot hold E-values below 1e-308, but their logarithms."""
 
 QUERY: Final = "query"
 """The column of CSV and TSV files that names the query."""
@@ -169,7 +169,7 @@ def query_label(number: int, query: QueryResult) -> str:
 
 
 def file_columns(columns: Sequence[str]) -> list[str]:
-    """Return column keys as files have them: ``evalue`` and ``pairwise_p`` followed by their logarithms."""
+    """Return column keys as files have them: those of E-values and p-values followed by their logarithms."""
     logarithms = {of: key for key, of in LOGARITHMS.items()}
     keys: list[str] = []
     for key in columns:

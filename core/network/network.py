@@ -99,8 +99,9 @@ class Network:
         n, shared = len(self.nodes), families.n_shared
         single = int(np.count_nonzero(families.sizes == 1))
         return (
-            f"{counted(families.rows.size, 'edge')} with E ≤ {bound_text(families.evalue)} between "
-            f"{counted(n, 'sequence')} · {counted(shared, 'family', 'families')} · {single:,} without an edge"
+            f"{counted(families.rows.size, 'edge')} with E ≤ {bound_text(families.evalue)} · "
+            f"{counted(n, 'sequence')}: {n - single:,} in {counted(shared, 'family', 'families')} and "
+            f"{single:,} without an edge"
         )
 
     def distances(self, families: Families) -> Iterator[NDArray[np.float64]]:

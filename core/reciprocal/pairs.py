@@ -361,12 +361,11 @@ class NoPair(IntEnum):
     ANOTHER = 2
     NOT_SOUGHT = 3
 
-    @property
-    def reason(self) -> str:
-        """The reason of one sequence."""
+    def reason(self, bound: str) -> str:
+        """Return the reason of one sequence; `bound` follows the hits that are meant."""
         return {
-            NoPair.NO_HIT: "no hit within the bound",
-            NoPair.NONE_BACK: "its best hit has no hit within the bound",
+            NoPair.NO_HIT: f"no hit{bound}",
+            NoPair.NONE_BACK: f"its best hit has no hit{bound}",
             NoPair.ANOTHER: "its best hit prefers another sequence",
             NoPair.NOT_SOUGHT: (
                 "not the best hit of any sequence of A and so not searched with (exchange the files for its "
@@ -797,7 +796,7 @@ class ReciprocalResult:
         """What was found, in one line."""
         table = self.table
         none = " and ".join(self.unpaired_words)
-        found = [f"{counted(len(table), 'best pair')}{self._bound}: {none} have none"]
+        found = [f"{counted(len(table), 'best pair')}{self.bound}: {none} have none"]
         found.append(f"{len(table) - table.n_unique:,} with ties")
         kinds = [kind for kind in ListedPairs.counted() if kind is not ListedPairs.TIED]
         counts = ((kind, int(np.count_nonzero(table.chosen(kind)))) for kind in kinds)
@@ -811,13 +810,14 @@ class ReciprocalResult:
         return [f"{one.count:,} of {one.sequences:,} of {file.name}" for one, file in of]
 
     @property
-    def _bound(self) -> str:
+    def bound(self) -> str:
+        """What follows hits in sentences: `` with E ≤ 0.001``, or nothing where there are no E-values."""
         return f" with E ≤ {bound_text(self.request.evalue)}" if self.plan.parameters.available else ""
 
     @property
     def without_pair(self) -> list[str]:
         """How many sequences of each file have no pair, and why not."""
-        return [one.why(self._bound) for one in self.table.unpaired]
+        return [one.why(self.bound) for one in self.table.unpaired]
 
     def lines(self) -> Iterator[tuple[str, str]]:
         """Yield the provenance of the pairs as (label, words), for comment lines of files."""

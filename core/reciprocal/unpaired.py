@@ -32,7 +32,7 @@ UNPAIRED_COLUMNS: Final[tuple[Column[UnpairedTable], ...]] = (
     ),
     Column(
         "reason", "Reason", Kind.TEXT, "Why it is in no pair",
-        grouped=lambda table, rows: ([why.reason for why in NoPair], table.reasons[rows]),
+        grouped=lambda table, rows: (table.all_reasons, table.reasons[rows]),
         brief=lambda table, row: table.text("reason", row).partition(" and ")[0], shown=True,
     ),
     Column(
@@ -110,6 +110,11 @@ class UnpairedTable(Table):
         for row in np.flatnonzero(np.isin(self.stored, list(self._best))).tolist():
             best = self._best[int(self.stored[row])]
             self.log10_evalues[row], self.scores[row] = best.log10_evalue, best.score
+
+    @property
+    def all_reasons(self) -> list[str]:
+        """What `reasons` say, each in words, in the order of `NoPair`."""
+        return [why.reason(self._result.bound) for why in NoPair]
 
     def name(self, row: int) -> str:
         """Return the name of a sequence."""

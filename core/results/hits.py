@@ -141,12 +141,16 @@ def _plain(number: float) -> str:
     return f"{int(number)}" if number else ""
 
 
-def _p_text(hits: HitTable, row: int) -> str:
-    """Return a p-value with a star if it is not to be relied on; ``n/a`` where nothing could be fitted."""
-    pair = hits.pair(row)
-    if pair is None:
-        return ""
-    return evalue_shown(pair.log10_p) + (" *" if pair.fitted and hits.problem(row) else "")
+def _of_copies(key: str) -> Callable[[HitTable, int], str]:
+    """Return a column's `text`: a star where it is not to be relied on, ``n/a`` where nothing was fitted."""
+
+    def text(hits: HitTable, row: int) -> str:
+        pair = hits.pair(row)
+        if pair is None:
+            return ""
+        return evalue_shown(hits.number(key, row)) + (" *" if pair.fitted and hits.problem(row) else "")
+
+    return text
 
 
 COLUMNS: Final[tuple[Column[HitTable], ...]] = (
@@ -220,8 +224,16 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
         "Chance of this score or better with the residues in random order, usually the subject's, in one "
         "comparison: times the number of sequences compared it is what to expect by chance; * marks one not "
         "to rely on, for the reason in the column Problem of p",
-        text=_p_text, fill=lambda hits, row, pair: pair.log10_p,
+        text=_of_copies("pairwise_p"), fill=lambda hits, row, pair: pair.log10_p,
         needs_permutation=True, shown_once_permuted=True, printed="Pairwise p",
+    ),
+    Column(
+        "pairwise_evalue", "Pairwise E", Kind.EVALUE,
+        "How many scores this high or higher are expected by chance in the whole search, by the shuffled "
+        "copies: pairwise p times the number of sequences compared. The verdict goes by this or by the "
+        "E-value, whichever is higher; * marks one not to rely on, as in Pairwise p",
+        lambda hits, rows: hits.values("pairwise_p", rows) + math.log10(max(hits.compared, 1)),
+        text=_of_copies("pairwise_evalue"), needs_permutation=True,
     ),
     Column(
         "log10_p_error", "± log₁₀ p", Kind.REAL,

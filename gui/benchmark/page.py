@@ -92,6 +92,7 @@ class ComparisonPage(Page):
         self._measured: list[Benchmark] = []
         self._unexported: list[Benchmark] = []
         self._refused = ""  # what is said of a saved comparison that could not be read
+        self._given = "", self._used()  # what is said of the kernel given to searches, and what these used
         self.back = back_button("Search", "Ctrl+1")
         self.open_button = MenuButton("O&pen")
         self.open_button.setToolTip("Show a saved comparison (JSON), or what was measured since the start")
@@ -226,8 +227,7 @@ class ComparisonPage(Page):
     @Slot(str, str)
     def search_with(self, engine: str, kernel: str) -> None:
         """Choose a kernel in the search form."""
-        chosen = self._search_form.engine
-        before = (chosen.engine_name, chosen.kernel_name, chosen.uuids)
+        chosen, before = self._search_form.engine, self._used()
         chosen.choose(engine, kernel)
         undo = (("Undo", partial(chosen.choose, *before)),)
         labels = {AUTO: "the automatic engine", **{info.name: info.label for info in chosen.engines}}
@@ -235,7 +235,21 @@ class ComparisonPage(Page):
         if before[:2] != (AUTO, AUTO):
             old = f"{'the automatic one' if before[1] == AUTO else before[1]} of {labels[before[0]]}"
         words = f"Searches now use the kernel {kernel} of {labels[engine]} instead of {old}."
-        self.messages.show_message(Tone.NOTE, words, undo)  # it stays: only here is said what was set before
+        self._given = words, self._used()
+        # It stays until the form has another: only here is said what was set before.
+        self.messages.show_message(Tone.NOTE, words, undo)
+
+    @Slot()
+    def _forget_given(self) -> None:
+        """Say no more what searches use once the form has something else, which Undo would discard."""
+        words, used = self._given
+        if words == self.messages.text and used != self._used():
+            self.messages.hide()
+
+    def _used(self) -> tuple[str, str, tuple[str, ...]]:
+        """Return the engine and the kernel of the search form, and its GPUs, as the form takes them."""
+        chosen = self._search_form.engine
+        return chosen.engine_name, chosen.kernel_name, chosen.uuids
 
     def _searchable(self, engine: str, kernel: str) -> bool:
         """Whether searches on this machine can use a kernel."""
@@ -587,6 +601,7 @@ class ComparisonPage(Page):
         self.years_button.clicked.connect(self.show_years)
         self.form.validity_changed.connect(self.changed)
         self.form.chosen.connect(self._forget_refused)
+        self._search_form.engine.changed.connect(self._forget_given)
         for box in (self.form.queries.combo, self.form.databases.combo):
             box.activated.connect(self.messages.hide)  # it was about what was chosen before
         self.form.queries.open_requested.connect(self.open_query)

@@ -85,8 +85,8 @@ _HITS: Final = {SELECTED: "selected-hits", TICKED: "ticked-hits", SIGNIFICANT: "
 _STOPPED: Final = "stopped"
 _WITH_VERDICT: Final = " The column “Verdict” is always written: a hit's E-value alone may mislead."
 _WITH_PAIRWISE: Final = (
-    " The columns “Verdict” and “Pairwise p” are always written: a verdict rests on the E-value and on the "
-    "p-value of shuffled copies."
+    " The columns “Verdict”, “Pairwise p” and “Pairwise E” are always written: a verdict rests on the "
+    "E-value and on these figures of the shuffled copies."
 )
 _WITHOUT_VERDICT: Final = (
     " This format has no place for the column “Verdict”, and a hit's E-value alone may mislead: keep a table "
@@ -281,7 +281,7 @@ class ExportDialog(FittingDialog):
     def _shown_columns(self) -> tuple[str, ...]:
         """Return the columns chosen; marks only, but always, where some hit has them, and verdicts, too.
 
-        With verdicts go the p-values that they rest on.
+        With verdicts go the figures of shuffled copies that they rest on.
         """
         columns = [COLUMNS[section] for section in self._page.hits.table.chosen_columns()]
         marks = [query.hits.marks for query in self._result.queries]
@@ -291,7 +291,8 @@ class ExportDialog(FittingDialog):
             "note": any(mark.notes for mark in marks),
         }
         keys = [column.key for column in columns if not column.mark or marked[column.key]]
-        always = {"verdict": self._verdicts_say_more, "pairwise_p": self._some_tested, **marked}
+        tested = dict.fromkeys(("pairwise_p", "pairwise_evalue"), self._some_tested)
+        always = {"verdict": self._verdicts_say_more, **tested, **marked}
         return (*keys, *(key for key, some in always.items() if some and key not in keys))
 
     @property

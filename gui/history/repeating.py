@@ -18,7 +18,6 @@ from swathe.core.search.origin import Origin
 from swathe.core.search.request import PASTED, SearchRequest
 from swathe.core.sequences.sequence import ReadingNotes, Sequence
 from swathe.core.system.words import bound_text, counted
-from swathe.gui.search.kernel_choice import AUTO
 from swathe.gui.search.page import SearchPage
 from swathe.gui.widgets.message_bar import Tone
 from swathe.gui.work.task import Newest, Task, once
@@ -26,7 +25,10 @@ from swathe.gui.work.worker import BackgroundThread
 
 
 class SearchAgain(QObject):
-    """Put everything a run was asked for into the search form, and say what is not as it was."""
+    """Put the question a run was asked into the search form, and say what is not as it was.
+
+    What computes stays as it was chosen in the form: it changes no hit.
+    """
 
     def __init__(self, search: SearchPage, background: BackgroundThread) -> None:
         super().__init__(search)
@@ -60,11 +62,9 @@ class SearchAgain(QObject):
             request.scheme.gap_extend,
         )
         form.report.choose(request.evalue, request.top, request.evalues)
-        form.engine.choose_threads(request.threads)
         form.rounds.choose(request.iteration, request.queries)
         form.masking.choose(request.mask)
         form.taxa.choose(request.taxa)
-        self._fill_engine(plan, request)
         form.database.require(*request.databases)
         self._fill_queries(request)
         self._say()
@@ -92,22 +92,6 @@ class SearchAgain(QObject):
         words += "Change what you like, then search."
         form.say_filled(words)
         form.go_to("sensitivity")
-
-    def _fill_engine(self, plan: Plan, request: SearchRequest) -> None:
-        field = self._search.form.engine
-        numbers = request.devices or ()
-        uuids = tuple(device.uuid for device in plan.devices if device.index in numbers)
-        field.choose(request.engine, request.kernel, uuids)
-        if request.kernel == AUTO:
-            return
-        if field.kernel_name != request.kernel:
-            self._remarks.append(
-                f"the kernel {request.kernel} is not available, so one is chosen automatically"
-            )
-            return
-        field.kernels.reset_options()
-        for option, value in request.kernel_options:
-            field.kernels.set_option(option, value)
 
     def _fill_queries(self, request: SearchRequest) -> None:
         """Open the files again where they still hold the same, else put in the queries that were kept."""

@@ -55,6 +55,7 @@ _OF_REMARKS = "ties", "unique", "partial", "low_identity", "doubtful"
 _SIGNED = "evalue_ab"
 _SPARED = ("score_ba", "score_ab")
 """Columns that give way to names and descriptions: each figure's tooltip has both scores."""
+_NO_PAIR_CHOSEN = "No pair chosen", "Choose a pair in the table to see its alignment."
 _UNPAIRED_FIRST = "sequence", "description", "reason", "best_hit"
 """Columns of sequences without a pair, in the window's order; the others follow as in files."""
 _UNPAIRED_SHARED = "sequence", "description", "best_hit", "best_of_best_hit"
@@ -194,8 +195,7 @@ class ReciprocalPage(FilesPage):
         """The sequences without a pair: of file A, and of B where that is another file."""
         self.unpaired_model: TableModel | None = None
         self.unpaired_table: PlainTableView | None = None
-        usual = "No pair chosen", "Choose a pair in the table to see its alignment."
-        self.pair = PairView(background, usual)
+        self.pair = PairView(background, _NO_PAIR_CHOSEN)
         self.remarks = MutedLabel()
         self.remarks.setAccessibleName("Remarks on the pair")
         self.remarks.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -529,11 +529,18 @@ class ReciprocalPage(FilesPage):
         self.remarks.setText(remarks)
         self.remarks.setVisible(bool(remarks))
         if row < 0:
-            self.pair.show_nothing(("", "") if not model.rowCount() else None)
+            self.pair.show_nothing(self._none_chosen if model.rowCount() else ("", ""))
         elif self._side is None:
             self._show_pair(row)
         else:
             self._show_best_hit(self.unpaired[self._side], row)
+
+    @property
+    def _none_chosen(self) -> tuple[str, str]:
+        """What stands in place of an alignment where no row is chosen."""
+        if self._side is None:
+            return _NO_PAIR_CHOSEN
+        return "No sequence chosen", "Choose a sequence in the table to see its alignment with its best hit."
 
     def _show_pair(self, row: int) -> None:
         """Show the alignment of a pair."""
@@ -548,7 +555,7 @@ class ReciprocalPage(FilesPage):
         assert self.result is not None
         if table.best(row) is None:
             known = table.reasons[row] == NoPair.NO_HIT
-            none = "This sequence has no hit within the bound."
+            none = f"This sequence has no hit{self.result.bound}."
             self.pair.show_nothing(("No alignment", none if known else "No best hit of it is known."))
             return
         shown, found = self.result.best_hit(table.side, int(table.stored[row]))

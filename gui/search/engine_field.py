@@ -196,7 +196,6 @@ class EngineField(Field):
         Without UUIDs the GPUs chosen stay so, as long as the engine is the same.
         """
         self._as_restored = False
-        engine = engine.partition(":")[0]  # of a cluster; the window uses the one that it was given
         if not uuids and engine == self.engine_name:
             self._on_chosen()
             self.kernels.choose(kernel)

@@ -510,7 +510,9 @@ class SearchForm(QWidget):
         """Say in the sections' lines what they hold."""
         self.costs.summarise(self.scoring.summary)
         report = self.report.summary(has_evalues=self.scoring.has_evalues or self.query.all_are_pssms)
-        options = (report, self.taxa.summary, self.masking.summary, self.rounds.summary)
+        # What was done by hand comes first: the line is cut at its end, and nothing else here is surprising.
+        rounds = self.rounds
+        options = (rounds.by_hand, report, self.taxa.summary, self.masking.summary, rounds.summary)
         self.options.summarise(" · ".join(filter(None, options)))
         self.compute.summarise(self.engine.summary)
 

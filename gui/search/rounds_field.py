@@ -80,10 +80,16 @@ class RoundsField(Field):
         inclusion = _inclusion(self.inclusion_edit.text())
         if inclusion != DEFAULT_INCLUSION:
             words += f", including E ≤ {bound_text(inclusion)}"
-        include, exclude = (len(names or ()) for names in self._by_hand)
-        added = f", {counted(include, 'hit')} added by hand" if include else ""
-        left_out = f", {counted(exclude, 'hit')} left out by hand" if exclude else ""
-        return f"{words}{added}{left_out}"
+        return words
+
+    @property
+    def by_hand(self) -> str:
+        """How many hits are added and left out by hand, in a few words; '' where there are none."""
+        if not self.box.isChecked():
+            return ""
+        counts = (len(names or ()) for names in self._by_hand)
+        done = zip(counts, ("added", "left out"), strict=True)
+        return ", ".join(f"{counted(count, 'hit')} {what} by hand" for count, what in done if count)
 
     @property
     def options(self) -> RoundOptions | None:

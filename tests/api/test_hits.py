@@ -150,7 +150,8 @@ class TestColumns:
 
 def _of_permutations(name: str) -> bool:
     return name.removeprefix("log10_") in (
-        "pairwise_p", "p_error", "z_value", "pairwise_lambda", "pairwise_k", "goodness_p", "pairwise_problem",
+        "pairwise_p", "pairwise_evalue", "p_error", "z_value", "pairwise_lambda", "pairwise_k", "goodness_p",
+        "pairwise_problem",
     )  # fmt: skip
 
 

@@ -313,6 +313,9 @@ def test_columns_and_files_have_what_the_details_say(searched, qtbot):
     assert said(row, Qt.ItemDataRole.DisplayRole) == shown
     assert "Tested automatically, as its E-value is borderline" in said(row, Qt.ItemDataRole.ToolTipRole)
     assert said(row, Qt.ItemDataRole.AccessibleTextRole) == f"Pairwise p: {shown}"
+    table, pair = hits(searched), hits(searched).unasked[row]
+    expected = table.display("pairwise_evalue", row)
+    assert f" expect {expected} by chance." in table.concluded(row, pair).sentence, "what it says to report"
     result, written = searched.controller.result, io.BytesIO()
     chosen = replace(Selection.everything(result), columns=("subject", "pairwise_p", "verdict"))
     run_to_end(export(result, chosen, "csv", written, CancelToken()))
@@ -379,12 +382,12 @@ def test_the_export_dialog_follows_tests_that_come_while_it_is_open(open_window,
         return sorted(table.unasked) == borderline(window)
 
     qtbot.waitUntil(told)
-    said = " The columns “Verdict” and “Pairwise p” are always written: a verdict rests on the E-value"
+    said = " The columns “Verdict”, “Pairwise p” and “Pairwise E” are always written: a verdict rests on"
     assert said in dialog.about.text(), "now they say more than E-values"
     columns = dialog.selection().columns
-    assert {"verdict", "pairwise_p"} <= set(columns), "the file has what the verdicts rest on"
+    assert {"verdict", "pairwise_p", "pairwise_evalue"} <= set(columns), "what they rest on"
     shown = {COLUMNS[section].key for section in window.page.hits.table.visible_columns()}
-    assert "pairwise_p" not in shown, "nobody asked for a test"
+    assert shown.isdisjoint({"pairwise_p", "pairwise_evalue"}), "nobody asked for a test"
     assert dialog.path.text() == f"{path}.typed", "a name half typed is let be"
     dialog.reject()
 

@@ -48,10 +48,6 @@ def test_workers_have_threads_and_kernels_of_their_own(field):
     assert not field.threads_box.isEnabled()
     field.choose("cpu")
     assert field.threads == 1
-    field.choose("cluster:tls://node7:8786")  # of a run that is repeated
-    assert field.engine_name == "cluster"
-    field.choose("cpu")
-    assert field.threads == 1
 
 
 def test_what_is_missing_is_said(field, monkeypatch):

@@ -231,6 +231,22 @@ def test_the_answer_stands_over_the_plots_and_its_kernel_can_be_searched_with(ow
     assert not results.choose_button.isVisible(), "it does not run here"
 
 
+@pytest.mark.parametrize("later", [("cpu", "scalar"), ("auto", "auto")])
+def test_the_kernel_given_to_searches_is_said_until_the_form_has_another(own, qtbot, later):
+    """The notice stayed, and its Undo discarded what had been chosen in the form since."""
+    engine, messages = own.test_window.form.engine, own.messages
+    qtbot.waitUntil(lambda: len(engine.engines) > 0)
+    own.search_with("cpu", "lanes")
+    assert messages.text.startswith("Searches now use the kernel lanes of ")
+    engine.choose_threads(1)
+    assert messages.text.startswith("Searches now use the kernel lanes of "), "it still is so"
+    engine.choose(*later)
+    assert not messages.text and not messages.isVisible()
+    own.search_with("cpu", "lanes")
+    messages.way_in.click()
+    assert (engine.engine_name, engine.kernel_name) == later
+
+
 def test_no_kernel_is_offered_for_searches_where_none_is_known_to_be_the_fastest(own, qtbot):
     """'Use scalar for searches' stood beside runs of 0.2 ms, and beside kernels that were not told apart."""
     results = own.results

@@ -217,6 +217,20 @@ def test_a_bound_that_no_hit_meets_is_said(searched):
     dialog.reject()
 
 
+def test_return_tests_wherever_the_keys_are(own, qtbot, finish):
+    """After Options had been unfolded it folded them."""
+    own.page.hits.table.go_to(0)
+    own.menus.action("pairwise").trigger()
+    dialog = own.search_page.significance.dialog
+    dialog.hits.choose(SELECTED)
+    qtbot.mouseClick(dialog.more, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: dialog.focusWidget() is dialog.more)
+    qtbot.keyClick(dialog.more, Qt.Key.Key_Return)
+    assert dialog.more.isChecked() and not dialog.isVisible()
+    finish(own)
+    assert hits(own).pairwise
+
+
 def test_columns_appear_fill_sort_and_filter(permuted):
     view = permuted.page.hits
     assert column("pairwise_p") in view.table.visible_columns()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtGui import QTextDocumentFragment
 from PySide6.QtWidgets import QFileDialog, QPushButton, QStyleOptionViewItem
 
@@ -670,15 +670,17 @@ def test_sequences_without_a_pair_are_listed_in_the_window(page, search, qtbot, 
         return [page.unpaired_model.index(row, place).data() for row in range(page.unpaired_model.rowCount())]
 
     assert cells("sequence") == ["fara", "nonea"] and cells("best_hit") == ["nearb", ""]
-    assert cells("reason") == ["its best hit prefers another sequence", "no hit within the bound"]
+    assert cells("reason") == ["its best hit prefers another sequence", "no hit with E ≤ 0.001"]
     assert page.remarks.text() == "fara is in no pair: its best hit prefers another sequence, onea."
     qtbot.waitUntil(lambda: page.pair.alignment.text() != "")
     assert (
         page.pair.names.whole().startswith("A: fara · about far") and "B nearb" in page.pair.names.toolTip()
     )
     page.unpaired_table.go_to(1)
-    assert page.remarks.text() == "nonea is in no pair: no hit within the bound."
-    assert page.pair.nothing.text() == "No alignment This sequence has no hit within the bound."
+    assert page.remarks.text() == "nonea is in no pair: no hit with E ≤ 0.001."
+    assert page.pair.nothing.text() == "No alignment This sequence has no hit with E ≤ 0.001."
+    page.unpaired_table.setCurrentIndex(QModelIndex())
+    assert page.pair.nothing.text().startswith("No sequence chosen "), "there are no pairs in this table"
     page.unpaired_table.sortByColumn(0, Qt.SortOrder.DescendingOrder)
     assert cells("sequence") == ["nonea", "fara"]
     page.words.setText("about far")

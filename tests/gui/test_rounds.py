@@ -888,7 +888,7 @@ def test_ticks_in_the_last_round_ask_for_one_more_and_the_button_says_so(own, qt
     view = own.search_page.rounds.view
     own.page.tabs.setCurrentWidget(view)
     view.tick_button.click()
-    assert view.search_label.text() == "Search again, up to 3 rounds, one more:"
+    assert view.search_label.text() == "Search again, up to 3 rounds instead of 2:"
     assert view.leave_out_button.text() == "Leave out unticked"
     assert "from the first, 3 at most, one more than before: " in " ".join(
         view.leave_out_button.toolTip().split()
@@ -1047,7 +1047,7 @@ def test_a_ticked_hit_is_added_and_what_is_included_stays(own, qtbot, finish):
     view = own.search_page.rounds.view
     before = own.controller.result.rounds
     name, subject = tick_a_late_hit(own)
-    assert view.search_label.text() == "Search again, up to 3 rounds, one more:"
+    assert view.search_label.text() == "Search again, up to 3 rounds instead of 2:"
     assert view.add_button.text() == "Add 1 ticked"
     said = []
     own.controller.started.connect(lambda _: said.append(view.state.text()))
@@ -1135,7 +1135,7 @@ def search_one_of_two(window, qtbot, finish):
     page.tabs.setCurrentWidget(view)
     view.tick_button.click()
     page.hits.marking.tick(sorted(page.current_result().hits.marks.ticked)[1:], False)
-    assert view.search_label.text() == "Search this query again, up to 2 rounds, one more:"
+    assert view.search_label.text() == "Search this query again, up to 2 rounds instead of 1:"
     assert " ".join(view.leave_out_button.toolTip().split()).endswith(
         "A button leads back to the result of all 2 queries"
     )
@@ -1581,8 +1581,9 @@ def test_a_new_search_takes_no_hits_that_were_chosen_for_the_last_query(open_win
     window = open_window()
     rounds = window.form.rounds
     rounds.choose(RoundOptions(3, 0.1, exclude=("ADH1_HUMAN",)))
-    words = "up to 3 rounds, including E ≤ 0.1, 1 hit left out by hand"
-    assert window.form.options.head.summary.endswith(words)
+    summary = window.form.options.head.summary
+    assert summary.endswith(" · up to 3 rounds, including E ≤ 0.1")
+    assert summary.startswith("1 hit left out by hand · "), "at the end it was cut"
     window.menus.action("new_search").trigger()
     assert rounds.options is None
     rounds.box.setChecked(True)

@@ -30,14 +30,10 @@ def test_the_form_is_filled_from_a_run(kept, qtbot, finish, ready, small):
     form = kept.form
     form.scoring.choose("PAM70", 9, 1)
     form.report.choose(0.001, 25, "fitted")
-    form.engine.choose_threads(1)
-    form.engine.choose("cpu", "scalar")
     search_and_keep(kept, qtbot, finish)
     asked = kept.controller.result.plan.request
     form.scoring.choose("BLOSUM62")
     form.report.choose(10, None)
-    form.engine.choose_threads(0)
-    form.engine.choose("auto")
     form.query.set_text(SHORT)
     form.database.open(sample_database())
     ready(kept)
@@ -49,7 +45,6 @@ def test_the_form_is_filled_from_a_run(kept, qtbot, finish, ready, small):
     qtbot.waitUntil(lambda: form.query.paths == asked.query_files)
     again = form.request()
     assert command_line(again) == command_line(asked)
-    assert again.kernel == asked.kernel == "scalar"
     assert again.evalues == asked.evalues == "fitted"
     assert "The form was filled from ADH1A_HUMAN vs small.fasta" in kept.form.filled.text
     assert "What has changed" not in kept.form.filled.text
@@ -57,6 +52,21 @@ def test_the_form_is_filled_from_a_run(kept, qtbot, finish, ready, small):
     kept.form.set_state(SearchState.DONE)
     kept.menus.action("copy_run_command").trigger()
     assert QGuiApplication.clipboard().text() == command_line(asked)
+
+
+def test_what_computes_stays_as_it_was_chosen(kept, qtbot, finish, ready):
+    """Edit and rerun took back the kernel just chosen, without a word, while Kernels said it was used."""
+    engine = kept.form.engine
+    engine.choose("cpu", "scalar")
+    engine.choose_threads(1)
+    search_and_keep(kept, qtbot, finish)
+    engine.choose("cpu", "lanes")
+    engine.choose_threads(2)
+    chosen = engine.asked
+    kept.menus.action("search_again").trigger()
+    ready(kept)
+    qtbot.waitUntil(lambda: "The form was filled from" in kept.form.filled.text)
+    assert engine.asked == chosen
 
 
 def test_edit_and_rerun_shows_the_hits_of_the_run_beside_its_form(kept, qtbot, finish, ready):

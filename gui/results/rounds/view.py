@@ -416,7 +416,7 @@ class RoundsView(Detail):
         hits = max((len(part.result.hits) for part in parts), default=0)
         included = max((part.included.size for part in parts), default=0)
         for widget, words in (
-            (self.search_label, f"{self._search_words(self._asked + 1)}, one more:"),
+            (self.search_label, f"{self._search_words(self._asked + 1)}:"),
             (self.add_button, f"Add {hits:,} ticked"),
             (self.leave_out_button, f"Leave out {included:,} unticked, add {hits:,}"),
         ):
@@ -427,7 +427,8 @@ class RoundsView(Detail):
     def _search_words(self, rounds: int) -> str:
         """Say that so many rounds at most are searched again."""
         of_query = " this query" if self._queries > 1 else ""
-        return f"Search{of_query} again, up to {counted(rounds, 'round')}"
+        instead = f" instead of {self._asked:,}" if rounds > self._asked else ""
+        return f"Search{of_query} again, up to {counted(rounds, 'round')}{instead}"
 
     def _offer_rerun(self, some: bool) -> None:
         """Say on the two buttons what a search with the ticked hits adds and what it leaves out."""
@@ -439,7 +440,7 @@ class RoundsView(Detail):
         self.add_button.setEnabled(possible and added > 0)
         self.leave_out_button.setEnabled(possible and leaves_out)
         one_more = self._rerun > self._asked
-        search = self._search_words(self._rerun) + (", one more" if one_more else "")
+        search = self._search_words(self._rerun)
         self.search_label.setText(f"{search}:")
         self.add_button.setText(f"Add {added:,} ticked" if added else "Add ticked")
         which = f"Leave out {left_out:,} unticked" if leaves_out else "Leave out unticked"

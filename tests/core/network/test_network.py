@@ -270,7 +270,9 @@ def test_a_lower_bound_needs_no_other_search(proteins: Path, network: Network) -
     assert families.evalue == lower and network.families().evalue == network.families(1.0).evalue == 1e-5
     none = network.families(1e-300)
     assert none.rows.size == 0 and none.n_shared == 0 and len(FamilyTable(none)) == 0
-    assert f"{len(network.nodes)} without an edge" in network.summary(none)
+    alone = len(network.nodes)
+    words = f"0 edges with E ≤ 1e-300 · {alone} sequences: 0 in 0 families and {alone} without an edge"
+    assert network.summary(none) == words, "0 edges were said to be between all of them"
 
 
 def test_a_number_of_a_family_means_that_of_one_sequence_whatever_the_bound(network: Network) -> None:

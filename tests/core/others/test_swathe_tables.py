@@ -28,8 +28,8 @@ from swathe.core.system.steps import run_to_end
 from tests.gui.results_fixtures import cancelled_at_the_end, search
 from tests.searching import run
 
-NOT_IN_TABLES = {"cigar", "pairwise_p", "log10_p_error", "z_value", "pairwise_lambda", "pairwise_k",
-                 "goodness_p", "pairwise_problem", "verdict", "round", "by_hand", "lineage",
+NOT_IN_TABLES = {"cigar", "pairwise_p", "pairwise_evalue", "log10_p_error", "z_value", "pairwise_lambda",
+                 "pairwise_k", "goodness_p", "pairwise_problem", "verdict", "round", "by_hand", "lineage",
                  "database"}  # fmt: skip
 ALL = tuple(column.key for column in COLUMNS if column.key not in NOT_IN_TABLES)
 

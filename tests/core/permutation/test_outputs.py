@@ -20,7 +20,7 @@ from swathe.core.engines import open_engine
 from swathe.core.export import Selection, export
 from swathe.core.export.provenance import command_line, command_of, lines, provenance
 from swathe.core.results.columns import Kind
-from swathe.core.results.filters import Filter, matching
+from swathe.core.results.filters import Condition, Filter, Operator, matching
 from swathe.core.results.hits import COLUMNS
 from swathe.core.run import run_request
 from swathe.core.scoring.scheme import ScoringScheme
@@ -40,6 +40,10 @@ NUMBERS = {
     "pairwise_k": "K",
     "goodness_p": "goodness_p",
 }
+
+
+PROBABILITIES = ("pairwise_p", "pairwise_evalue")
+"""Columns whose values are logarithms, the second of which no field of a pair holds."""
 
 
 pytestmark = pytest.mark.usefixtures("cache")
@@ -75,7 +79,8 @@ def written(result: SearchResult, format: str) -> str:
 
 def test_columns_hold_what_was_estimated_and_nothing_else(result: SearchResult) -> None:
     table = result.queries[0].hits
-    assert [c.key for c in COLUMNS if c.needs_permutation] == [*NUMBERS, "pairwise_problem"]
+    keys = [c.key for c in COLUMNS if c.needs_permutation]
+    assert keys == [*PROBABILITIES, *list(NUMBERS)[1:], "pairwise_problem"]
     for key, field in NUMBERS.items():
         column = table.values(key) if key == "pairwise_p" else table.numbers(key)
         for row in range(len(table)):
@@ -83,6 +88,22 @@ def test_columns_hold_what_was_estimated_and_nothing_else(result: SearchResult) 
             expected = getattr(pair, field) if pair else math.nan
             assert column[row] == expected or (math.isnan(column[row]) and math.isnan(expected)), (key, row)
             assert (table.value(key, row) is None) == math.isnan(expected)
+
+
+def test_the_number_to_report_beside_the_evalue_has_a_column(result: SearchResult) -> None:
+    """Sentences said to report p times the sequences compared, which neither table nor files had."""
+    query = result.queries[0]
+    table = query.hits
+    assert table.compared == query.compared == result.plan.database.n_sequences
+    expected = table.values("pairwise_p") + math.log10(query.compared)
+    assert np.array_equal(table.values("pairwise_evalue"), expected, equal_nan=True)
+    assert table.display("pairwise_evalue", 4).endswith(" *")
+    assert table.display("pairwise_evalue", 6) == "n/a"
+    assert table.display("pairwise_evalue", 15) == ""
+    bound = Condition.read("pairwise_evalue", Operator.AT_MOST, "1e-180")
+    within = matching(table, Filter(conditions=(bound,)))
+    assert within.tolist() == (expected <= -180).tolist()
+    assert within.any() and not within.all()
 
 
 def test_cells_on_the_screen(result: SearchResult) -> None:
@@ -96,7 +117,7 @@ def test_cells_on_the_screen(result: SearchResult) -> None:
     assert table.display("pairwise_lambda", 0) == f"{table.pairwise[0].lambda_:.3f}"
 
 
-@pytest.mark.parametrize("key", [*NUMBERS, "pairwise_problem"])
+@pytest.mark.parametrize("key", [*NUMBERS, "pairwise_evalue", "pairwise_problem"])
 @pytest.mark.parametrize("descending", [False, True])
 def test_columns_sort_with_empty_cells_last(result: SearchResult, key: str, descending: bool) -> None:
     table = result.queries[0].hits
@@ -108,7 +129,7 @@ def test_columns_sort_with_empty_cells_last(result: SearchResult, key: str, desc
         assert all(cells[:2])
         assert not any(cells[2:])
         return
-    values = (table.values(key) if key == "pairwise_p" else table.numbers(key))[order]
+    values = (table.values(key) if key in PROBABILITIES else table.numbers(key))[order]
     known = values[np.isfinite(values)]
     assert np.isfinite(values[: known.size]).all()
     assert known.tolist() == sorted(known.tolist(), reverse=descending)
@@ -131,10 +152,12 @@ def test_csv_carries_everything_in_full(result: SearchResult) -> None:
         pair = table.pairwise.get(row)
         if pair is None or not pair.fitted:
             assert cells["pairwise_p"] == cells["log10_pairwise_p"] == cells["pairwise_lambda"] == ""
+            assert cells["pairwise_evalue"] == cells["log10_pairwise_evalue"] == ""
             assert (cells["z_value"] == "") == (pair is None)
             continue
         assert float(cells["log10_pairwise_p"]) == pair.log10_p
         assert float(Decimal(cells["pairwise_p"]).log10()) == pytest.approx(pair.log10_p, abs=1e-9)
+        assert float(cells["log10_pairwise_evalue"]) == table.number("pairwise_evalue", row)
         assert float(cells["pairwise_k"]) == pair.K
         assert cells["pairwise_problem"] == pair.problem
     keys = list(cells)

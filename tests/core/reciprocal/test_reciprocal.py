@@ -82,13 +82,13 @@ def test_sequences_without_a_pair_are_written_with_the_reason(tmp_path):
         run_to_end(save_unpaired(table, table.unsorted(), path, CancelToken()))
         written[name] = rows_of(path)
     worse, none = (written["a"][name] for name in ("worse", "none"))
-    assert worse["reason"] == NoPair.ANOTHER.reason
+    assert worse["reason"] == NoPair.ANOTHER.reason("")
     assert (worse["best_hit"], worse["best_of_best_hit"]) == ("pair", "pair")
     assert float(worse["evalue"]) < 1e-5 and int(worse["score"]) > 100 and worse["record"] == "2"
-    assert (none["reason"], none["best_hit"], none["evalue"]) == (NoPair.NO_HIT.reason, "", "")
+    assert (none["reason"], none["best_hit"], none["evalue"]) == ("no hit with E ≤ 1e-05", "", "")
     assert [*written["a"]] == ["worse", "none"]
     assert {name: row["reason"] for name, row in written["b"].items()} == {
-        "unsought": NoPair.NOT_SOUGHT.reason
+        "unsought": NoPair.NOT_SOUGHT.reason("")
     }
     assert "# Written: 2 sequences of a.fasta without a pair" in (tmp_path / "a.csv").read_text()
     table, path = UnpairedTable(result, 0), tmp_path / "a-alone.fasta"
@@ -126,7 +126,7 @@ def test_sequences_without_a_pair_within_one_file(tmp_path):
     path = write(tmp_path / "a.fasta", {"first": one, "alone": other, "second": one})
     table = UnpairedTable(found(ReciprocalRequest(a=path, b=path, scheme=SCHEME, evalue=1e-5)), 0)
     assert [(table.name(row), table.text("reason", row)) for row in range(len(table))] == [
-        ("alone", NoPair.NO_HIT.reason)
+        ("alone", "no hit with E ≤ 1e-05")
     ]
 
 
