@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QByteArray, QEvent, QModelIndex, QPoint, QSignalBlocker, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -570,6 +570,15 @@ class RunComparisonPage(QWidget):
         super().resizeEvent(event)
         self._share_height()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Esc put what is searched for in the alignments away before it leads back."""
+        bars = [side.alignment.bar for side in self.sides if side.alignment.bar.isVisible()]
+        if event.key() == Qt.Key.Key_Escape and bars:
+            for bar in bars:
+                bar.close_bar()
+        else:
+            super().keyPressEvent(event)
+
     def _moved_by_hand(self, _place: int, _index: int) -> None:
         self._set_by_hand = True
         self._leave_free()
@@ -704,7 +713,8 @@ class RunComparisonPage(QWidget):
         self._all_aligned = aligned
         self._name_choices(self.model.table)
         self._say_headline(self.model.table)
-        self._settle()
+        if self._lists_apart:
+            self._settle()
         self._draw()
         self._look_again()
 

@@ -429,6 +429,20 @@ def test_hits_that_are_aligned_differently_are_listed(usual_and_strict, qtbot):
     assert page.model.rowCount() == np.count_nonzero(page.model.table.chosen(Listed.ALIGNED_APART))
 
 
+def test_escape_puts_away_what_is_open_before_it_leads_back(usual_and_strict, qtbot):
+    """From the table it left the page, with what was searched for in an alignment still open."""
+    _, page = usual_and_strict
+    bar = page.sides[0].alignment.bar
+    qtbot.waitUntil(lambda: page.sides[0].alignment.canvas.isVisible())
+    bar.ask_motif()
+    assert bar.isVisible()
+    page.table.setFocus()
+    qtbot.keyClick(page.table, Qt.Key.Key_Escape)
+    assert not bar.isVisible() and page.isVisible()
+    qtbot.keyClick(page.table, Qt.Key.Key_Escape)
+    assert not page.isVisible()
+
+
 def test_the_order_of_two_equal_runs_is_the_rank(compared):
     """What is beyond doubt came last, although nothing had moved: the list began with rank 31."""
     _, page = compared(search(), search())
