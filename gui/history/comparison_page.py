@@ -1072,8 +1072,8 @@ class RunComparisonPage(QWidget):
             return
         self._settle()
         self._draw()
-        if self.model.rowCount() and not self.table.currentIndex().isValid():
-            self.table.go_to(0)
+        if self.model.rowCount() and not self.table.selectionModel().hasSelection():
+            self.table.go_to(0)  # with the focus Qt makes a row the current one, and does not select it
 
     def _show_columns(self) -> None:
         """Let columns be chosen, below the button."""

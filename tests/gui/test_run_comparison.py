@@ -466,6 +466,7 @@ def test_how_many_of_how_many_hits_are_listed_is_said_while_a_filter_narrows_the
     assert page.count.text() == f"0 of {total} hits shown"
     page.message.action_triggered.emit()
     assert page.model.rowCount() == total and not page.count.isVisible()
+    assert page.table.selectionModel().hasSelection(), "the first hit is chosen again, and seen to be"
 
 
 def test_the_chosen_hit_stays_in_sight_whatever_is_listed_around_it(usual_and_strict, qtbot):
