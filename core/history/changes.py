@@ -90,6 +90,7 @@ class Listed(Enum):
     SIGNIFICANT_B = "Significant only in B"
     ONE = "Found in one run only"
     SIGNIFICANT_ONE = "Significant in one run only"
+    ALIGNED_APART = "Aligned differently"
 
     def words(self, bound: float) -> str:
         """Return what it is called where hits count as found with an E-value up to a bound, inf for any."""
@@ -105,6 +106,8 @@ _NO_EVALUE: Final = "–"
 """How far an E-value moved where one of the runs has none of the hit."""
 _UNKNOWN: Final = "?"
 """How far it moved where nobody knows: a file gives 0 for E, and the other one is beyond doubt, too."""
+_LEAST_MOVED: Final = 0.05
+"""How far an E-value moved at least where that is not shown as 0.0."""
 _LOG10_SIGNIFICANT: Final = math.log10(SIGNIFICANT)
 
 
@@ -363,7 +366,7 @@ class ChangeTable(Table):
         not known where the other run did not compare the hit. Then come the others by how far their E-value
         moved, as it is shown. What is beyond doubt comes last, also by that: 1e-50 and 1e-30 say the same.
         Where E-values moved alike, or none is known, ranks decide, but for E-values that a file gives as 0,
-        whose order there is that of no figure.
+        whose order there is that of no figure. Where nothing moved, the order is that of the ranks.
         """
         a, b = (self.known(f"log10_evalue_{side}") for side in "ab")
         crossed = self.chosen(Listed.SIGNIFICANT_ONE)
@@ -371,6 +374,8 @@ class ChangeTable(Table):
         far = np.nan_to_num(np.where(np.isinf(far), np.fmax(a, b) - BEYOND_DOUBT, far), nan=-1)
         ranks = np.nan_to_num(np.abs(self.known("rank_change")))
         ranks[np.isneginf([a, b]).any(axis=0)] = -1
+        if not (crossed | (far >= _LEAST_MOVED) | (ranks > 0)).any():
+            return np.arange(len(self))
         changed = np.where(crossed, -np.fmin(a, b), far)
         return np.lexsort((-np.arange(len(self)), ranks, changed, crossed | ~self.beyond_doubt(), crossed))[
             ::-1
@@ -443,7 +448,8 @@ class ChangeTable(Table):
     def chosen(self, choice: Listed) -> NDArray[np.bool_]:
         """Return which hits a choice lists, bool[rows].
 
-        Those of significance list none of a query that has no E-values in one of the runs.
+        Those of significance list none of a query that has no E-values in one of the runs; what is aligned
+        differently is known of hits that both runs have aligned.
         """
         judged = np.array([one.has_evalues for one in self.comparisons], np.bool_)[self.query_places]
         a, b = ((self.significant(side) == 1) & judged for side in "ab")
@@ -465,6 +471,8 @@ class ChangeTable(Table):
                 listed = np.isin(self.found, (Found.ONLY_A, Found.ONLY_B))
             case Listed.SIGNIFICANT_ONE:
                 listed = a ^ b
+            case Listed.ALIGNED_APART:
+                listed = (self.found == Found.BOTH) & (self.known(PAIRS) < 100)
         return listed
 
     def significant(self, side: str) -> NDArray[np.float64]:
@@ -541,6 +549,7 @@ FORMATS: Final = {"csv": "excel", "tsv": "excel-tab"}
 WRITTEN_COLUMNS: Final = tuple(
     column.key for column in CHANGE_COLUMNS if column.kind is not Kind.TEXT and not column.asked_for
 )
+_FIRST_IN_FILES: Final = ("query", "subject", "description", "found")
 _OF_EVALUES: Final = {"log10_evalue_a": "a", "log10_evalue_b": "b"}
 _ABOUT_SIGNIFICANCE: Final = (
     f"significant_a and significant_b are 1 for E <= {SIGNIFICANT:g} and else 0; they are empty where the "
@@ -564,6 +573,7 @@ def write_differences(
     token: CancelToken,
     bound: float = math.inf,
     listing: Listing | None = None,
+    chosen: Sequence[str] = (),
 ) -> Iterator[int]:
     """Write hits of both runs, below comment lines with the provenance of both.
 
@@ -576,6 +586,7 @@ def write_differences(
     destination : a path, written atomically, or an open binary stream, which is flushed and left open
     bound : hits count as found up to this E-value; those that neither run has up to it are left out
     listing : the hits to write; None for every one of every query
+    chosen : keys of columns; those that no file has without them come last, and hits are aligned for them
 
     Raises ExportError if the file cannot be written and OperationCancelled; then nothing is left behind.
     """
@@ -585,21 +596,23 @@ def write_differences(
         raise ExportError(f"There is no comparison format {format!r}.", f"Formats: {', '.join(FORMATS)}.")
     if isinstance(destination, Path):
         with atomic_file(destination) as stream:
-            yield from write_differences(differences, names, format, stream, token, bound, listing)
+            yield from write_differences(differences, names, format, stream, token, bound, listing, chosen)
         return
     text = io.TextIOWrapper(destination, "utf-8", "backslashreplace", newline="")
     try:
         columns = WRITTEN_COLUMNS
         if missed_of(differences, bound) is not None:
             columns = (*WRITTEN_COLUMNS, *OF_ALIGNMENTS)
-            for query in differences.queries:
+            for query in differences.queries:  # all of them, for what stands on top
                 for _ in align_listed(differences, query, _within([query], bound), token):
                     yield 0
+        columns += tuple(key for key in chosen if key not in (*_FIRST_IN_FILES, *columns))
+        aligned = any(ChangeTable.column[key].needs_alignment for key in columns)
         for line in _head(differences, names, bound, listing):
             text.write(f"{line}\r\n")
         writer = csv.writer(text, FORMATS[format])
         named = [name for key in columns for name in _names_in_files(key)]
-        writer.writerow(["query", "subject", "description", "found", *named])
+        writer.writerow([*_FIRST_IN_FILES, *named])
         done = 0
         every = [(query,) for query in differences.queries]
         for comparisons in every if listing is None else [listing.comparisons]:
@@ -608,13 +621,16 @@ def write_differences(
             written = np.zeros(sum(sizes), np.bool_)
             written[rows] = True
             judged = []
-            for query, chosen in zip(comparisons, np.split(written, np.cumsum(sizes)[:-1]), strict=True):
+            for query, some in zip(comparisons, np.split(written, np.cumsum(sizes)[:-1]), strict=True):
                 judged.append(query)
-                for known in judge_absent(differences, query, chosen, token):
+                for known in judge_absent(differences, query, some, token):
                     judged[-1] = known
                     yield done
+                if aligned:
+                    for _ in align_listed(differences, query, some, token):
+                        yield done
                 if PAIRS in columns:
-                    judged[-1] = with_pairs(judged[-1], chosen)
+                    judged[-1] = with_pairs(judged[-1], some)
             table = ChangeTable(*judged)
             table.set_bound(bound)
             of_evalues = {
@@ -752,6 +768,9 @@ def _row(
         Found(table.found[hit]).file_word,
     ]
     for key in columns:
+        if table.column[key].kind is Kind.TEXT:
+            cells.append(neutralised(table.text(key, hit)))
+            continue
         number = table.number(key, hit)
         whole = table.column[key].kind is Kind.INTEGER and math.isfinite(number)
         known = math.isfinite(number)  # else an E-value is written as 0

@@ -422,7 +422,7 @@ class HistoryBrowser(Page):
         else:
             writing = partial(
                 write_differences, runs.comparison, runs.names, format, path,
-                bound=page.chosen_bound, listing=listing,
+                bound=page.chosen_bound, listing=listing, chosen=page.table.chosen_columns(),
             )  # fmt: skip
         work: Callable[[CancelToken], Generator[_Written, None, None]] = every(writing)
         task = Task("export comparison", work, done, on_step, cancelled, self._runs.tell)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QByteArray, QEvent, QModelIndex, QPoint, QSignalBlocker, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -102,8 +102,13 @@ _ABOUT_ORDER: Final = (
     "First stand hits that are significant in one run only (Moved is bold), the lowest E-value on top, then "
     "the others by Moved, the farthest on top, and last, in grey, those with E-values below 1e-15 in both "
     "runs, which are beyond doubt.\n"
-    "Where no E-value moved, or none is known, ranks decide.\n"
+    "Where no E-value moved, or none is known, ranks decide; where these are the same, too, the best rank is "
+    "on top.\n"
     "A click on a title sorts by that column; a third click brings this order back."
+)
+_ABOUT_APART: Final = (
+    "Aligned differently: both runs find the hit, and the residue pairs of their alignments are not all the "
+    "same. The hits are aligned once this is chosen."
 )
 _ABOUT_SIDES: Final = (
     "A came into the history first, B later.",
@@ -195,6 +200,8 @@ _LEAST_CHART: Final = 14
 """Lines that the chart and what is said of it are as high as there."""
 _LEAST_WORDS: Final = 12
 """Letters of the words that are searched for in sight at least."""
+_TABLE_WIDTH: Final = 68
+"""Digits that the table has room for at least beside the chart, whichever columns are chosen."""
 _CHART_WIDTH: Final = 15
 """What the chart is as wide as at least beside the table, in heights of lines; else it stands below it."""
 _OF_ALIGNMENTS: Final = 24
@@ -335,11 +342,14 @@ class RunComparisonPage(QWidget):
         self._judging = Newest(background.start)
         self._filling = Newest(background.start)
         self._rows = _LeastSplitter(Qt.Orientation.Vertical)
-        self._beside = _Beside(11, 4), _Beside(1, 1)
+        width = _TABLE_WIDTH * self.fontMetrics().horizontalAdvance("0")
+        self._beside = _Beside((11, 4), width), _Beside((1, 1))
         """The table beside the chart, and one alignment beside the other."""
         self._first_sizes: list[list[int]] = [[], []]
         self._set_by_hand = False
         self._points: NDArray[np.int64] | None = None
+        self._all_aligned = False
+        """Whether the hits of the table shown are aligned, as far as they can be."""
         self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE_MS)
         self._lay_out()
         self._connect()
@@ -533,6 +543,7 @@ class RunComparisonPage(QWidget):
         compared, tables = self.compared, self.compared.tables or (ChangeTable(),)
         self._row = -1
         self._filling.stop()
+        self._all_aligned = False
         self.total = count_hits(compared.comparison, self._bound)
         self._apart = in_one_run(compared.comparison, self._bound)
         alone = len(tables) == 1
@@ -549,7 +560,6 @@ class RunComparisonPage(QWidget):
         self._name_choices(table)
         self._draw()
         self._settle()
-        self._beside[0].want(self.table.least_width(may_scroll=True))
         self._share_height()
         if self.model.rowCount():
             self.table.go_to(0)
@@ -559,6 +569,15 @@ class RunComparisonPage(QWidget):
         """Share the new height."""
         super().resizeEvent(event)
         self._share_height()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Esc put what is searched for in the alignments away before it leads back."""
+        bars = [side.alignment.bar for side in self.sides if side.alignment.bar.isVisible()]
+        if event.key() == Qt.Key.Key_Escape and bars:
+            for bar in bars:
+                bar.close_bar()
+        else:
+            super().keyPressEvent(event)
 
     def _moved_by_hand(self, _place: int, _index: int) -> None:
         self._set_by_hand = True
@@ -642,14 +661,14 @@ class RunComparisonPage(QWidget):
             f"Significant: the run lists the hit with E ≤ {bound_text(SIGNIFICANT)}; the other one with a "
             "higher E-value, or not at all."
         )
-        self.kind.setToolTip(tooltip_text(f"{found}\n{significant}"))
+        self.kind.setToolTip(tooltip_text(f"{found}\n{significant}\n{_ABOUT_APART}"))
         entries = self.kind.view()
         assert isinstance(entries, QListView)
         for index, choice in enumerate(Listed):
-            self.kind.setItemText(
-                index, f"{choice.words(self._bound)}: {np.count_nonzero(table.chosen(choice)):,}"
-            )
-            words = significant if choice in _SAME_AS else found
+            apart = choice is Listed.ALIGNED_APART
+            size = "?" if apart and not self._all_aligned else f"{np.count_nonzero(table.chosen(choice)):,}"
+            self.kind.setItemText(index, f"{choice.words(self._bound)}: {size}")
+            words = _ABOUT_APART if apart else significant if choice in _SAME_AS else found
             self.kind.setItemData(index, tooltip_text(words), Qt.ItemDataRole.ToolTipRole)
             double = choice in _SAME_AS and self._bound == SIGNIFICANT
             entries.setRowHidden(index, double)
@@ -657,21 +676,29 @@ class RunComparisonPage(QWidget):
             if double and index == self.kind.currentIndex():
                 self.kind.setCurrentIndex(list(Listed).index(_SAME_AS[choice]))
 
+    @property
+    def _lists_apart(self) -> bool:
+        """Whether the hits listed are those that are aligned differently."""
+        return self.kind.currentIndex() == list(Listed).index(Listed.ALIGNED_APART)
+
     def _fill(self) -> None:
         """Have the worker fill in what one of the runs does not report, and what alignments say if needed."""
         assert self.compared is not None
-        aligned = self._compared_programs or self.table.shows_alignments()
+        aligned = self._compared_programs or self.table.shows_alignments() or self._lists_apart
         table = self.model.table
         listed = table.hits_of(self.model.visible_rows())
         work = partial(
             _filling, self.compared.comparison, table.comparisons, listed, self._bound, aligned=aligned
         )
-        self._filling.begin(Task("fill in", work, self._filled, on_step=self._fill_in, priority=BACKGROUND))
+        done = partial(self._filled, aligned)
+        self._filling.begin(Task("fill in", work, done, on_step=self._fill_in, priority=BACKGROUND))
 
     def _fill_in(self, known: tuple[int, QueryDifferences] | None) -> None:
         """Show what the worker made of hits that one of the runs does not report, or reports without it."""
         if known is not None:
             self.model.take(*known)
+            if self._lists_apart:
+                self._after_arranging()
         self._look_again()
 
     def _look_again(self) -> None:
@@ -681,9 +708,13 @@ class RunComparisonPage(QWidget):
                 side.alignment.look_again()
             self._say_apart()
 
-    def _filled(self, _: None) -> None:
-        """Say and draw what depends on what was filled in."""
+    def _filled(self, aligned: bool, _: None) -> None:
+        """Say and draw what depends on what was filled in, and `aligned` or not."""
+        self._all_aligned = aligned
+        self._name_choices(self.model.table)
         self._say_headline(self.model.table)
+        if self._lists_apart:
+            self._settle()
         self._draw()
         self._look_again()
 
@@ -757,6 +788,8 @@ class RunComparisonPage(QWidget):
             self.message.say("The runs have no query in common", "Choose two runs that share a query.")
         elif not len(self.model.table):
             self.message.say("Neither run has hits for this query", "")
+        elif self._lists_apart and not self._all_aligned:
+            self.message.say("Aligning…", "Hits that are aligned differently come here as they are found.")
         else:
             self.message.say("No hit meets the filter", "", "Clear filter")
         self._say_count()
@@ -1026,6 +1059,8 @@ class RunComparisonPage(QWidget):
     def _kind_chosen(self, place: int) -> None:
         seen = self.table.shows_current()
         self.model.set_choice(list(Listed)[max(place, 0)])
+        if self._lists_apart and self.compared is not None and not self._all_aligned:
+            self._fill()
         self._leave_out()
         self._after_arranging()
         self._share_height()
@@ -1037,8 +1072,8 @@ class RunComparisonPage(QWidget):
             return
         self._settle()
         self._draw()
-        if self.model.rowCount() and not self.table.currentIndex().isValid():
-            self.table.go_to(0)
+        if self.model.rowCount() and not self.table.selectionModel().hasSelection():
+            self.table.go_to(0)  # with the focus Qt makes a row the current one, and does not select it
 
     def _show_columns(self) -> None:
         """Let columns be chosen, below the button."""
@@ -1182,17 +1217,13 @@ class _Beside(_LeastSplitter):
     """Two parts beside each other where both have the least widths that are wanted, else one below the other.
 
     shares : how they share the room each time they turn
+    wanted : the least width of the first part beside the other
     """
 
-    def __init__(self, *shares: int) -> None:
+    def __init__(self, shares: tuple[int, int], wanted: int = 0) -> None:
         super().__init__(Qt.Orientation.Horizontal)
         self._shares = shares
-        self._wanted = 0
-
-    def want(self, width: int) -> None:
-        """Have the first part beside the other only where it has so much width."""
-        self._wanted = width
-        self._turn()
+        self._wanted = wanted
 
     def minimumSizeHint(self) -> QSize:
         """Ask for no more than the width of the wider part: where both do not fit, one stands below."""

@@ -271,7 +271,8 @@ class MessageBar(QWidget):
             self._take(height + SPACE)
             return
         self._take(0)
-        width = min(max(_WIDTH, 40 * self.fontMetrics().averageCharWidth()), over.width() - 2 * SPACE)
+        usual = max(_WIDTH, 40 * self.fontMetrics().averageCharWidth())
+        width = min(max(usual, self._word_width()), over.width() - 2 * SPACE)
         height = min(self._grid.totalHeightForWidth(width), over.height() - 2 * SPACE)
         bottom = over.height() - max(_FOOT, 2 * self.fontMetrics().height()) - self._below
         place = QRect(over.width() - width - 2 * SPACE, max(bottom - height, SPACE), width, height)
@@ -294,6 +295,13 @@ class MessageBar(QWidget):
     def _text_width(self) -> int:
         """Return how wide the words are in one line."""
         return self._text.fontMetrics().horizontalAdvance(self._text.text()) + SPACE
+
+    def _word_width(self) -> int:
+        """Return the width in which the longest word is whole, such as the name of a file."""
+        widest = max(map(self._text.fontMetrics().horizontalAdvance, self._text.text().split()), default=0)
+        margins, signs = self._grid.contentsMargins(), (self._mark, self._close)
+        beside = sum(sign.sizeHint().width() + SPACE for sign in signs)
+        return margins.left() + widest + beside + margins.right() + SPACE
 
     def _pass_away(self) -> None:
         """Go, unless somebody is about to read or to copy it."""

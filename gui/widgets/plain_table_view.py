@@ -19,7 +19,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QMenu, QStyle, QStyleOptionViewItem
 
 from swathe.core.export.spreadsheet import neutralised
@@ -137,6 +137,13 @@ class PlainTableView(RowTable):
             for section, column in enumerate(self._shown.table.columns)
         )
 
+    def chosen_columns(self) -> list[str]:
+        """Return the keys of the columns chosen, left to right, also of those not in sight now."""
+        header, columns = self.horizontalHeader(), self._shown.table.columns
+        gone = {*self._spared, *self._left_out}
+        sections = map(header.logicalIndex, range(header.count()))
+        return [columns[one].key for one in sections if one in gone or not self.isColumnHidden(one)]
+
     def choose_columns(
         self,
         hidden: Sequence[str],
@@ -202,12 +209,8 @@ class PlainTableView(RowTable):
         self.choose_columns(hidden, spared)
 
     def choose_column(self, section: int, shown: bool) -> None:
-        """Show a column from now on, or hide it; others in sight stay unless they are to give way."""
-        self._spared = [
-            other
-            for other in self._spared
-            if other != section and (self._give_way or self.isColumnHidden(other))
-        ]
+        """Show a column from now on, or hide it; others that can be spared make room for it."""
+        self._spared = [other for other in self._spared if other != section]
         if shown and self._give_way:
             self._spared.append(section)
         self._left_out = [other for other in self._left_out if other != section]
@@ -233,20 +236,30 @@ class PlainTableView(RowTable):
         return action
 
     def columns_menu(self) -> QMenu:
-        """Return a menu of the columns, those chosen ticked."""
-        menu = EdgedMenu(self)
+        """Return a menu of the columns, those chosen ticked; it stays open while they are chosen."""
+        menu = _ColumnsMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setToolTipsVisible(True)
         for section, column in enumerate(self._shown.table.columns):
-            lacks_room = section in self._spared and self.isColumnHidden(section)
-            lacks_room = lacks_room and section not in self._left_out
-            action = menu.addAction(f"{column.list_title}\tno room" if lacks_room else column.list_title)
-            action.setToolTip(f"{column.meaning}\n\n{_NO_ROOM}" if lacks_room else column.meaning)
+            action = menu.addAction(column.list_title)
             action.setCheckable(True)
-            action.setChecked(lacks_room or not self.isColumnHidden(section))
+            action.setChecked(self._lacks_room(section) or not self.isColumnHidden(section))
             action.setEnabled(column.key != self._kept)
             action.toggled.connect(partial(self.choose_column, section))
+            action.toggled.connect(partial(self._say_room, menu))
+        self._say_room(menu)
         return menu
+
+    def _lacks_room(self, section: int) -> bool:
+        """Return whether a column is chosen and gave way."""
+        return section in self._spared and self.isColumnHidden(section) and section not in self._left_out
+
+    def _say_room(self, menu: QMenu, _chosen: bool = False) -> None:
+        """Say in a menu of the columns for which there is no room now."""
+        for section, action in enumerate(menu.actions()):
+            column, lacks_room = self._shown.table.columns[section], self._lacks_room(section)
+            action.setText(f"{column.list_title}\tno room" if lacks_room else column.list_title)
+            action.setToolTip(f"{column.meaning}\n\n{_NO_ROOM}" if lacks_room else column.meaning)
 
     def _show_columns_menu(self, place: QPoint) -> None:
         self.columns_menu().popup(self.horizontalHeader().mapToGlobal(place))
@@ -296,11 +309,10 @@ class PlainTableView(RowTable):
         QGuiApplication.clipboard().setText("\n".join(lines) + "\n")
         self.copied.emit(len(lines) - 1)
 
-    def least_width(self, room: int = 0, *, may_scroll: bool = False) -> int:
+    def least_width(self, room: int = 0) -> int:
         """Return the width in which no column chosen is out of sight; names may lose their middle in it.
 
-        Columns that can be spared are counted as far as they go into so much `room` with the others, and
-        beside rows that may scroll their bar, also before there is one.
+        Columns that can be spared are counted as far as they go into so much `room` with the others.
         """
         most, columns = self._characters(_SCROLLED_NAME), self._shown.table.columns
         needs = {
@@ -309,8 +321,6 @@ class PlainTableView(RowTable):
             if section not in self._left_out and (section in self._spared or not self.isColumnHidden(section))
         }
         edges = self.width() - self.viewport().width()
-        if may_scroll:
-            edges = 2 * self.frameWidth() + self.verticalScrollBar().sizeHint().width()
         for together in self._spared_together():
             if sum(needs.values()) + edges <= room:
                 break
@@ -485,6 +495,25 @@ class PlainTableView(RowTable):
         """Keep widths that somebody sets; hiding a column, as sorting does anew, sets none."""
         if not self._fitting and self.isVisible() and before and now:
             self._fitted = True
+
+
+class _ColumnsMenu(EdgedMenu):
+    """A menu whose entries are ticked one after the other, until Esc or a click beside it closes it."""
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Tick the entry under the mouse."""
+        self._tick(self.actionAt(event.position().toPoint()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let the keys that choose an entry tick it."""
+        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._tick(self.activeAction())
+        else:
+            super().keyPressEvent(event)
+
+    def _tick(self, action: QAction | None) -> None:
+        if action is not None:
+            action.trigger()
 
 
 class _Identifiers(Cells):

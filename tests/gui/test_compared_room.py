@@ -16,10 +16,12 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.history.changes import Found
+from swathe.core.history.differences import PAIRS
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.theme import SPACE
 from tests.gui.by_keyboard import doubled_letters
 from tests.gui.test_others import blastp, give_sequences, missed  # noqa: F401 - fixtures
+from tests.gui.test_run_comparison import COLUMN, compared, usual_and_strict  # noqa: F401 - fixtures
 
 
 @pytest.fixture
@@ -99,6 +101,33 @@ def test_no_line_of_what_is_said_of_a_hit_is_sliced_through(aligned, blastp, qtb
             for remarks in (side.alignment.remarks for side in aligned.sides):
                 folded = remarks.text() != remarks.whole()
                 assert folded or remarks.height() >= remarks.heightForWidth(remarks.width())
+
+
+def test_columns_that_somebody_chooses_change_the_table_alone(usual_and_strict, qtbot):  # noqa: F811
+    """One more put the chart under the table, five rows of 178 and a bar beside the page, for good."""
+    window, page = usual_and_strict
+    window.resize(1000, 700)
+    qtbot.settle(window)
+    splitters = [one for one in page.findChildren(QSplitter) if one.count() == 2]
+
+    def layout():
+        return [(one.orientation(), one.sizes()) for one in splitters]
+
+    first = layout()
+    page.table.choose_column(COLUMN[PAIRS], True)
+    qtbot.settle(window)
+    assert not page.table.isColumnHidden(COLUMN[PAIRS]) and layout() == first
+    assert page.table.horizontalScrollBar().maximum() == 0, "the description gives way to it"
+    page.show_runs(page.compared, again=True)
+    page.query.setCurrentIndex(1)
+    qtbot.settle(window)
+    assert layout() == first
+    for key, place in COLUMN.items():
+        if key != "subject":
+            page.table.choose_column(place, True)
+    page.query.setCurrentIndex(0)
+    qtbot.settle(window)
+    assert layout() == first and page.table.horizontalScrollBar().maximum() > 0
 
 
 @pytest.mark.qt_log_ignore("does not support (raise|grabbing|propagate)", extend=True)

@@ -8,9 +8,11 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QHelpEvent
-from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionComboBox, QToolTip
+from PySide6.QtWidgets import QApplication, QLabel, QStyle, QStyleOptionComboBox, QToolTip
+from shiboken6 import isValid
 
 from swathe.core.history.changes import CHANGE_COLUMNS, WRITTEN_COLUMNS, Found, Listed, Listing
+from swathe.core.history.differences import PAIRS
 from swathe.core.sequences.fasta import read_sequences
 from swathe.gui.widgets.edged import EdgedMenu
 from tests.gui.on_screen import let_the_worker_catch_up
@@ -119,6 +121,40 @@ def test_columns_are_chosen_by_a_button(usual_and_strict, qtbot, monkeypatch):  
     qtbot.mouseClick(page.columns_button, Qt.MouseButton.LeftButton)
     titles = [action.text() for action in opened[0].actions()]
     assert "Name" in titles and "Subject" not in titles, "as in the table"
+
+
+@pytest.mark.qt_log_ignore("does not support (raise|grabbing|propagate)", extend=True)
+def test_the_menu_of_columns_stays_open_while_they_are_ticked(usual_and_strict, qtbot):  # noqa: F811
+    """It closed after each tick, and Esc, meant for it, left the page."""
+    window, page = usual_and_strict
+    window.resize(1000, 700)
+    qtbot.settle(window)
+    qtbot.mouseClick(page.columns_button, Qt.MouseButton.LeftButton)
+    [menu] = [one for one in page.table.findChildren(EdgedMenu) if one.isVisible()]
+    for key in (PAIRS, "identity_a"):
+        action = menu.actions()[COLUMN[key]]
+        place = menu.actionGeometry(action).center()
+        qtbot.mouseClick(menu, Qt.MouseButton.LeftButton, pos=place)
+        assert menu.isVisible() and action.isChecked() and not page.table.isColumnHidden(COLUMN[key])
+    assert menu.actions()[COLUMN["description"]].text() == "Description\tno room", "it gave way just now"
+    menu.setActiveAction(menu.actions()[COLUMN["organism"]])
+    qtbot.keyClick(menu, Qt.Key.Key_Space)
+    assert menu.isVisible() and page.table.isColumnHidden(COLUMN["organism"])
+    qtbot.keyClick(menu, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not menu.isVisible() if isValid(menu) else True)
+    assert page.isVisible()
+
+
+def test_the_name_of_a_file_is_whole_in_a_message(usual_and_strict, qtbot, tmp_path):  # noqa: F811
+    """It was cut where it was longer than the message is wide."""
+    window, page = usual_and_strict
+    window.resize(1000, 700)
+    name = f"{'ADH1A_HUMAN_BLOSUM62_11_1_vs_PAM250_15_2' * 2}.csv"
+    window.pages.get("history").export(tmp_path / name, "csv")
+    qtbot.waitUntil(lambda: f" to {name} in " in page.messages.text)
+    [words] = [one for one in page.messages.findChildren(QLabel) if name in one.text()]
+    qtbot.settle(window)
+    assert words.width() >= words.fontMetrics().horizontalAdvance(name)
 
 
 def test_the_menu_of_other_columns_is_off(usual_and_strict, qtbot):  # noqa: F811

@@ -19,7 +19,8 @@ from PySide6.QtWidgets import (
 from swathe.core.cancel import CancelToken
 from swathe.core.export.provenance import summary
 from swathe.core.headers.brief import brief_query_name
-from swathe.core.history.changes import CHANGE_COLUMNS, ChangeTable, Found, Listed
+from swathe.core.history.changes import CHANGE_COLUMNS, WRITTEN_COLUMNS, ChangeTable, Found, Listed
+from swathe.core.history.differences import PAIRS
 from swathe.core.history.history import History
 from swathe.core.scoring.significance import bits_shown, evalue_digits, evalue_shown
 from swathe.core.sequences.low_complexity import SegParameters
@@ -391,7 +392,62 @@ def test_how_far_both_alignments_of_a_hit_are_the_same_is_said(usual_and_strict,
         assert found[0][0] == found[1][0] <= min(found[0][1], found[1][1])
         alike.add(found[0][0] == found[0][1] == found[1][1])
     assert alike == {True, False}, "some are aligned alike, and some not"
-    assert "the residue pairs of this alignment that the other one has, too" in views[0].figures.toolTip()
+    tip = views[0].figures.toolTip()
+    assert "residue pairs that the alignments of both runs have, of those of this one" in tip
+    assert (
+        "of those of the longer one" in tip
+        and "of those of the longer one" in CHANGE_COLUMNS[COLUMN[PAIRS]].meaning
+    )
+
+
+def test_hits_that_are_aligned_differently_are_listed(usual_and_strict, qtbot):
+    """Which ones these were had to be guessed, and seen hit by hit."""
+    _, page = usual_and_strict
+    place = list(Listed).index(Listed.ALIGNED_APART)
+    assert page.kind.itemText(place) == "Aligned differently: ?", "nothing is aligned for it"
+    page.kind.setCurrentIndex(place)
+    assert page.message.isVisible() and page.message.text().startswith("Aligning…")
+    qtbot.waitUntil(lambda: not page.kind.itemText(place).endswith("?"))
+    table = page.model.table
+    pairs, both = table.known(PAIRS), table.found == Found.BOTH
+    assert not np.isnan(pairs[both]).any()
+    apart = np.flatnonzero(both & (pairs < 100))
+    assert 0 < apart.size < both.sum()
+    assert page.kind.itemText(place) == f"Aligned differently: {apart.size}"
+    assert set(page.model.visible_rows().tolist()) == set(apart.tolist()) and page.table.isVisible()
+    query = page.compared.comparison.queries[0]
+    for row in np.flatnonzero(both).tolist():
+        one, other = (
+            hits.alignments.bare(int(rows[row]))
+            for hits, rows in ((query.a.hits, query.rows_a), (query.b.hits, query.rows_b))
+        )
+        alike = one.length - one.gaps == other.length - other.gaps == one.pairs_in(other)
+        assert (row in apart) is not alike
+    page.query.setCurrentIndex(1)
+    assert page.kind.currentIndex() == place and page.kind.itemText(place).endswith("?")
+    qtbot.waitUntil(lambda: not page.kind.itemText(place).endswith("?"))
+    assert page.model.rowCount() == np.count_nonzero(page.model.table.chosen(Listed.ALIGNED_APART))
+
+
+def test_escape_puts_away_what_is_open_before_it_leads_back(usual_and_strict, qtbot):
+    """From the table it left the page, with what was searched for in an alignment still open."""
+    _, page = usual_and_strict
+    bar = page.sides[0].alignment.bar
+    qtbot.waitUntil(lambda: page.sides[0].alignment.canvas.isVisible())
+    bar.ask_motif()
+    assert bar.isVisible()
+    page.table.setFocus()
+    qtbot.keyClick(page.table, Qt.Key.Key_Escape)
+    assert not bar.isVisible() and page.isVisible()
+    qtbot.keyClick(page.table, Qt.Key.Key_Escape)
+    assert not page.isVisible()
+
+
+def test_the_order_of_two_equal_runs_is_the_rank(compared):
+    """What is beyond doubt came last, although nothing had moved: the list began with rank 31."""
+    _, page = compared(search(), search())
+    ranks = [page.model.table.number("rank_a", row) for row in page.model.visible_rows().tolist()]
+    assert ranks == sorted(ranks)
 
 
 def test_how_many_of_how_many_hits_are_listed_is_said_while_a_filter_narrows_them(usual_and_strict, qtbot):
@@ -410,6 +466,7 @@ def test_how_many_of_how_many_hits_are_listed_is_said_while_a_filter_narrows_the
     assert page.count.text() == f"0 of {total} hits shown"
     page.message.action_triggered.emit()
     assert page.model.rowCount() == total and not page.count.isVisible()
+    assert page.table.selectionModel().hasSelection(), "the first hit is chosen again, and seen to be"
 
 
 def test_the_chosen_hit_stays_in_sight_whatever_is_listed_around_it(usual_and_strict, qtbot):
@@ -694,6 +751,36 @@ def test_the_comparison_is_exported(usual_and_strict, qtbot, tmp_path):
     assert "Run A: Usual" in target.read_text()
     window.pages.get("history").export(tmp_path / "nowhere" / "x.csv", "csv")
     qtbot.waitUntil(lambda: "cannot be written" in page.messages.text)
+
+
+def test_files_have_the_columns_that_are_chosen_after_their_own(usual_and_strict, qtbot, tmp_path):
+    """They were those of every file: what had been ticked to be looked at was not among them."""
+    window, page = usual_and_strict
+    window.resize(1000, 700)
+    for key in (PAIRS, "identity_b", "organism"):
+        page.table.choose_column(COLUMN[key], True)
+    of_evalue = "evalue_{0} log10_evalue_{0} significant_{0}"
+    own = " ".join(
+        of_evalue.format(key[-1]) if key in ("log10_evalue_a", "log10_evalue_b") else key
+        for key in WRITTEN_COLUMNS
+    ).split()
+    for listing in (None, page._listing()):
+        target = tmp_path / f"{listing is None}.csv"
+        window.pages.get("history").export(target, "csv", listing)
+        qtbot.waitUntil(lambda target=target: f" to {target.name} in " in page.messages.text)
+        lines = [line for line in target.read_text().splitlines() if not line.startswith("#")]
+        rows = list(csv.DictReader(lines))
+        names = list(rows[0])
+        assert names[:4] == ["query", "subject", "description", "found"] and names[4:][: len(own)] == own
+        more = names[4 + len(own) :]
+        assert {PAIRS, "identity_b", "organism", "subject_length"} == {*more}, "there is no room for lengths"
+        assert more.index("organism") < more.index("identity_b"), "as on the screen"
+        queries = {row["query"] for row in rows}
+        assert len(queries) == (2 if listing is None else 1)
+        for row in rows:
+            assert row["organism"] and row["subject_length"].isdigit()
+            assert bool(row[PAIRS]) == (row["found"] == "both")
+            assert bool(row["identity_b"]) == (row["found"] in ("both", "b"))
 
 
 def test_copies_of_the_table_have_no_columns_that_are_filled_by_chance(usual_and_strict, qtbot):

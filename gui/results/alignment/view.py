@@ -60,7 +60,10 @@ _WHY_IN_PROFILE: Final = (
     "not by the matrix. Identical residues may score less where the sequences of the profile have others."
 )
 _IN_BOTH: Final = "Pairs in both"
-_ABOUT_IN_BOTH: Final = "Pairs in both: the residue pairs of this alignment that the other one has, too."
+_ABOUT_IN_BOTH: Final = (
+    "Pairs in both: residue pairs that the alignments of both runs have, of those of this one. The column "
+    "Pairs in both % has their share of those of the longer one."
+)
 _EXPECT: Final = "expect "
 
 
