@@ -510,3 +510,20 @@ def test_two_runs_compared_scroll(missed, blastp, qtbot, monkeypatch):  # noqa: 
                 end = one.mapTo(side, one.rect().bottomRight())
                 assert side.rect().contains(end), (type(one).__name__, end)
         assert inner.rect().contains(side.mapTo(inner, side.rect().bottomRight()))
+
+
+@scaled
+def test_the_room_of_a_message_is_given_back_to_form_and_results(open_window, qtbot, finish):
+    """It stayed empty where the form came as the message went: a strip below both until a search began."""
+    window = open_window(sample=True)
+    window.resize(1278, 740)
+    qtbot.waitUntil(lambda: window.controller.result is not None)
+    finish(window)
+    qtbot.waitUntil(lambda: "sample" in window.messages.text)
+    qtbot.settle()
+    over, before = window.messages.parentWidget(), window.page.height()
+    window.menus.action("new_search").trigger()
+    qtbot.settle()
+    assert window.messages.text == ""
+    assert over.layout().contentsMargins().bottom() == 0
+    assert window.form.isVisible() and window.form.height() > before
