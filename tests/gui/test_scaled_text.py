@@ -527,3 +527,30 @@ def test_the_room_of_a_message_is_given_back_to_form_and_results(open_window, qt
     assert window.messages.text == ""
     assert over.layout().contentsMargins().bottom() == 0
     assert window.form.isVisible() and window.form.height() > before
+
+
+@scaled
+@pytest.mark.parametrize("way", ["edit_and_rerun", "show_form", "reset_layout"])
+def test_the_form_is_at_its_top_when_it_is_filled_or_comes_back(batch, qtbot, way):
+    """It was scrolled as somebody had left it: heading and query were above its edge, the box looked empty."""
+    from swathe.gui.search.form_scroll import FormScroll
+
+    batch.resize(1278, 980)  # from the query to the sensitivity, which gets the keys, all is in sight
+    form, scroll = batch.form, batch.form.findChild(FormScroll)
+    bar, show = scroll.verticalScrollBar(), batch.menus.action("show_form")
+    show.trigger()
+    for section in form.sections:
+        section.unfold()
+    qtbot.settle()
+    bar.setValue(bar.maximum())
+    assert bar.value() > 0
+    if way != "reset_layout":
+        show.trigger()
+        qtbot.settle()
+    if way == "edit_and_rerun":
+        batch.page.run.again_requested.emit()
+        qtbot.waitUntil(lambda: not form.problem)
+    else:
+        batch.menus.action(way).trigger()
+    qtbot.settle()
+    assert form.isVisible() and bar.value() == 0
