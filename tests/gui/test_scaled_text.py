@@ -554,3 +554,20 @@ def test_the_form_is_at_its_top_when_it_is_filled_or_comes_back(batch, qtbot, wa
         batch.menus.action(way).trigger()
     qtbot.settle()
     assert form.isVisible() and bar.value() == 0
+
+
+@scaled
+def test_numbers_come_before_the_ends_of_descriptions_and_organisms(batch, qtbot):
+    """In a batch both had their usual widths, and of every score two digits were in sight."""
+    batch.resize(1430, 980)
+    qtbot.settle()
+    table = batch.page.hits.table
+    header, sight = table.horizontalHeader(), table.viewport().width()
+    keys = [COLUMNS[section].key for section in table.visible_columns()]
+    assert header.length() > sight, "not all columns have room"
+    for key in ("evalue", "score", "identity"):
+        section = table.visible_columns()[keys.index(key)]
+        assert header.sectionViewportPosition(section) + header.sectionSize(section) <= sight, key
+    letters, name = table.fontMetrics(), table.visible_columns()[keys.index("subject")]
+    widest = max(letters.horizontalAdvance(table.model().index(row, name).data()) for row in range(8))
+    assert header.sectionSize(name) >= widest + letters.averageCharWidth(), "names end before the next column"
