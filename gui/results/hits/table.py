@@ -554,7 +554,7 @@ class HitTableView(RowTable):
         most = ceil(_LONGEST_NAME * of_others.horizontalAdvance("0"))
         margin = 2 * (self.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1)
         sign = self.iconSize().width() + margin
-        margin += SPACE  # else words end where those of the next column begin
+        margin += self._digit() // 2  # else words end where those of the next column begin
         hits = len(model.table) if model.table is not None else 0
         words = {
             (model.text(row, section), model.is_new(row), self._has_sign(row, section))
