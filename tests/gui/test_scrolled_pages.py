@@ -247,3 +247,21 @@ def test_the_tables_of_a_network_have_the_room_until_an_edge_is_chosen(network, 
         qtbot.mouseMove(handle, middle + QPoint(0, way))
         qtbot.mouseRelease(handle, Qt.MouseButton.LeftButton, pos=middle)
         assert (handle.y() - place) * way > 0, "a handle that is drawn can be dragged"
+
+
+def test_what_explains_a_network_folds_once_there_is_one(network, qtbot):
+    """Four grey lines stood above two rows of a table."""
+    window, page = network
+    about, button = page.scoring, page.all_scoring
+    window.resize(1280, 700)
+    qtbot.settle()
+    assert about.text() != about.whole() and about.height() < 2 * about.fontMetrics().lineSpacing()
+    assert button.isVisible() and button.words == about.whole()
+    page.show_result(page.network)  # and another one
+    page.settle()
+    assert button.isVisible()
+    window.menus.action("show_reciprocal").trigger()
+    qtbot.settle()
+    other = window.pages.page
+    assert other.scoring.text() == other.scoring.whole() and not other.all_scoring.isVisible()
+    assert other.scoring.height() >= other.scoring.heightForWidth(other.scoring.width())
