@@ -123,6 +123,9 @@ class AlignmentView(Detail):
 
     def set_result(self, result: QueryResult | None, plan: Plan | None) -> None:
         """Take another query's hits, of which one is shown next."""
+        if plan is not self._plan:  # of another search: what its figures take is not known yet
+            self.figures.show_figures(())
+            self.figures.forget()
         self._result, self._plan = result, plan
         self._doubt = ""
         if result is not None and self._sides is OF_SEARCH:  # of a pair, either may have been the query
