@@ -532,7 +532,7 @@ def test_the_room_of_a_message_is_given_back_to_form_and_results(open_window, qt
 @scaled
 @pytest.mark.parametrize("way", ["edit_and_rerun", "show_form", "reset_layout"])
 def test_the_form_is_at_its_top_when_it_is_filled_or_comes_back(batch, qtbot, way):
-    """It was scrolled as somebody had left it: heading and query were above its edge, the box looked empty."""
+    """It was scrolled as somebody had left it: the query was above its edge, its box looked empty."""
     from swathe.gui.search.form_scroll import FormScroll
 
     batch.resize(1278, 980)  # from the query to the sensitivity, which gets the keys, all is in sight
@@ -570,4 +570,6 @@ def test_numbers_come_before_the_ends_of_descriptions_and_organisms(batch, qtbot
         assert header.sectionViewportPosition(section) + header.sectionSize(section) <= sight, key
     letters, name = table.fontMetrics(), table.visible_columns()[keys.index("subject")]
     widest = max(letters.horizontalAdvance(table.model().index(row, name).data()) for row in range(8))
-    assert header.sectionSize(name) >= widest + 0.75 * letters.averageCharWidth(), "names end before the next column"
+    assert header.sectionSize(name) >= widest + 0.75 * letters.averageCharWidth(), (
+        "names end before the next column"
+    )
