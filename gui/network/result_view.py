@@ -292,6 +292,7 @@ class NetworkView(QWidget):
         """Have room for rows of a table and for an edge: either can have more at the other's expense."""
         self._edge_height = _ALIGNED_LINES * self.fontMetrics().lineSpacing()
         table, above = self.tables[_EDGES], self.tabs.parentWidget()
+        assert above is not None
         rows = _LISTED_ROWS * table.verticalHeader().defaultSectionSize() + 2 * table.frameWidth()
         rows += table.horizontalHeader().sizeHint().height() + table.horizontalScrollBar().sizeHint().height()
         rows += self.tabs.tabBar().sizeHint().height() + SPACE
@@ -307,6 +308,8 @@ class NetworkView(QWidget):
             room = self._lists.height() - self._lists.handleWidth()
             edge = max(room // 2, self._edge_height)
             self._lists.setSizes(_FIRST_ALONE if self.edge < 0 else (max(room - edge, 0), edge))
+            table = self.tables[_EDGES]
+            table.scrollTo(table.currentIndex())  # the edge chosen may have been below
 
     def _note_border(self) -> None:
         """Leave the border where somebody moved it."""

@@ -965,17 +965,21 @@ def test_nothing_moves_when_something_is_chosen(page, view, qtbot, size):
     """The alignment asked for more room than the words in its place: the page got a bar, and was narrower."""
     page.window().resize(*size)
     qtbot.settle(view.picture)
-    parts = view.picture, view.tabs, view.pair
+    parts = view.picture, view.pair.parentWidget()  # in which tables make room for an edge
 
     def places():
         qtbot.settle(view.picture)
         return [(one.mapTo(page.window(), QPoint()), one.size()) for one in parts], view.picture.place_of(0)
 
-    before = places()
+    before, shared = places(), 0
     for row in view.families.rows.tolist()[::7]:
         view.choose_edge(row)
         qtbot.waitUntil(lambda: view.alignment.text() != "")
         assert places() == before
+        table = view.tables[EDGES]
+        assert table.viewport().rect().contains(table.visualRect(table.currentIndex()))
+        shared = shared or view.pair.height()
+        assert view.pair.height() == shared
     for node in (0, int(np.flatnonzero(view.families.degrees == 0)[0])):
         view.choose_node(node)
         assert places() == before
