@@ -35,6 +35,7 @@ from swathe.gui.results.stack.names import StackNames
 from swathe.gui.results.stack.painter import Cell, StackOptions, StackPainter
 from swathe.gui.search.form_scroll import FormScroll
 from swathe.gui.search.matrix_dialog import MatrixDialog
+from swathe.gui.widgets.documents import guide
 from tests.gui.by_keyboard import words
 from tests.gui.on_screen import let_the_worker_catch_up, on_screen
 from tests.gui.results_fixtures import align_rows, search
@@ -534,3 +535,12 @@ def test_rows_of_figures_are_forgotten_with_other_results(large_font, qtbot):
     view.set_result(result, replace(search().plan))
     view.set_hit(result, 1)
     assert view.figures.minimumHeight() == row
+
+
+def test_pages_of_text_are_as_large_as_their_letters_need(large_font, open_window, qtbot, monkeypatch):
+    """The guide opened at the size for usual letters on a screen with room for twice that."""
+    monkeypatch.setattr(QScreen, "availableSize", lambda _: QSize(3000, 2000))
+    page = guide(open_window())
+    qtbot.addWidget(page)
+    letters = page.fontMetrics()
+    assert page.width() >= 80 * letters.averageCharWidth() and page.height() >= 30 * letters.lineSpacing()
