@@ -74,8 +74,11 @@ def cautions(job: ExportJob, number: int, rows: Iterable[int]) -> Iterator[str]:
 
 
 def said_of(query: QueryResult, row: int) -> list[str]:
-    """Return what is said of a hit's E-value, as the window says it beside the alignment."""
-    return [*remarks_on_evalue(query, row), *filter(None, [verdict(query, row)])]
+    """Return what is said of a hit's E-value, as the window says it beside the alignment: the verdict first.
+
+    How the E-value came about, and what makes it doubtful, follow: no more than the first may be in sight.
+    """
+    return [*filter(None, [verdict(query, row)]), *remarks_on_evalue(query, row)]
 
 
 def judge_scores(query: QueryResult, base: GumbelParameters) -> Iterator[tuple[str, str] | None]:

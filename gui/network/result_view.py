@@ -60,16 +60,35 @@ _ARRANGED_AT_ONCE: Final = 1_000
 _PAUSE_MS: Final = 30
 _DRAWN_LINES: Final = 14
 """Lines of text that the picture is as high as at least: where there is less room the page scrolls."""
-_LISTED_LINES: Final = 7
+_LISTED_LINES: Final = 5
 """Lines of text that the tables, with titles and bar, are as high as at least."""
+_LISTED_ROWS: Final = 6
+"""Rows of a table for which there is room beside an edge."""
 _ALIGNED_LINES: Final = 19
-"""Lines of text for which the details have room from the start: figures and alignment of an edge."""
+"""Lines of text for which there is room below the table: figures and alignment of an edge."""
 _HALVES: Final = (1_000, 1_000)
 """Sizes of two parts that share the room alike."""
+_FIRST_ALONE: Final = (1_000, 0)
+"""Sizes where the second part has a sentence to show, and no more."""
 _NONE: Final = np.zeros(0, np.int64)
 _FAMILIES, _SEQUENCES, _EDGES = range(3)
 _SPARED: Final = (("members",), ("length",), ("bits",))
 """Columns of each table that give way to names: others say much the same, or *Sequences* does."""
+
+
+class _Lists(QSplitter):
+    """Tables above details: together they ask for more height than either of them must have."""
+
+    _least = 0
+
+    def ask_for(self, height: int) -> None:
+        """Ask for so much height at least."""
+        self._least = height
+        self.updateGeometry()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size of both, and the height asked for."""
+        return super().minimumSizeHint().expandedTo(QSize(0, self._least))
 
 
 class NetworkView(QWidget):
@@ -138,6 +157,9 @@ class NetworkView(QWidget):
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._drawing = QStackedWidget()
         self._sides = QSplitter(Qt.Orientation.Horizontal)  # picture and tables
+        self._lists = _Lists(Qt.Orientation.Vertical)
+        self._edge_height = 0
+        self._shared_by_hand = False
         self._following = False
         self._lay_out()
         self._connect()
@@ -211,6 +233,7 @@ class NetworkView(QWidget):
             self._sides.setOrientation(orientation)
             self._sides.setSizes(_HALVES)
         super().resizeEvent(event)
+        self._share()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Show everything again where Esc is pressed and something is chosen."""
@@ -265,6 +288,33 @@ class NetworkView(QWidget):
         tools = self.alignment.tools.minimumSizeHint().width()
         return left, max(right, tools)
 
+    def _keep_room(self) -> None:
+        """Have room for rows of a table and for an edge: either can have more at the other's expense."""
+        self._edge_height = _ALIGNED_LINES * self.fontMetrics().lineSpacing()
+        table, above = self.tables[_EDGES], self.tabs.parentWidget()
+        assert above is not None
+        rows = _LISTED_ROWS * table.verticalHeader().defaultSectionSize() + 2 * table.frameWidth()
+        rows += table.horizontalHeader().sizeHint().height() + table.horizontalScrollBar().sizeHint().height()
+        rows += self.tabs.tabBar().sizeHint().height() + SPACE
+        listed = above.minimumSizeHint().height() - self.tabs.minimumHeight() + rows
+        self._lists.ask_for(listed + self._lists.handleWidth() + self._edge_height)
+
+    def _share(self) -> None:
+        """Give the tables all the room while no edge is chosen, else what an edge leaves, or a half.
+
+        A border that somebody moved stays.
+        """
+        if not self._shared_by_hand:
+            room = self._lists.height() - self._lists.handleWidth()
+            edge = max(room // 2, self._edge_height)
+            self._lists.setSizes(_FIRST_ALONE if self.edge < 0 else (max(room - edge, 0), edge))
+            table = self.tables[_EDGES]
+            table.scrollTo(table.currentIndex())  # the edge chosen may have been below
+
+    def _note_border(self) -> None:
+        """Leave the border where somebody moved it."""
+        self._shared_by_hand = True
+
     def _keep_to(self, nodes: NDArray[np.int64], node: int = -1) -> None:
         """Mark sequences, and list only their edges; `node` is the one chosen by itself. None shows all.
 
@@ -285,6 +335,7 @@ class NetworkView(QWidget):
         self.edge = row
         if row < 0:
             self.pair.show_nothing(self._why_no_edge())
+            self._share()
             return
         if self.places is not None:
             self.picture.mark_edge(row)
@@ -293,6 +344,7 @@ class NetworkView(QWidget):
         names, brief_names = (nodes.names[a], nodes.names[b]), (nodes.brief_names[a], nodes.brief_names[b])
         found = None if edges.from_a[row] else network.hit(row)
         self.pair.show_pair(network.hit_of_a(row), network.plan, names, brief_names, found)
+        self._share()
 
     def _why_no_edge(self) -> tuple[str, str] | None:
         """Return what the sequence chosen is, in place of an edge; None where none is chosen."""
@@ -633,7 +685,6 @@ class NetworkView(QWidget):
         line_height = self.fontMetrics().lineSpacing()
         self._drawing.setMinimumHeight(_DRAWN_LINES * line_height)
         self.tabs.setMinimumHeight(_LISTED_LINES * line_height)
-        self.pair.setMinimumHeight(_ALIGNED_LINES * line_height)
         left = Column()
         column = QVBoxLayout(left, spacing=SPACE // 2)
         column.setContentsMargins(0, 0, 0, 0)
@@ -671,7 +722,7 @@ class NetworkView(QWidget):
         rows.setContentsMargins(0, 0, 0, 0)
         rows.addLayout(line)
         rows.addWidget(self.tabs, 1)
-        right = QSplitter(Qt.Orientation.Vertical)
+        right = self._lists
         right.addWidget(above)
         right.addWidget(self.pair)
         for side in (left, right):
@@ -682,6 +733,8 @@ class NetworkView(QWidget):
             splitter.setSizes(_HALVES)
             for place in (0, 1):
                 splitter.setStretchFactor(place, 1)
+        right.splitterMoved.connect(self._note_border)
+        self._keep_room()
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self._sides)

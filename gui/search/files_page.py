@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QSize, Qt, Slot
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QPalette, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
     QGridLayout,
@@ -34,7 +34,7 @@ from swathe.gui.search.kernel_choice import AUTO
 from swathe.gui.search.page_search import PageSearchController
 from swathe.gui.widgets.chip import NoticeButton
 from swathe.gui.widgets.command import Instead
-from swathe.gui.widgets.field import MutedLabel, WrappedLabel
+from swathe.gui.widgets.field import FoldingLabel, InfoButton, WrappedLabel
 from swathe.gui.widgets.file_dialogs import FileDialogs
 from swathe.gui.widgets.line_edit import LineEdit, NumberEdit, above_zero
 from swathe.gui.widgets.message_bar import MessageBar, Tone
@@ -146,7 +146,9 @@ class FilesPage(Page):
         self.evalue = NumberEdit(evalue)
         self.evalue_label = QLabel()
         self.button = PrimaryButton()
-        self.scoring = MutedLabel()
+        self.scoring = FoldingLabel()
+        self.scoring.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.all_scoring = InfoButton("What counts here of the search form, and what is shown")
         self.bar = QProgressBar(textVisible=False)
         self.phase = QLabel()
         self.phase.setTextFormat(Qt.TextFormat.PlainText)
@@ -382,7 +384,7 @@ class FilesPage(Page):
         busy, problem = self.state.busy, self.problem()
         scheme = self._form.scoring.scheme
         if scheme is not None:
-            self.scoring.setText(" ".join(filter(None, (self._from_form(scheme), self.explained))))
+            self.scoring.set_whole(" ".join(filter(None, (self._from_form(scheme), self.explained))))
         self.button.setText("Cancel" if busy else self.start_words)
         self.button.setToolTip("" if busy else tooltip_text(problem))
         self.button.setEnabled(busy or not problem)
@@ -400,6 +402,8 @@ class FilesPage(Page):
         shown = self.result_widget()
         self.export_button.setEnabled(not self.why_no_export())
         self.body.setCurrentWidget(shown if shown is not None and not busy else self.message)
+        self.scoring.fold(shown is not None)  # what was found needs the room, and has been explained
+        self.all_scoring.say(self.scoring.whole() if shown is not None else "")
 
     # What the search tells
 
@@ -639,7 +643,12 @@ class FilesPage(Page):
         layout.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
         layout.addLayout(top)
         layout.addLayout(grid)
-        layout.addWidget(self.scoring)
+        line_height = self.scoring.minimumSizeHint().height()
+        self.all_scoring.setFixedSize(line_height, line_height)
+        about = QHBoxLayout(spacing=SPACE // 2)
+        about.addWidget(self.scoring, 1)
+        about.addWidget(self.all_scoring)
+        layout.addLayout(about)
         layout.addWidget(self.phase)
         layout.addWidget(self.bar)
         if line is not None:

@@ -213,6 +213,10 @@ class SearchForm(QWidget):
             taxa=self.taxa.taxa,
         )
 
+    def show_top(self) -> None:
+        """Scroll to the top, where the query is."""
+        self._scroll.show_top()
+
     def go_to(self, name: str) -> None:
         """Put the keys, and a frame, into the sensitivity, or what a request has under this name."""
         section, field = {

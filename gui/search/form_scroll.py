@@ -53,6 +53,11 @@ class FormScroll(QScrollArea):
         self._opened = part
         QTimer.singleShot(0, part, self._show_opened)
 
+    def show_top(self) -> None:
+        """Scroll to the top, for what was put into the fields: one begins to read there."""
+        self._forget_opened()
+        self.verticalScrollBar().setValue(0)
+
     def _show_opened(self) -> None:
         if self._opened is not None:
             bring_into_sight(self, self._opened)

@@ -68,6 +68,8 @@ class Panes(QSplitter):
         self._share()
 
     def _show_form(self, shown: bool) -> None:
+        if shown and not self.form_shown:
+            self._form.show_top()
         self._form.setVisible(shown)
         self._share()
 
@@ -85,9 +87,10 @@ class Panes(QSplitter):
         return beside >= _LEAST_LETTERS * self.fontMetrics().averageCharWidth()
 
     def unfold_form(self) -> None:
-        """Unfold the form, for something that was put into it."""
+        """Unfold the form and show its top, for something that was put into it."""
         self._form_wanted = True
         self._form_for_drop = False
+        self._form.show_top()
         self._show_form(True)
 
     def show_form_as_before(self, shown: bool) -> None:
@@ -139,6 +142,7 @@ class Panes(QSplitter):
         """Go back to the first layout; results that are looked at stay where they and the form take turns."""
         self._form_wanted, self._form_for_drop = True, False
         self._show_form(self.form_shown or not self.results_shown or self._have_room())
+        self._form.show_top()
         self._run_bar.pin_chart(False)
         self.setSizes([FORM_WIDTH, self.window().width() - FORM_WIDTH])
         self._results.rows.reset()

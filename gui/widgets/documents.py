@@ -17,7 +17,9 @@ from swathe.gui.widgets.icons import icon
 from swathe.gui.widgets.theme import SPACE, Colours
 
 _SIGN: Final = re.compile(r'"sign:(\w+)"')
-_SIZE: Final = QSize(640, 560)
+_LETTERS: Final = 80
+_LINES: Final = 33
+"""Lines of that many letters for which a page has room."""
 
 
 class TextDialog(QDialog):
@@ -36,7 +38,9 @@ class TextDialog(QDialog):
         layout = QVBoxLayout(self, spacing=SPACE)
         layout.addWidget(self.text, 1)
         layout.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
-        self.resize(_SIZE.boundedTo(room_below_title(self)))
+        letters = self.fontMetrics()
+        size = QSize(_LETTERS * letters.averageCharWidth(), _LINES * letters.lineSpacing())
+        self.resize(size.boundedTo(room_below_title(self)))
         self._rule_tables()
 
     def go_to(self, heading: str) -> None:

@@ -165,7 +165,6 @@ class MessageBar(QWidget):
         """Stay where there is room, in the corner or on empty ground; leave what somebody works in."""
         if event.type() in _WORK and self.passes and any(watched is widget for widget in self._covered):
             if not (isinstance(event, QKeyEvent) and event.key() in _WALKED_WITH):
-                self._soon.stop()
                 self.hide()
             return False
         if event.type() in _MOVED and not self.isHidden():
@@ -208,6 +207,7 @@ class MessageBar(QWidget):
         """Give the page back what was taken of its foot: one hidden beside a page in front has no event."""
         super().setVisible(visible)
         if not visible:
+            self._soon.stop()  # it would take the room again
             self._take(0)
             self._unwatch()
 

@@ -823,7 +823,7 @@ def test_names_have_the_width_of_their_words(filled, result, qtbot, monkeypatch)
     filled.show_result(result, 10.0)
     qtbot.settle()
     assert cut_names(table) == [] and not table.horizontalScrollBar().maximum()
-    filled.resize(table.sizeHint().width() - 80, 600)
+    filled.resize(table.sizeHint().width() - 60, 600)
     qtbot.settle()
     assert cut_names(table) and not table.horizontalScrollBar().maximum(), "cut before anybody scrolls"
     large = table.font()

@@ -35,8 +35,9 @@ from swathe.gui.results.stack.names import StackNames
 from swathe.gui.results.stack.painter import Cell, StackOptions, StackPainter
 from swathe.gui.search.form_scroll import FormScroll
 from swathe.gui.search.matrix_dialog import MatrixDialog
+from swathe.gui.widgets.documents import guide
 from tests.gui.by_keyboard import words
-from tests.gui.on_screen import let_the_worker_catch_up
+from tests.gui.on_screen import let_the_worker_catch_up, on_screen
 from tests.gui.results_fixtures import align_rows, search
 
 
@@ -517,3 +518,29 @@ def test_signs_are_as_high_as_the_words_beside_them(large_font, open_window, qtb
     place = QPoint(card.right() - line, card.center().y())
     qtbot.mouseClick(cards.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert cards.model().rowCount() == rows - 1, "the cross is as wide"
+
+
+def test_rows_of_figures_are_forgotten_with_other_results(large_font, qtbot):
+    """After one hit with two lines of figures there was an empty one in every later search."""
+    result = search().queries[0]
+    align_rows(search().plan, result, [0])
+    view = on_screen(qtbot, AlignmentView(), 700, 900)
+    view.set_result(result, search().plan)
+    view.set_hit(result, 1)
+    row = view.figures.minimumHeight()
+    view.set_hit(result, 0)
+    assert view.figures.minimumHeight() > row
+    view.set_hit(result, 1)
+    assert view.figures.minimumHeight() > row, "what is below does not move with every hit"
+    view.set_result(result, replace(search().plan))
+    view.set_hit(result, 1)
+    assert view.figures.minimumHeight() == row
+
+
+def test_pages_of_text_are_as_large_as_their_letters_need(large_font, open_window, qtbot, monkeypatch):
+    """The guide opened at the size for usual letters on a screen with room for twice that."""
+    monkeypatch.setattr(QScreen, "availableSize", lambda _: QSize(3000, 2000))
+    page = guide(open_window())
+    qtbot.addWidget(page)
+    letters = page.fontMetrics()
+    assert page.width() >= 80 * letters.averageCharWidth() and page.height() >= 30 * letters.lineSpacing()

@@ -12,6 +12,8 @@ from PySide6.QtGui import QColor
 
 from swathe.core.cancel import CancelToken
 from swathe.core.export import FORMAT, Selection, export
+from swathe.core.export.report_content import said_of
+from swathe.core.permutation.borderline import verdict
 from swathe.core.results.cautions import REASONS, reasons, why_moved
 from swathe.core.results.hits import COLUMNS
 from swathe.core.results.overview import DARK, LIGHT
@@ -80,6 +82,21 @@ def test_what_is_said_of_a_correction_is_no_caution(biased, hits, qtbot):
     assert "the one to go by" not in said + tip, "a test may say otherwise"
     assert "Only corrections of more than a hundredfold are pointed out." in view.remarks.toolTip()
     assert "Caution" not in said + tip
+
+
+def test_the_verdict_comes_before_the_correction(biased, hits, qtbot):
+    """Of a long line no more than its begin may be in sight: it ended within the correction."""
+    result = biased.page.current_result()
+    row = next(row for row in far(hits).tolist() if verdict(result, row))
+    said = said_of(result, row)
+    assert said[0] == verdict(result, row) and said[1].startswith("E-value corrected from ")
+    view = on_screen(qtbot, AlignmentView(), 900, 420)
+    view.set_result(result, None)
+    view.set_hit(result, row)
+    assert view.remarks.whole().startswith(said[0])
+    assert " · ".join(said) in view.statistics_text()
+    view.say_first("The other program has another E-value")
+    assert view.remarks.whole().startswith(f"The other program has another E-value. {said[0]}")
 
 
 @pytest.fixture

@@ -463,7 +463,7 @@ def test_the_bound_of_the_search_and_of_what_is_shown_are_told_apart(page, view)
     """Both read 1e-05, as *E-value ≤* and *Edges ≤*, and only their tooltips told them apart."""
     assert page.evalue_label.text().replace("&", "") == "Find edges with E ≤"
     assert "Show E ≤" in {label.text() for label in view.findChildren(QLabel)}
-    assert "a lower one can be shown afterwards" in page.scoring.text()
+    assert "a lower one can be shown afterwards" in page.scoring.whole()
 
 
 def test_a_row_can_be_chosen_again_after_a_click_beside_everything(view, qtbot):
@@ -965,17 +965,21 @@ def test_nothing_moves_when_something_is_chosen(page, view, qtbot, size):
     """The alignment asked for more room than the words in its place: the page got a bar, and was narrower."""
     page.window().resize(*size)
     qtbot.settle(view.picture)
-    parts = view.picture, view.tabs, view.pair
+    parts = view.picture, view.pair.parentWidget()  # in which tables make room for an edge
 
     def places():
         qtbot.settle(view.picture)
         return [(one.mapTo(page.window(), QPoint()), one.size()) for one in parts], view.picture.place_of(0)
 
-    before = places()
+    before, shared = places(), 0
     for row in view.families.rows.tolist()[::7]:
         view.choose_edge(row)
         qtbot.waitUntil(lambda: view.alignment.text() != "")
         assert places() == before
+        table = view.tables[EDGES]
+        assert table.viewport().rect().contains(table.visualRect(table.currentIndex()))
+        shared = shared or view.pair.height()
+        assert view.pair.height() == shared
     for node in (0, int(np.flatnonzero(view.families.degrees == 0)[0])):
         view.choose_node(node)
         assert places() == before
@@ -2214,10 +2218,10 @@ def test_a_name_is_cut_in_the_legend_only_where_the_line_is_full(page, search, q
 def test_the_page_names_the_kernel_that_is_chosen_and_what_is_not_kept(page):
     """It said on which processor, and with a kernel chosen for searches not with which."""
     form = page.window().form
-    assert "kernel" not in page.scoring.text() and "The history does not keep networks" in page.scoring.text()
+    assert "kernel" not in page.scoring.whole() and "does not keep networks" in page.scoring.whole()
     form.engine.choose("cpu", "scalar")
     page.settle()
-    assert ", kernel scalar. Masking" in page.scoring.text()
+    assert ", kernel scalar. Masking" in page.scoring.whole()
 
 
 def test_the_slider_says_where_it_is_stricter(view):

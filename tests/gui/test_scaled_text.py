@@ -510,3 +510,66 @@ def test_two_runs_compared_scroll(missed, blastp, qtbot, monkeypatch):  # noqa: 
                 end = one.mapTo(side, one.rect().bottomRight())
                 assert side.rect().contains(end), (type(one).__name__, end)
         assert inner.rect().contains(side.mapTo(inner, side.rect().bottomRight()))
+
+
+@scaled
+def test_the_room_of_a_message_is_given_back_to_form_and_results(open_window, qtbot, finish):
+    """It stayed empty where the form came as the message went: a strip below both until a search began."""
+    window = open_window(sample=True)
+    window.resize(1278, 740)
+    qtbot.waitUntil(lambda: window.controller.result is not None)
+    finish(window)
+    qtbot.waitUntil(lambda: "sample" in window.messages.text)
+    qtbot.settle()
+    over, before = window.messages.parentWidget(), window.page.height()
+    window.menus.action("new_search").trigger()
+    qtbot.settle()
+    assert window.messages.text == ""
+    assert over.layout().contentsMargins().bottom() == 0
+    assert window.form.isVisible() and window.form.height() > before
+
+
+@scaled
+@pytest.mark.parametrize("way", ["edit_and_rerun", "show_form", "reset_layout"])
+def test_the_form_is_at_its_top_when_it_is_filled_or_comes_back(batch, qtbot, way):
+    """It was scrolled as somebody had left it: the query was above its edge, its box looked empty."""
+    from swathe.gui.search.form_scroll import FormScroll
+
+    batch.resize(1278, 980)  # from the query to the sensitivity, which gets the keys, all is in sight
+    form, scroll = batch.form, batch.form.findChild(FormScroll)
+    bar, show = scroll.verticalScrollBar(), batch.menus.action("show_form")
+    show.trigger()
+    for section in form.sections:
+        section.unfold()
+    qtbot.settle()
+    bar.setValue(bar.maximum())
+    assert bar.value() > 0
+    if way != "reset_layout":
+        show.trigger()
+        qtbot.settle()
+    if way == "edit_and_rerun":
+        batch.page.run.again_requested.emit()
+        qtbot.waitUntil(lambda: not form.problem)
+    else:
+        batch.menus.action(way).trigger()
+    qtbot.settle()
+    assert form.isVisible() and bar.value() == 0
+
+
+@scaled
+def test_numbers_come_before_the_ends_of_descriptions_and_organisms(batch, qtbot):
+    """In a batch both had their usual widths, and of every score two digits were in sight."""
+    batch.resize(1430, 980)
+    qtbot.settle()
+    table = batch.page.hits.table
+    header, sight = table.horizontalHeader(), table.viewport().width()
+    keys = [COLUMNS[section].key for section in table.visible_columns()]
+    assert header.length() > sight, "not all columns have room"
+    for key in ("evalue", "score", "identity"):
+        section = table.visible_columns()[keys.index(key)]
+        assert header.sectionViewportPosition(section) + header.sectionSize(section) <= sight, key
+    letters, name = table.fontMetrics(), table.visible_columns()[keys.index("subject")]
+    widest = max(letters.horizontalAdvance(table.model().index(row, name).data()) for row in range(8))
+    assert header.sectionSize(name) >= widest + 0.75 * letters.averageCharWidth(), (
+        "names end before the next column"
+    )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QScrollArea
 
@@ -222,3 +222,46 @@ def test_parts_of_a_network_get_more_room(network, qtbot):
     for part, target in ((view.tabs.parentWidget(), view.tables[2]), (view.pair, view.alignment.canvas)):
         before, after = grow(window, qtbot, part, target)
         assert before < after == sight
+
+
+def test_the_tables_of_a_network_have_the_room_until_an_edge_is_chosen(network, qtbot):
+    """Half of it said that no edge was chosen, of the table two rows were seen, and the border stayed."""
+    _, page = network
+    view, table = page.view, page.view.tables[2]
+    view.tabs.setCurrentIndex(2)
+    qtbot.settle()
+    before, row = table.height(), table.verticalHeader().defaultSectionSize()
+    assert before > view.pair.height()
+    view.choose_edge(int(view.families.rows[0]))
+    qtbot.waitUntil(lambda: view.alignment.text() != "")
+    qtbot.settle()
+    assert table.viewport().height() >= 6 * row
+    view.choose_node(-1)
+    qtbot.settle()
+    assert table.height() == before
+    handle = view.pair.parentWidget().handle(1)
+    for way in (-3 * row, 3 * row):
+        place = handle.y()
+        middle = handle.rect().center()
+        qtbot.mousePress(handle, Qt.MouseButton.LeftButton, pos=middle)
+        qtbot.mouseMove(handle, middle + QPoint(0, way))
+        qtbot.mouseRelease(handle, Qt.MouseButton.LeftButton, pos=middle)
+        assert (handle.y() - place) * way > 0, "a handle that is drawn can be dragged"
+
+
+def test_what_explains_a_network_folds_once_there_is_one(network, qtbot):
+    """Four grey lines stood above two rows of a table."""
+    window, page = network
+    about, button = page.scoring, page.all_scoring
+    window.resize(1280, 700)
+    qtbot.settle()
+    assert about.text() != about.whole() and about.height() < 2 * about.fontMetrics().lineSpacing()
+    assert button.isVisible() and button.words == about.whole()
+    page.show_result(page.network)  # and another one
+    page.settle()
+    assert button.isVisible()
+    window.menus.action("show_reciprocal").trigger()
+    qtbot.settle()
+    other = window.pages.page
+    assert other.scoring.text() == other.scoring.whole() and not other.all_scoring.isVisible()
+    assert other.scoring.height() >= other.scoring.heightForWidth(other.scoring.width())

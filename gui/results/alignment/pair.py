@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
@@ -55,6 +56,12 @@ class PairView(QStackedWidget):
         column.addWidget(self.alignment, 1)
         self.addWidget(self.nothing)
         self.addWidget(shown)
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for the height of what is shown, and the width of all that may be."""
+        shown = self.currentWidget()
+        assert shown is not None
+        return QSize(super().minimumSizeHint().width(), shown.minimumSizeHint().height())
 
     def show_pair(
         self,

@@ -126,6 +126,9 @@ class AlignmentView(Detail):
 
     def set_result(self, result: QueryResult | None, plan: Plan | None) -> None:
         """Take another query's hits, of which one is shown next."""
+        if plan is not self._plan:  # of another search: what its figures take is not known yet
+            self.figures.show_figures(())
+            self.figures.forget()
         self._result, self._plan = result, plan
         self._doubt = ""
         if result is not None and self._sides is OF_SEARCH:  # of a pair, either may have been the query
@@ -311,8 +314,7 @@ class AlignmentView(Detail):
         assert self._hits is not None
         figures, doubt = self._figures(), self._doubt and f"Caution: {self._doubt}"
         whose = self._hits.aligned_here(self._row)
-        others = [*filter(None, (doubt,)), *said_of(self._result, self._row)]
-        said = [*filter(None, (whose,)), *others]
+        said = [*said_of(self._result, self._row), *filter(None, (doubt, whose))]
         self._words = " · ".join([_worded(*figure) for figure in figures] + said)
         self.figures.show_figures(figures)
         why = _WHY_IN_PROFILE if _IN_PROFILE in dict(figures) else ""
@@ -322,7 +324,7 @@ class AlignmentView(Detail):
         tips = correction_and_verdict(self._result, self._row) if said else []
         if self._copies(self._hits) is not None and self._hits.entry(self._row) is None:
             tips.append(WHY_THEY_DIFFER)
-        remarks = filter(None, (self._first_remark, whose, *others))  # no more than the first may be in sight
+        remarks = filter(None, (self._first_remark, *said))  # no more than the first may be in sight
         sentences = " ".join(f"{remark.removesuffix('.')}." for remark in remarks)
         self.remarks.set_whole(sentences, "\n".join(filter(None, tips)))
         self.remarks.setVisible(bool(self.remarks.text()))

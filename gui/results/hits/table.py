@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from itertools import islice
 from math import ceil
 
 from PySide6.QtCore import (
@@ -331,7 +332,8 @@ class HitTableView(RowTable):
 
         Widths that somebody set by hand stay. Names come first, then what descriptions begin with: a few long
         organisms are not worth all of them. Where that is more than there is, organisms are cut so that
-        nobody has to scroll sideways, or where that cannot be helped not as far as the E-value. Verdicts are
+        nobody has to scroll sideways. Where that cannot be helped, names are whole, and descriptions and
+        organisms as narrow as they can be, so that as many numbers as possible are in sight. Verdicts are
         cut before them. Longer names, descriptions and organisms follow in this order, and what is left goes
         to the description.
         """
@@ -340,14 +342,13 @@ class HitTableView(RowTable):
         widths = self._least_widths(self.visible_columns())
         width, usual = self.viewport().width(), _USUAL_NAME * self._digit()
         room = width - sum(widths.values())
-        if room < 0:
-            room = width - self._width_to_evalue(widths)
+        if room < 0:  # names are whole, at least; the others have what would show a part of a number
+            self._widen(widths, _SUBJECT, usual, usual)
+            room = width - self._width_in_sight(widths, width)
         at_first = (
             *((_SUBJECT, usual), (_DESCRIPTION, _USUAL_DESCRIPTION * self._digit())),
             *((_ORGANISM, usual), (_VERDICT, usual)),
         )
-        if room < 0:  # names are whole, at least
-            room = sum(self._lacking(widths, section, usual) for section in (_SUBJECT, _ORGANISM))
         for section, most in at_first:
             room -= self._widen(widths, section, most, room)
         left = width - sum(widths.values())
@@ -455,6 +456,14 @@ class HitTableView(RowTable):
         sections = list(widths)  # as they stand on the screen
         return sum(widths[one] for one in sections[: sections.index(EVALUE) + 1]) if EVALUE in widths else 0
 
+    def _width_in_sight(self, widths: dict[int, int], room: int) -> int:
+        """Return how wide those columns are, from the first on, that are whole in sight.
+
+        They go as far as the E-value at least.
+        """
+        whole = (sum(islice(widths.values(), count)) for count in range(len(widths) + 1))
+        return max(self._width_to_evalue(widths), *(width for width in whole if width <= room))
+
     def _cut_of_names(self, widths: dict[int, int]) -> int:
         """Return the width that names of usual length lack: they say more than columns that can be spared."""
         return self._lacking(widths, _SUBJECT, _USUAL_NAME * self._digit())
@@ -545,6 +554,7 @@ class HitTableView(RowTable):
         most = ceil(_LONGEST_NAME * of_others.horizontalAdvance("0"))
         margin = 2 * (self.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1)
         sign = self.iconSize().width() + margin
+        margin += self._digit() // 2  # else words end where those of the next column begin
         hits = len(model.table) if model.table is not None else 0
         words = {
             (model.text(row, section), model.is_new(row), self._has_sign(row, section))
