@@ -57,6 +57,7 @@ _EXACT_HERE: Final = "this query exact"
 _WHO_KNOWS: Final = "How many of them are significant, only the complete search can say."
 _MEASURED: Final = 200
 """Queries whose names are measured: of thousands it would take a while."""
+_DIFFERS_IN_DOUBT: Final = "The form holds another search, and something in it has to be corrected first."
 _DIFFERS: Final = "Form differs"
 _DIFFERS_IN_SHORT: Final = "Differs"
 """What the same button says where there is little room; its tooltip says that it is the form."""
@@ -476,6 +477,14 @@ class SummaryLine(QWidget):
             "the first of these" if len(found) > 1 else "what differs"
         )
         self._first_other = next(iter(found), "")
+        self._say_differs(words, where)
+
+    def say_difference_in_doubt(self) -> None:
+        """Go on offering a form that held another search before something in it was entered wrongly."""
+        if self.differs.text():
+            self._say_differs(_DIFFERS_IN_DOUBT, " The hits shown stay as they are.")
+
+    def _say_differs(self, words: str, where: str) -> None:
         self.differs.setText(_DIFFERS if words else "")
         self.differs.setToolTip(tooltip_text(words and words + where))
         self.differs.setAccessibleDescription(words)

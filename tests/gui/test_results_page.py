@@ -123,6 +123,25 @@ def test_the_line_says_what_made_the_hits_and_which_mean_something(page, found):
     assert "significant" not in line.found.text(), "without E-values nothing is known of that"
 
 
+def test_that_the_form_differs_is_said_while_it_cannot_search(open_window, qtbot, small, one_query):
+    """A number of threads that nobody can have took the hint away."""
+    window = open_window((one_query, small))
+    search_in(window, qtbot)
+    form, differs = window.form, window.page.summary.differs
+    form.scoring.choose("PAM250")
+    qtbot.waitUntil(differs.isVisible)
+    form.report.evalue_edit.setText("nothing")
+    qtbot.waitUntil(lambda: "something in it has to be corrected first" in differs.accessibleDescription())
+    assert differs.isVisible()
+    form.report.evalue_edit.setText("10")
+    qtbot.waitUntil(lambda: "PAM250" in differs.accessibleDescription())
+    form.scoring.choose("BLOSUM62")
+    qtbot.waitUntil(lambda: not differs.isVisible())
+    form.report.evalue_edit.setText("nothing")
+    qtbot.settle()
+    assert not differs.isVisible(), "what would differ nobody knows"
+
+
 def test_the_line_says_quietly_that_the_form_holds_another_search(page, found, qtbot):
     class Form(QObject):
         changed = Signal(str)
