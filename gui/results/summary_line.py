@@ -343,7 +343,8 @@ class SummaryLine(QWidget):
             else:
                 self._show_info(exact, False)
             compared = f"All {counted(result.compared, 'sequence')} compared exactly."
-            said = [*(doubt.reason for doubt in doubts), compared, *filter(None, [first_round_text(result)])]
+            more_said = filter(None, [_about_fit(plan, query, result), first_round_text(result)])
+            said = [*(doubt.reason for doubt in doubts), compared, *more_said]
             self.info_button.setToolTip(
                 tooltip_text(" ".join([*said, f"Parameters, statistics and times ({INFO_KEY})"]))
             )
@@ -923,9 +924,17 @@ def _brought_in(result: QueryResult) -> str:
     return f" {after:,} may have been found only through hits added by hand." if after else ""
 
 
+def _about_fit(plan: Plan, query: int, result: QueryResult) -> str:
+    """Say of what nobody published that the search fitted it to its scores, '' of all else."""
+    fitted = result.significance.parameters.source == "fitted" and query not in plan.of_positions
+    if not fitted or plan.parameters_of(query).source != "estimated":
+        return ""
+    return "E-values rest on estimated statistics that were then fitted to this search's scores."
+
+
 def _why_doubtful(parameters: GumbelParameters) -> str:
     """Return whence lambda and K are where nobody published them, or why there are none."""
-    estimated = "E-values rest on estimates of λ and K. " if parameters.source == "estimated" else ""
+    estimated = "E-values rest on estimated statistics. " if parameters.source == "estimated" else ""
     return f"{estimated}{parameters.note}"
 
 

@@ -53,7 +53,10 @@ _LISTED: Final = {
 """What is listed for names that could be taken for something else."""
 _COSTS: Final = "A gap of k residues costs open + k × extend."
 _PUBLISHED: Final = "E-values rest on NCBI's published statistics for these scores and gap costs."
-_ESTIMATED: Final = "There are no published statistics for these costs, so E-values rest on estimated ones."
+_ESTIMATED: Final = (
+    "There are no published statistics for these costs, so E-values rest on estimated ones. Unless unadjusted, "
+    "they are then fitted to the search's scores, where that is reliable."
+)
 _ESTIMATING: Final = (
     "There are no published statistics for these costs. Aligning random sequences tells whether there are "
     "E-values, and estimates their statistics: that takes some seconds, and the search need not do it again."

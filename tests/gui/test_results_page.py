@@ -87,7 +87,7 @@ def test_a_warning_beside_exact_hits_says_in_words_what_it_is_of(page, found, qt
     feed(page, search(13, 3, evalues="matrix"))
     qtbot.settle(page)
     assert line.warns and button.text() == "exact scores, E-values estimated"
-    assert button.toolTip().startswith("E-values rest on estimates of λ and K. ")
+    assert button.toolTip().startswith("E-values rest on estimated statistics. ")
     assert f"All {found.queries[0].compared:,} sequences compared exactly." in button.toolTip()
     page.resize(900, 640)
     qtbot.settle(page)
@@ -843,10 +843,12 @@ def test_estimated_and_missing_statistics_are_said(page):
     p = wholly.queries[0].significance.parameters
     assert f"λ {p.lambda_:.3f}, K {p.K:.2g} fitted to this search (before: " in page.summary.text()
     assert not page.summary.warns
+    said = "E-values rest on estimated statistics that were then fitted to this search's scores."
+    assert said in page.summary.info_button.toolTip().replace("\n", " "), "the form said that they are estimated"
     estimated = search(13, 3, evalues="matrix")
     feed(page, estimated)
     assert "E-values: matrix as it is" in page.run.text()
-    assert "E-values rest on estimates of λ and K. Estimated from" in page.summary.text()
+    assert "E-values rest on estimated statistics. Estimated from" in page.summary.text()
     assert estimated.plan.parameters.note in page.summary.text()
     assert page.summary.warns
     unavailable = search(1, 1)
