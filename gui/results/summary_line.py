@@ -29,7 +29,12 @@ from swathe.core.search.origin import Origin
 from swathe.core.search.presets import PRESETS, SHORT, SHORT_QUERY, preset_of
 from swathe.core.search.request import SearchRequest
 from swathe.core.search.round_options import DEFAULT_INCLUSION
-from swathe.core.search.short_queries import all_too_short_with, why_no_hit, why_none_significant
+from swathe.core.search.short_queries import (
+    all_too_short_with,
+    perfect_words,
+    why_no_hit,
+    why_none_significant,
+)
 from swathe.core.sequences.sequence import Sequence, same_queries
 from swathe.core.statistics.evalues import WORDS, lowered_words
 from swathe.core.system.words import bound_text, counted
@@ -662,8 +667,8 @@ class SummaryLine(QWidget):
         offered = self._next_steps(plan, query, result)
         for name, action in self._next.items():
             action.setVisible(name in offered)
-        short = why_none_significant(plan, query, result) if "longer" in offered else ""
-        self._next["longer"].setToolTip(f"{short}." if short else NEXT["longer"][1])
+        if "longer" in offered:
+            self._next["longer"].setToolTip(tooltip_text(_why_longer(plan, query, result)))
         self.next_button.setVisible(bool(offered))
         self._fit()
 
@@ -922,6 +927,17 @@ def _brought_in(result: QueryResult) -> str:
     """Say how many of the significant hits were none before somebody's added hits were in the profile."""
     _, _, after = result.hits.brought_in()
     return f" {after:,} may have been found only through hits added by hand." if after else ""
+
+
+def _why_longer(plan: Plan, query: int, result: QueryResult) -> str:
+    """Say what a hit, and a perfect match, of so short a query can have for an E-value."""
+    short = why_none_significant(plan, query, result)
+    said = [f"{short}." if short else f"{NEXT['longer'][1]}."]
+    if result.evalues == "matrix" and (
+        perfect := perfect_words(result.query, plan.request.scheme, plan.database)
+    ):
+        said.append(f"{perfect[0].upper()}{perfect[1:]}.")
+    return " ".join(said)
 
 
 def _about_fit(plan: Plan, query: int, result: QueryResult) -> str:

@@ -54,8 +54,8 @@ _LISTED: Final = {
 _COSTS: Final = "A gap of k residues costs open + k × extend."
 _PUBLISHED: Final = "E-values rest on NCBI's published statistics for these scores and gap costs."
 _ESTIMATED: Final = (
-    "There are no published statistics for these costs, so E-values rest on estimated ones. Unless unadjusted, "
-    "they are then fitted to the search's scores, where that is reliable."
+    "There are no published statistics for these costs, so E-values rest on estimated ones. Unless "
+    "unadjusted, they are then fitted to the search's scores, where that is reliable."
 )
 _ESTIMATING: Final = (
     "There are no published statistics for these costs. Aligning random sequences tells whether there are "

@@ -844,7 +844,7 @@ def test_estimated_and_missing_statistics_are_said(page):
     assert f"λ {p.lambda_:.3f}, K {p.K:.2g} fitted to this search (before: " in page.summary.text()
     assert not page.summary.warns
     said = "E-values rest on estimated statistics that were then fitted to this search's scores."
-    assert said in page.summary.info_button.toolTip().replace("\n", " "), "the form said that they are estimated"
+    assert said in page.summary.info_button.toolTip().replace("\n", " "), "as the form had said"
     estimated = search(13, 3, evalues="matrix")
     feed(page, estimated)
     assert "E-values: matrix as it is" in page.run.text()
