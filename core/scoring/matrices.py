@@ -322,7 +322,7 @@ def _complete(
     if "*" not in own:
         notes.append(f"The matrix has no *: it scores {scores.min():g}, the lowest score, with everything.")
     if "J" not in own:
-        notes.append("The matrix has no J: it scores as X.")
+        notes.append("The matrix has no J, which scores as X.")
     notes.append(
         "U scores as C and O as K, whatever the file says of them."
         if set("UO") & set(letters)

@@ -196,7 +196,7 @@ def _method(text: str) -> Method:
 def _top(text: str) -> int | None:
     if not text.strip():
         return None
-    problem = "A whole number, or empty for all."
+    problem = "Enter 1 or more, or nothing for all."
     plain = typed_number(text, problem, whole=True)
     if not plain.isdecimal() or int(plain) < 1:
         raise ValueError(problem)

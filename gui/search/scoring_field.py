@@ -57,6 +57,9 @@ _ESTIMATED: Final = (
     "There are no published statistics for these costs, so E-values rest on estimated ones. Unless "
     "unadjusted, they are then fitted to the search's scores, where that is reliable."
 )
+_WITHOUT: Final = (
+    "A search lists all sequences then, the highest scores first, whatever bound is set on E-values."
+)
 _ESTIMATING: Final = (
     "There are no published statistics for these costs. Aligning random sequences tells whether there are "
     "E-values, and estimates their statistics: that takes some seconds, and the search need not do it again."
@@ -312,7 +315,7 @@ class ScoringField(Field):
         if not parameters.available:
             usual = "{}/{}".format(*default_gap_costs(matrix)) if legal_gap_costs(matrix) else ""
             short = f"Too low for E-values; {usual} is usual" if usual else "No E-values can be computed"
-            return short, parameters.note, True
+            return short, f"{parameters.note} {_WITHOUT}", True
         if parameters.source == "estimated":
             return "E-values rest on estimated statistics", f"{_ESTIMATED} {parameters.note}", False
         return "", _PUBLISHED, False
