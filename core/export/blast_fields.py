@@ -273,7 +273,7 @@ FIELDS: Final = (
     Field("sseq", "subject seq", "the aligned part of the subject, gaps as -", True, _gapped(1)),
     Field("evalue", "evalue", "E-value", False, _evalues),
     Field("bitscore", "bit score", "bit score", False, _bits),
-    Field("score", "score", "Smith-Waterman score, the matrix as it is", False,
+    Field("score", "score", "Smith-Waterman score, the unadjusted matrix", False,
           _whole(lambda part: part.table.scores[part.rows])),
     Field("length", "alignment length", "columns of the alignment", True,
           _whole(lambda part: part.pairs.length)),

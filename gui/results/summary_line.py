@@ -963,7 +963,7 @@ def _why_provisional(plan: Plan) -> str:
         )
     done = {"adjusted": "adjusted for composition", "fitted": "fitted to its scores"}[plan.request.evalues]
     return (
-        f"E-values are provisional: as the matrix gives them, as the search ended before they were {done}. "
+        f"E-values are provisional: unadjusted, as the search ended before they were {done}. "
         "Once they are, many of these hits may turn out to be chance."
     )
 

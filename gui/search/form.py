@@ -452,7 +452,7 @@ class SearchForm(QWidget):
         if not (files and sequences and count >= max(_FAR_MORE, _TIMES_MORE * sequences)):
             return "", use
         sides = f"{count:,} queries against {counted(sequences, 'sequence')}"
-        words = f"{sides}: query and database may be exchanged."
+        words = f"{sides}: query and database seem to be exchanged."
         if any(path.suffix.lower() == ".swdb" for path in field.paths):  # which is no file of queries
             return words, use
         return words, [("Exchange query and database", self._exchange, _EXCHANGE)]

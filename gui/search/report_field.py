@@ -126,15 +126,15 @@ class ReportField(Field):
             "fitted": (
                 "fitted to this search",
                 (
-                    "The matrix as it is; E-values follow this search's own scores.\n"
+                    "The unadjusted matrix; E-values follow this search's own scores.\n"
                     "Biased and repetitive sequences get E-values that are too small."
                 ),
             ),
             "matrix": (
-                "as the matrix is",
+                "unadjusted",
                 (
-                    "The matrix and its published or estimated statistics, as blastp has them\n"
-                    "with -comp_based_stats 0. "
+                    "The matrix as published, with its published or estimated statistics, as blastp has\n"
+                    "them with -comp_based_stats 0. "
                     "For short peptides, and to compare programs."
                 ),
             ),

@@ -191,7 +191,7 @@ class ScoringField(Field):
         self._on_costs()
 
     def choose_costs(self, gap_open: int, gap_extend: int) -> None:
-        """Choose gap costs, with the matrix as it is."""
+        """Choose gap costs, with the unadjusted matrix."""
         self.gap_open.setEditText(str(gap_open))
         self.gap_extend.setEditText(str(gap_extend))
 
@@ -310,7 +310,7 @@ class ScoringField(Field):
                     "estimate", partial(_estimating, scheme), lambda _: self._on_costs(), priority=BACKGROUND
                 )
             )
-            return "Finding out if there are E-values…", _ESTIMATING, False
+            return "Checking whether E-values are available…", _ESTIMATING, False
         parameters = gumbel_parameters(scheme)
         if not parameters.available:
             usual = "{}/{}".format(*default_gap_costs(matrix)) if legal_gap_costs(matrix) else ""

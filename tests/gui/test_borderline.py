@@ -224,8 +224,7 @@ def test_no_room_is_kept_for_remarks_of_another_hit(searched, qtbot):
         (
             0.5,
             -2.0,
-            "Not convincing: the E-value and the shuffled copies agree (less than tenfold apart); report "
-            "E = 3.2.",
+            "Not convincing: the E-value and the shuffled copies agree (less than tenfold apart): E = 3.2.",
         ),
         (
             -1.04,

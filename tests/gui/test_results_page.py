@@ -847,7 +847,7 @@ def test_estimated_and_missing_statistics_are_said(page):
     assert said in page.summary.info_button.toolTip().replace("\n", " "), "as the form had said"
     estimated = search(13, 3, evalues="matrix")
     feed(page, estimated)
-    assert "E-values: matrix as it is" in page.run.text()
+    assert "E-values: unadjusted matrix" in page.run.text()
     assert "E-values rest on estimated statistics. Estimated from" in page.summary.text()
     assert estimated.plan.parameters.note in page.summary.text()
     assert page.summary.warns

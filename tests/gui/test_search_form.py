@@ -490,7 +490,7 @@ def test_whether_there_are_evalues_is_said_before_the_search(form, qtbot):
     note = form.scoring.note
     assert "NCBI's published statistics" in note.text and not note.warns
     form.scoring.gap_open.setEditText("20")
-    assert form.scoring.scheme.gap_open == 20 and "Finding out if there are E-values" in note.text
+    assert form.scoring.scheme.gap_open == 20 and "Checking whether E-values are available" in note.text
     qtbot.waitUntil(lambda: "E-values rest on estimated statistics" in note.text)
     assert "Estimated from " in note.text and not note.warns
     form.scoring.gap_open.setEditText("7")
@@ -607,7 +607,7 @@ def test_how_e_values_are_come_by_is_chosen_explained_and_kept(form, qtbot, one_
     assert [box.itemText(row) for row in range(box.count())] == [
         "adjusted for composition",
         "fitted to this search",
-        "as the matrix is",
+        "unadjusted",
     ]
     form.query.open(one_query)
     form.database.open(sample_database())
