@@ -41,7 +41,7 @@ def _parser() -> argparse.ArgumentParser:
     what = "query, or query and database, or a saved run (.swr)"
     parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help=what)
     parser.add_argument("--sample", action="store_true", help="open on the sample search")
-    where = "compute with the workers of a cluster: the address of its scheduler, or its file"
+    where = "compute with the workers of a cluster: the address of the scheduler, or the scheduler's file"
     parser.add_argument("--cluster", metavar="ADDRESS", default="", help=where)
     parser.add_argument(
         "--new-window", action="store_true", help="open files in another window, where one is open already"

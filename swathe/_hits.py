@@ -526,7 +526,7 @@ class Hit:
 
     @property
     def score(self) -> int:
-        """The Smith-Waterman score in the matrix's units, the matrix as it is."""
+        """The Smith-Waterman score in the matrix's units, the unadjusted matrix."""
         return int(self._table.scores[self._row])
 
     @property
@@ -579,7 +579,7 @@ class Alignment:
         them the letter of an identity, ``+`` for another pair with a score above 0
     query_slice, subject_slice : where it lies in the whole sequences: ``sequence[alignment.subject_slice]``
     cigar : runs of M (pair), I (query residue against a gap), D (subject residue against a gap)
-    score : of its columns, the matrix as it is
+    score : of its columns, the unadjusted matrix
     length, identities, positives, mismatches, gap_openings, gaps : counts
     identity : identities per column, percent
 

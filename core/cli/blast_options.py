@@ -86,7 +86,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     add(
         "-comp_based_stats",
         metavar="MODE",
-        help="2, D or T: E-values adjusted to compositions; 0 or F: the matrix as it is (2)",
+        help="2, D or T: E-values adjusted to compositions; 0 or F: the unadjusted matrix (2)",
     )
     add("-seg", default="no", metavar="SEG", help='mask the query: yes, no, or "window locut hicut" (no)')
     for name, about in IGNORED.items():

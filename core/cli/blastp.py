@@ -189,7 +189,7 @@ def _method(mode: str) -> str:
     raise InvalidRequest(
         "comp_based_stats",
         f"There is no -comp_based_stats {mode}.",
-        "There are 2 (adjusted to the compositions of both sequences) and 0 (the matrix as it is).",
+        "There are 2 (adjusted to the compositions of both sequences) and 0 (the unadjusted matrix).",
     )
 
 

@@ -141,7 +141,7 @@ def _moved(query: QueryResult) -> list[str]:
     name = shown(subject_label(query.hits, first, query.hits.header(first)))
     return [
         f"\nCorrected   the E-values of {rows.size:,} of {counted(len(query.hits), 'hit')} moved more than a "
-        "hundredfold from those of the matrix as it is, and are the ones to go by\n",
+        "hundredfold from those of the unadjusted matrix, and are the ones to go by\n",
         f"            {name}: {why_moved(query, first)}\n",
     ]
 

@@ -136,7 +136,7 @@ FORMATS: Final = (
            "The query, the columns chosen with all digits, and log10 of E-values; tab-separated.",
            write_tsv, columns=True, comments=True),
     Format("blast7", "BLAST tabular with comments (format 7)", ".blast7.tsv",
-           "BLAST's columns under its comment lines, of Swathe's hits also lengths and BTOP; for Biopython.",
+           "BLAST's columns under its comment lines, with lengths and BTOP, which Biopython reads.",
            write_blast7, fields=True),
     Format("blast6", "BLAST tabular (format 6)", ".blast6.tsv",
            "BLAST's twelve columns without a heading; the parameters go to a file beside it.",

@@ -214,11 +214,11 @@ def _evalues(part: FieldRows) -> Cells:
 
 
 def _bits(part: FieldRows) -> Cells:
-    return _listed([_bits_cell(bits) for bits in part.table.bits[part.rows].tolist()])
+    return _listed([bits_cell(bits) for bits in part.table.bits[part.rows].tolist()])
 
 
-def _bits_cell(bits: float) -> bytes:
-    """Return a bit score of a table: below 10 with a space in front, as BLAST writes it."""
+def bits_cell(bits: float) -> bytes:
+    """Return a bit score as BLAST's tables have it: cut off above 99.9, below 10 with a space in front."""
     if math.isnan(bits):
         return _NO_STATISTICS
     if bits > _LONG:
@@ -273,7 +273,7 @@ FIELDS: Final = (
     Field("sseq", "subject seq", "the aligned part of the subject, gaps as -", True, _gapped(1)),
     Field("evalue", "evalue", "E-value", False, _evalues),
     Field("bitscore", "bit score", "bit score", False, _bits),
-    Field("score", "score", "Smith-Waterman score, the matrix as it is", False,
+    Field("score", "score", "Smith-Waterman score, the unadjusted matrix", False,
           _whole(lambda part: part.table.scores[part.rows])),
     Field("length", "alignment length", "columns of the alignment", True,
           _whole(lambda part: part.pairs.length)),

@@ -5,16 +5,17 @@ from __future__ import annotations
 import io
 import math
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
 from swathe.core.alignment.alignment import Alignment
 from swathe.core.export.provenance import lines, summary
 from swathe.core.export.report_content import said_of
-from swathe.core.export.values import ExportJob, evalue_writer, exact_evalue, query_label
+from swathe.core.export.values import ExportJob, query_label
+from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
-from swathe.core.scoring.significance import bits_text, evalue_text
+from swathe.core.scoring.significance import evalue_shown
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.statistics.pair_significance import PairSignificance
 from swathe.core.system.words import percent_text
@@ -29,7 +30,7 @@ def write_blast_pairwise(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[i
     """Write the text; alignments are wrapped at 60 columns with 1-based coordinates, as BLAST does."""
     for label, words in lines(job.result, job.written):
         stream.write(f"{label + ':':<20} {_CONTROL.sub(' ', words)}\n")
-    done, evalue = 0, evalue_writer(job.result)
+    done = 0
     for number, query, rows in job.queries():
         chosen = rows.tolist()
         stream.write(
@@ -40,7 +41,7 @@ def write_blast_pairwise(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[i
             stream.write(f"{len(chosen):,} of them chosen for this file\n")
         stream.write(_hit_list(query, chosen) if chosen else "\nNo hits.\n")
         for row in chosen:
-            stream.write(_hit(query, row, evalue(float(query.hits.log10_evalues[row])) or "n/a"))
+            stream.write(_hit(query, row))
             done += 1
             if done % _EVERY == 0:
                 yield done
@@ -99,20 +100,24 @@ def _hit_list(query: QueryResult, rows: list[int]) -> str:
     for row in rows:
         title = _CONTROL.sub(" ", table.header(row))
         title = title if len(title) <= _LIST_WIDTH else title[: _LIST_WIDTH - 1] + "…"
-        score, bits = table.display("score", row), bits_text(float(table.bits[row]))
-        evalue = evalue_text(float(table.log10_evalues[row]))
+        score, bits, evalue = _figures(table, row)
         text.append(f"{title:<{_LIST_WIDTH}}  {score:>7} {bits:>8} {evalue:>9}\n")
     return "".join(text)
 
 
-def _hit(query: QueryResult, row: int, evalue: str) -> str:
-    """Return a hit's header, figures (in full precision) and alignment; of one that was read, who made it."""
+def _figures(table: HitTable, row: int) -> tuple[str, ...]:
+    """Return a hit's score, bit score and E-value as the screen shows them; ``n/a`` where there is none."""
+    return tuple(table.display(key, row) or "n/a" for key in ("score", "bits", "evalue"))
+
+
+def _hit(query: QueryResult, row: int) -> str:
+    """Return a hit's header, figures and alignment; of one that was read, who made it."""
     table = query.hits
     alignment = table.alignments[row]
     subject = table.subject(row)
     n = alignment.length
     covered = alignment.query_end - alignment.query_start, alignment.subject_end - alignment.subject_start
-    bits, score = (table.number(key, row) for key in ("bits", "score"))
+    score, bits, evalue = _figures(table, row)
     shares = (
         f" Identities = {alignment.identities}/{n} ({_percent(alignment.identities, n)}), "
         f"Positives = {alignment.positives}/{n} ({_percent(alignment.positives, n)}), "
@@ -124,7 +129,7 @@ def _hit(query: QueryResult, row: int, evalue: str) -> str:
     shares += "".join(f" {sentence}\n" for sentence in said) + "\n"
     return (
         f"\n\n>{_CONTROL.sub(' ', subject.header)}\nLength={len(subject)}\n\n"
-        f" Score = {_known(bits, repr)} bits ({_known(score, '{:.0f}'.format)}), E-value = {evalue}\n"
+        f" Score = {bits} bits ({score}), E-value = {evalue}\n"
         + _significance(table.pair(row))
         + shares
         + alignment_text(alignment, table.query, subject)
@@ -135,16 +140,11 @@ def _percent(part: int, whole: int) -> str:
     return f"{percent_text(100 * part / whole)} %"
 
 
-def _known(figure: float, written: Callable[[float], str]) -> str:
-    """Return a figure as text; ``n/a`` where there is none."""
-    return "n/a" if math.isnan(figure) else written(figure)
-
-
 def _significance(pair: PairSignificance | None) -> str:
     """Return the lines on pairwise significance; '' for a hit without."""
     if pair is None:
         return ""
-    words = [f"Pairwise p = {exact_evalue(pair.log10_p) or 'n/a'}"]
+    words = [f"Pairwise p = {evalue_shown(pair.log10_p)}"]
     if math.isfinite(pair.z_value):
         words.append(f"Z = {pair.z_value:.2f}")
     if pair.fitted:

@@ -22,6 +22,7 @@ from swathe.core.search.events import Plan, SearchResult
 from swathe.core.search.masking import SEG, MaskCount, parameters_text
 from swathe.core.search.origin import ALIGNMENTS, FILE_DATED, SEQUENCES, Origin
 from swathe.core.search.request import SearchRequest
+from swathe.core.statistics.conclusion import LEAST, MOST
 from swathe.core.statistics.evalues import DEFAULT, WORDS, lowered_words
 from swathe.core.statistics.permutation_options import SHUFFLED, PairwiseOptions
 from swathe.core.system.words import bound_text, counted, number_text, rate_text, seconds_text
@@ -376,7 +377,9 @@ def pairwise_lines(result: SearchResult) -> Iterator[tuple[str, str]]:
 
 def _by_itself(pairs: int) -> str:
     """Return words on how many pairs nobody asked for."""
-    return f"; {pairs} of them tested automatically, as their E-values are borderline" if pairs else ""
+    if not pairs:
+        return ""
+    return f"; {pairs} of them tested automatically, as their E-values are borderline ({LEAST:g} to {MOST:g})"
 
 
 def _of_profile(pairs: int) -> str:

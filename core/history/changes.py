@@ -150,8 +150,8 @@ def _moved_text(changes: ChangeTable, row: int) -> str:
 def _about_score(run: str) -> str:
     """Return what the score in a run is, and that bits are of another one."""
     return (
-        f"Smith-Waterman score in run {run}, by Swathe with the matrix as it is: Bits {run} and E {run} are "
-        "usually of another score, with the matrix adjusted to both compositions"
+        f"Smith-Waterman score in run {run}, by Swathe with the unadjusted matrix: Bits {run} and E {run} "
+        "are usually of another score, with the matrix adjusted to both compositions"
     )
 
 
@@ -159,7 +159,7 @@ def _about_bits(run: str) -> str:
     """Return what the bits in a run are, and that the score is another one."""
     return (
         f"Bit score in run {run}, by Swathe usually with the matrix adjusted to both compositions, as "
-        f"E {run}: it does not follow from Score {run}, of the matrix as it is"
+        f"E {run}: it does not follow from Score {run}, of the unadjusted matrix"
     )
 
 

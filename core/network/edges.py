@@ -20,8 +20,8 @@ from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.sequence import description_of, subject_name
 
 DISTANCE: Final = (
-    "1 - 2 S(a,b) / (S(a,a) + S(b,b)), S being the Smith-Waterman score by the matrix as it is; 1 for pairs "
-    "that are no edge"
+    "1 - 2 S(a,b) / (S(a,a) + S(b,b)), S being the Smith-Waterman score by the unadjusted matrix; 1 for "
+    "pairs that are no edge"
 )
 _ALIGNED: Final = (
     "length", "identities", "positives", "query_start", "query_end", "subject_start", "subject_end",
@@ -156,7 +156,7 @@ EDGE_COLUMNS: Final[tuple[Column[EdgeTable], ...]] = (
         lambda edges, rows: edges.bits[rows], shown=True, highest_first=True, printed="Bits",
     ),
     Column(
-        "score", "Score", Kind.INTEGER, "Smith-Waterman score by the matrix as it is",
+        "score", "Score", Kind.INTEGER, "Smith-Waterman score by the unadjusted matrix",
         lambda edges, rows: edges.scores[rows], highest_first=True, printed="Score",
     ),
     Column(

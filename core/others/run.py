@@ -196,7 +196,7 @@ def read_result(
     if aligned and COMPOSITION in reported.facts.get("E-values", ""):
         reported.notes.append(
             "The search aligned with the matrix adjusted to both compositions; here hits are aligned "
-            "with the matrix as it is, so that some alignments differ from the file's figures."
+            "with the unadjusted matrix, so that some alignments differ from the file's figures."
         )
     token.raise_if_cancelled()
     return _result(path, reported, best, given, queries, database)

@@ -157,8 +157,8 @@ def correction_and_verdict(query: QueryResult, row: int) -> list[str]:
 WHY_THEY_DIFFER: Final = (
     "The E-value says how often a whole search finds such a score by chance. It knows this search's scores "
     "of real sequences, and the matrix may be adjusted to the compositions of both sequences.\n"
-    "The copies have the residues of this one pair in random order, and are scored with the matrix as it is. "
-    "How often they score as high, times the number of sequences compared, reads like an E-value.\n"
+    "The copies have the residues of this one pair in random order, and are scored with the unadjusted "
+    "matrix. How often they score as high, times the number of sequences compared, reads like an E-value.\n"
     "The more cautious of the two counts: up to 0.001 a hit is convincing, up to 0.05 suggestive. Where the "
     "E-value is much the lower, length or composition may explain part of the score; where it is much the "
     "higher, the copies lack repeats that real sequences share. Where no curve fits the scores of the copies "

@@ -177,7 +177,7 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
         shown=True, brief=brief_description,
     ),
     Column(
-        "score", "Score", Kind.INTEGER, "Smith-Waterman score in the matrix's units, the matrix as it is",
+        "score", "Score", Kind.INTEGER, "Smith-Waterman score in the matrix's units, the unadjusted matrix",
         lambda hits, rows: hits.scores[rows], shown=True, highest_first=True, printed="Score",
     ),
     Column(
@@ -208,7 +208,7 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
         lambda hits, rows: hits.reverse[rows], written="{:.1f}".format,
     ),
     Column(
-        "matrix_evalue", "E-value, matrix as it is", Kind.EVALUE,
+        "matrix_evalue", "Unadjusted E-value", Kind.EVALUE,
         "E-value without adjustment to the compositions of query and subject",
         lambda hits, rows: hits.matrix_log10_evalues[rows], missing="n/a",
     ),

@@ -317,12 +317,13 @@ def _complete(
     if derived:
         means = "; ".join(f"{letter} scores as the mean of {_RULES[letter]}" for letter in derived)
         notes.append(
-            f"The matrix has no {', '.join(derived)}: {means}, weighted by the standard composition."
+            f"The matrix has no {', '.join(derived)}, so {means}, weighted by the standard composition."
         )
     if "*" not in own:
-        notes.append(f"The matrix has no *: it scores {scores.min():g}, the lowest score, with everything.")
+        lowest = f"{scores.min():g}, the lowest score,"
+        notes.append(f"The matrix has no *, which scores {lowest} with everything.")
     if "J" not in own:
-        notes.append("The matrix has no J: it scores as X.")
+        notes.append("The matrix has no J, which scores as X.")
     notes.append(
         "U scores as C and O as K, whatever the file says of them."
         if set("UO") & set(letters)

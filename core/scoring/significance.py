@@ -380,17 +380,6 @@ def evalue_digits(log10_evalue: float, digits: int) -> str:
     return f"{mantissa}e{whole:03d}"
 
 
-def bits_text(bits: float) -> str:
-    """Return a bit score as BLAST prints it: cut off above 99.9, else one decimal; ``n/a`` for NaN."""
-    if math.isnan(bits):
-        return "n/a"
-    if bits > 99999:
-        return f"{bits:.3e}"
-    if bits > 99.9:
-        return str(int(bits))
-    return f"{bits:.1f}"
-
-
 def bits_shown(bits: float) -> str:
     """Return a bit score as the screen shows it: rounded, with one decimal below 100; ``n/a`` for NaN."""
     if math.isnan(bits):

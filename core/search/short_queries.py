@@ -113,6 +113,28 @@ def best_words(best: float) -> str:
     return f"the best possible hit has E = {shown} here" if best < math.inf else "no residue scores above 0"
 
 
+def perfect_words(query: Sequence, scheme: ScoringScheme, database: Database) -> str:
+    """Return the unadjusted E-value of a perfect match, in a subject of usual length and at best.
+
+    Without a capital and a full stop; '' without statistics, or where no residue scores above 0.
+    """
+    lengths, score = database.lengths, scheme.most_of_pairs(query.codes)
+    significance = Significance(gumbel_parameters(scheme), len(query), database.n_residues)
+    best, favoured = _best_of(score, significance, lengths)
+    if not math.isfinite(best):
+        return ""
+    median = max(int(lengths[lengths.size // 2]), min(len(query), int(lengths[-1])))
+    usual = float(significance.log10_evalues(np.full(1, score), np.full(1, median))[0])
+    residues = "this residue" if len(query) == 1 else f"these {len(query):,} residues"
+    words = f"a perfect match of {residues} has E = {evalue_shown(usual)} here"
+    if evalue_shown(best) == evalue_shown(usual):
+        return words
+    return (
+        f"{words} in a sequence of usual length ({median:,} residues), and {evalue_shown(best)} at best, in "
+        f"one of {favoured:,}"
+    )
+
+
 def _bound(evalues: Method, evalue: float | None) -> float:
     """Return the E-value by the unadjusted matrix up to which a hit can be within a bound, None as above."""
     if evalue is not None:
@@ -121,10 +143,18 @@ def _bound(evalues: Method, evalue: float | None) -> float:
 
 
 def _best_beyond(score: int, significance: Significance, lengths: NDArray[np.int32], bound: float) -> float:
-    """Return log10 of the best E-value of a score; NaN where it is within a bound, or without statistics.
+    """Return log10 of the best E-value of a score; NaN where it is within a bound, or without statistics."""
+    best, _ = _best_of(score, significance, lengths)
+    return best if best > math.log10(bound) else math.nan
+
+
+def _best_of(score: int, significance: Significance, lengths: NDArray[np.int32]) -> tuple[float, int]:
+    """Return log10 of the best E-value of a score, and the length of the subject that it is in.
 
     It is that of the shortest subject which holds the whole query, or of the longest, whichever is favoured.
     """
     fitting = min(int(np.searchsorted(lengths, significance.query_length)), lengths.size - 1)
-    best = float(significance.log10_evalues(np.full(2, score), lengths[[fitting, -1]]).min())
-    return best if best > math.log10(bound) else math.nan
+    favoured = lengths[[fitting, -1]]
+    found = significance.log10_evalues(np.full(2, score), favoured)
+    place = int(found.argmin())
+    return float(found[place]), int(favoured[place])

@@ -113,7 +113,7 @@ def text_before_header(source: str, head: bytes, line: int) -> FastaError:
     return other_format(source, head) or FastaError(
         source,
         "there is no header line above this text.",
-        "A FASTA file starts with a line of '>' and a name.",
+        "A FASTA file starts with a line with '>' and a name.",
         line=line,
     )
 
@@ -166,7 +166,7 @@ def check_bare(data: bytes, source: str) -> None:
         raise other_format(source, head[:HEAD_BYTES]) or FastaError(
             source,
             "there is no header line in it, and it reads like text, not like a sequence.",
-            "Choose a FASTA file, or, if this is a sequence, put a line of '>' and a name before it.",
+            "Choose a FASTA file, or, if this is a sequence, put a line with '>' and a name before it.",
         )
 
 
@@ -174,7 +174,7 @@ def no_record(source: str, *, empty: bool) -> EmptyFastaError:
     """Return the error for a text without a sequence."""
     problem = "there is nothing in it." if empty else "there is no FASTA record in it."
     return EmptyFastaError(
-        source, problem, "A FASTA record is a line of '>' and a name, then lines of residues."
+        source, problem, "A FASTA record is a line with '>' and a name, then lines of residues."
     )
 
 

@@ -517,6 +517,8 @@ def _reason(
     report = f"; {both if low_complexity else f'report {number}'}{since}"
     if by_evalue == by_copies:
         if abs(log10_evalue - log10_expected) < _FAR_APART:
+            if by_evalue == _NOT_CONVINCING and not low_complexity:  # which nobody reports
+                report = f": {number}"
             return "the E-value and the shuffled copies agree (less than tenfold apart)", report
         apart = "by E-value and shuffled copies alike, though they are more than tenfold apart"
         return apart, f"; the more cautious counts, so {both}{since}"

@@ -48,24 +48,22 @@ COMPOSITION: Final = "matrix adjusted to both compositions, tandem repeats of th
 """What alignments are by, too, where E-values are adjusted."""
 _FITTED: Final = "statistics fitted to this search's scores where that is reliable"
 _BACKWARDS: Final = "larger E-values where the query read backwards scores high with the same sequence"
-_PAIR: Final = (
-    "E being the number of such scores expected by chance in the pair times the number of sequences"
-)
+_PAIR: Final = "E is the number of such scores expected by chance in the pair times the number of sequences"
 _NEVER_FITTED: Final = (
     "statistics not fitted to the scores of a round, where relatives would count as chance: a sequence takes "
     "those of the matrix, so round 1 can show other E-values than a single search, and a profile takes those "
     "estimated for it"
 )
 WORDS: Final[dict[Method, str]] = {
-    "adjusted": f"{COMPOSITION}, {_FITTED}, {_BACKWARDS}, {_PAIR}",
-    "fitted": f"matrix as it is, {_FITTED}, {_PAIR}",
-    "matrix": "matrix as it is",
+    "adjusted": f"{COMPOSITION}, {_FITTED}, {_BACKWARDS}. {_PAIR}",
+    "fitted": f"unadjusted matrix, {_FITTED}. {_PAIR}",
+    "matrix": "unadjusted matrix",
 }
 """What E-values are based on, as stated in every output."""
 WORDS_IN_ROUNDS: Final[dict[Method, str]] = {
-    "adjusted": f"{COMPOSITION}, {_BACKWARDS}, {_PAIR}; {_NEVER_FITTED} or fitted to what it scores read "
+    "adjusted": f"{COMPOSITION}, {_BACKWARDS}. {_PAIR}; {_NEVER_FITTED} or fitted to what it scores read "
     "backwards",
-    "fitted": f"matrix as it is, {_PAIR}; {_NEVER_FITTED}",
+    "fitted": f"unadjusted matrix. {_PAIR}; {_NEVER_FITTED}",
     "matrix": WORDS["matrix"],
 }
 """The same of an iterated search."""
@@ -240,8 +238,8 @@ def reversed_parameters(
     The reversed query has the query's composition, its repeats and whatever real sequences share, but no
     relatives. It is scored with at most `REVERSED_SUBJECTS` subjects, evenly spaced by length, and fitted as
     in `fitted_parameters`; parameters go `REVERSED_SHARE` of the way. Relatives of the query, with an E-value
-    up to `_RELATED` both with the matrix as it is and adjusted, are left out: a family would count many times
-    what the reversed query scores with one of it. The result is `base` if fewer than `FEWEST_REVERSED`
+    up to `_RELATED` both with the unadjusted matrix and adjusted, are left out: a family would count many
+    times what the reversed query scores with one of it. The result is `base` if fewer than `FEWEST_REVERSED`
     subjects are left.
 
     Parameters

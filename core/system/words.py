@@ -76,15 +76,21 @@ def typed_number(text: str, problem: str = "", *, whole: bool = False) -> str:
 
     A comma is a decimal sign. Where it may as well part thousands, as in ``1,234``, it does so in a number
     that has to be `whole`, and nothing is guessed in others; ``1,234,567`` is that number everywhere.
-    Raises ValueError that says so, or `problem` for what is no number.
+    Raises ValueError that says so, or that there are spaces, or `problem` for what is no number.
     """
     text = text.strip()
     if not _IN_THOUSANDS.fullmatch(text):
-        if not _TYPED.fullmatch(text):
-            raise ValueError(problem)
-        return text.replace(",", ".")
+        if _TYPED.fullmatch(text):
+            return text.replace(",", ".")
+        together = "".join(text.split())
+        if together != text and _TYPED.fullmatch(together):
+            raise ValueError(f"A number has no spaces. Write {together}.")
+        raise ValueError(problem)
     if not whole and text.count(",") == 1:
-        raise ValueError(f"“{text}” can mean {text.replace(',', '.')} or {text.replace(',', '')}.")
+        point, plain = text.replace(",", "."), text.replace(",", "")
+        raise ValueError(
+            f"“{text}” can mean {point} or {plain}. Write {number_text(float(point))} or {plain}."
+        )
     return text.replace(",", "")
 
 

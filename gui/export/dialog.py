@@ -89,8 +89,8 @@ _WITH_PAIRWISE: Final = (
     "E-value and on these figures of the shuffled copies."
 )
 _WITHOUT_VERDICT: Final = (
-    " This format has no place for the column “Verdict”, and a hit's E-value alone may mislead: keep a table "
-    "or a report beside it."
+    " This format has no place for the column “Verdict”, and a hit's E-value alone may mislead: also save a "
+    "table or a report."
 )
 _VERDICT_IN_WORDS: Final = ("text", "json")
 """Formats that always have verdicts, but not in a column of one's choice."""

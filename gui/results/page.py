@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from itertools import dropwhile
@@ -432,12 +431,19 @@ class ResultsPage(QWidget):
         self.summary.say_round(number, there if over else None, converged=self.rounds.converged())
 
     def _compare_form(self) -> None:
-        """Say quietly what the form would search otherwise than what is shown, if it can search."""
-        found: dict[str, str] = {}
-        if self._asked is not None and self._read_form is not None:
-            with contextlib.suppress(SwatheError):
-                found = differences(self._asked, self._read_form())
-        self.summary.say_difference(found)
+        """Say quietly what the form would search otherwise than what is shown.
+
+        What was said stays while the form cannot search: it is no less another search then.
+        """
+        if self._asked is None or self._read_form is None:
+            self.summary.say_difference({})
+            return
+        try:
+            wanted = self._read_form()
+        except SwatheError:
+            self.summary.say_difference_in_doubt()
+        else:
+            self.summary.say_difference(differences(self._asked, wanted))
 
     def _show_notes(self) -> None:
         if self._run_dialog is not None:

@@ -29,7 +29,12 @@ from swathe.core.search.origin import Origin
 from swathe.core.search.presets import PRESETS, SHORT, SHORT_QUERY, preset_of
 from swathe.core.search.request import SearchRequest
 from swathe.core.search.round_options import DEFAULT_INCLUSION
-from swathe.core.search.short_queries import all_too_short_with, why_no_hit, why_none_significant
+from swathe.core.search.short_queries import (
+    all_too_short_with,
+    perfect_words,
+    why_no_hit,
+    why_none_significant,
+)
 from swathe.core.sequences.sequence import Sequence, same_queries
 from swathe.core.statistics.evalues import WORDS, lowered_words
 from swathe.core.system.words import bound_text, counted
@@ -57,6 +62,7 @@ _EXACT_HERE: Final = "this query exact"
 _WHO_KNOWS: Final = "How many of them are significant, only the complete search can say."
 _MEASURED: Final = 200
 """Queries whose names are measured: of thousands it would take a while."""
+_DIFFERS_IN_DOUBT: Final = "The form holds another search, and something in it has to be corrected first."
 _DIFFERS: Final = "Form differs"
 _DIFFERS_IN_SHORT: Final = "Differs"
 """What the same button says where there is little room; its tooltip says that it is the form."""
@@ -342,7 +348,8 @@ class SummaryLine(QWidget):
             else:
                 self._show_info(exact, False)
             compared = f"All {counted(result.compared, 'sequence')} compared exactly."
-            said = [*(doubt.reason for doubt in doubts), compared, *filter(None, [first_round_text(result)])]
+            more_said = filter(None, [_about_fit(plan, query, result), first_round_text(result)])
+            said = [*(doubt.reason for doubt in doubts), compared, *more_said]
             self.info_button.setToolTip(
                 tooltip_text(" ".join([*said, f"Parameters, statistics and times ({INFO_KEY})"]))
             )
@@ -476,6 +483,14 @@ class SummaryLine(QWidget):
             "the first of these" if len(found) > 1 else "what differs"
         )
         self._first_other = next(iter(found), "")
+        self._say_differs(words, where)
+
+    def say_difference_in_doubt(self) -> None:
+        """Go on offering a form that held another search before something in it was entered wrongly."""
+        if self.differs.text():
+            self._say_differs(_DIFFERS_IN_DOUBT, " The hits shown stay as they are.")
+
+    def _say_differs(self, words: str, where: str) -> None:
         self.differs.setText(_DIFFERS if words else "")
         self.differs.setToolTip(tooltip_text(words and words + where))
         self.differs.setAccessibleDescription(words)
@@ -652,8 +667,8 @@ class SummaryLine(QWidget):
         offered = self._next_steps(plan, query, result)
         for name, action in self._next.items():
             action.setVisible(name in offered)
-        short = why_none_significant(plan, query, result) if "longer" in offered else ""
-        self._next["longer"].setToolTip(f"{short}." if short else NEXT["longer"][1])
+        if "longer" in offered:
+            self._next["longer"].setToolTip(tooltip_text(_why_longer(plan, query, result)))
         self.next_button.setVisible(bool(offered))
         self._fit()
 
@@ -914,9 +929,28 @@ def _brought_in(result: QueryResult) -> str:
     return f" {after:,} may have been found only through hits added by hand." if after else ""
 
 
+def _why_longer(plan: Plan, query: int, result: QueryResult) -> str:
+    """Say what a hit, and a perfect match, of so short a query can have for an E-value."""
+    short = why_none_significant(plan, query, result)
+    said = [f"{short}." if short else f"{NEXT['longer'][1]}."]
+    if result.evalues == "matrix" and (
+        perfect := perfect_words(result.query, plan.request.scheme, plan.database)
+    ):
+        said.append(f"{perfect[0].upper()}{perfect[1:]}.")
+    return " ".join(said)
+
+
+def _about_fit(plan: Plan, query: int, result: QueryResult) -> str:
+    """Say of what nobody published that the search fitted it to its scores, '' of all else."""
+    fitted = result.significance.parameters.source == "fitted" and query not in plan.of_positions
+    if not fitted or plan.parameters_of(query).source != "estimated":
+        return ""
+    return "E-values rest on estimated statistics that were then fitted to this search's scores."
+
+
 def _why_doubtful(parameters: GumbelParameters) -> str:
     """Return whence lambda and K are where nobody published them, or why there are none."""
-    estimated = "E-values rest on estimates of λ and K. " if parameters.source == "estimated" else ""
+    estimated = "E-values rest on estimated statistics. " if parameters.source == "estimated" else ""
     return f"{estimated}{parameters.note}"
 
 
@@ -929,7 +963,7 @@ def _why_provisional(plan: Plan) -> str:
         )
     done = {"adjusted": "adjusted for composition", "fitted": "fitted to its scores"}[plan.request.evalues]
     return (
-        f"E-values are provisional: as the matrix gives them, as the search ended before they were {done}. "
+        f"E-values are provisional: unadjusted, as the search ended before they were {done}. "
         "Once they are, many of these hits may turn out to be chance."
     )
 

@@ -28,7 +28,7 @@ class ClusterField(Field):
         super().__init__("Cluster")
         self._probe = Newest(background.start)
         self.address_edit = LineEdit(accessibleName="Address of a cluster", placeholderText="tls://HOST:8786")
-        self.address_edit.setToolTip("The address of its scheduler, or the file that the scheduler wrote")
+        self.address_edit.setToolTip("Address of a cluster's scheduler, or the file that the scheduler wrote")
         self.heading.setBuddy(self.address_edit)
         self.button = QPushButton("Connect", toolTip="Ask the scheduler for workers and use them")
         line = QHBoxLayout(spacing=SPACE // 2)

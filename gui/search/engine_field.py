@@ -157,7 +157,9 @@ class EngineField(Field):
         numbers = ", ".join(str(device.index) for device in devices)
         where = f"{_with(info)}{'GPU' if len(devices) == 1 else 'GPUs'} {numbers}" if devices else info.label
         words = [where] if self.kernel_name == AUTO else [where, self.kernel_name]
-        if self.threads:
+        if self.threads > _MOST_THREADS:
+            words.append("number of threads not valid")
+        elif self.threads:
             words.append(counted(self.threads, "thread"))
         return " · ".join(words)
 

@@ -643,8 +643,6 @@ class FilesPage(Page):
         layout.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
         layout.addLayout(top)
         layout.addLayout(grid)
-        line_height = self.scoring.minimumSizeHint().height()
-        self.all_scoring.setFixedSize(line_height, line_height)
         about = QHBoxLayout(spacing=SPACE // 2)
         about.addWidget(self.scoring, 1)
         about.addWidget(self.all_scoring)

@@ -456,7 +456,7 @@ class SearchForm(QWidget):
         if not (files and sequences and count >= max(_FAR_MORE, _TIMES_MORE * sequences)):
             return "", use
         sides = f"{count:,} queries against {counted(sequences, 'sequence')}"
-        words = f"{sides}: query and database may be exchanged."
+        words = f"{sides}: query and database seem to be exchanged."
         if any(path.suffix.lower() == ".swdb" for path in field.paths):  # which is no file of queries
             return words, use
         return words, [("Exchange query and database", self._exchange, _EXCHANGE)]
@@ -544,8 +544,9 @@ def _about_short(
 ) -> tuple[str, bool, bool]:
     """Say which queries are too short for a hit, or else for a significant one.
 
-    '' where none are, or it takes time to know. Return also whether they are few of many, and whether the
-    preset for short queries would let any of all queries have such a hit.
+    Of a single short query that is not too short, say what E-value a perfect match has. '' where there is
+    nothing to say, or it takes time to know. Return also whether only the curious want to know, and whether
+    the preset for short queries would let any of all queries have such a hit.
     """
     from swathe.core.search.short_queries import (
         OF_SIGNIFICANT,
@@ -565,7 +566,7 @@ def _about_short(
         of_what = OF_SIGNIFICANT
         short = too_short(queries, *basis, None)
     if not short:
-        return "", False, True
+        return _about_perfect(queries, database, scheme, evalues), True, True
     bound = None if of_what else evalue
     hopeless = all_too_short_with(PRESETS[SHORT], [queries[place] for place, _ in short], database, bound)
     advice = ""
@@ -580,6 +581,24 @@ def _about_short(
     which = f"is too short{of_what}, " if len(short) == 1 else f"are too short{of_what}, first "
     words = f"{len(short):,} of {len(queries):,} queries {which}“{name}”: {best_words(best)}.{advice}"
     return words, len(short) < _FEW * len(queries), helps
+
+
+def _about_perfect(
+    queries: tuple[Sequence, ...], database: Database, scheme: ScoringScheme, evalues: Method
+) -> str:
+    """Say what E-value a perfect match of a single short query has, with what suits it; '' of others."""
+    from swathe.core.search.short_queries import perfect_words
+
+    query = queries[0]
+    if len(queries) > 1 or len(query) > SHORT_QUERY or isinstance(query, PositionSpecificQuery):
+        return ""
+    if evalues == "matrix" and not _scores_low(scheme):
+        words, where = perfect_words(query, scheme, database), ""
+    else:
+        preset = PRESETS[SHORT]
+        suited = ScoringScheme.load(preset.matrix, preset.gap_open, preset.gap_extend)
+        words, where = perfect_words(query, suited, database), "With Short peptide "
+    return words and f"{where}{words if where else words[0].upper() + words[1:]}."
 
 
 def _about_gap_costs(

@@ -57,7 +57,7 @@ class PresetField(Field):
                 "Usual",
                 "For most searches",
                 (
-                    "For most searches, whatever the relatives are like; not in rounds.\n"
+                    "For most searches; a single round.\n"
                     "{}. E-values are corrected for composition, repeats, length and this search's scores."
                 ),
             ),
@@ -76,7 +76,7 @@ class PresetField(Field):
                 (
                     "For relatives too distant to be found with the query itself: each round searches\n"
                     "with a profile of the hits so far. The first one scores with {},\n"
-                    "or with the PSSM where the query is one. It takes some significant hits to begin with."
+                    "or with the PSSM where the query is one. It needs a few significant hits to start from."
                 ),
             ),
             "short-peptide": (
@@ -84,7 +84,7 @@ class PresetField(Field):
                 "Queries up to about 30 residues",
                 (
                     "For queries up to about 30 residues, as in blastp-short.\n"
-                    "{} with E-values as the matrix is: the composition of a few residues says nothing."
+                    "{} with unadjusted E-values: the composition of a few residues says nothing."
                 ),
             ),
         }
@@ -136,7 +136,7 @@ class PresetField(Field):
         if unsuited:
             short = _preset("short-peptide").scoring
             self.about.set_whole(
-                "Scores too low for so short a query",
+                "Scores too low for a query this short",
                 "With this matrix so few residues score little more than chance, even where all are\n"
                 f"identical. For up to {SHORT_QUERY} residues use Short peptide: identical residues score\n"
                 f"higher with {short}.",

@@ -126,15 +126,15 @@ class ReportField(Field):
             "fitted": (
                 "fitted to this search",
                 (
-                    "The matrix as it is; E-values follow this search's own scores.\n"
+                    "The unadjusted matrix; E-values follow this search's own scores.\n"
                     "Biased and repetitive sequences get E-values that are too small."
                 ),
             ),
             "matrix": (
-                "as the matrix is",
+                "unadjusted",
                 (
-                    "The matrix and its published or estimated statistics, as blastp has them\n"
-                    "with -comp_based_stats 0. "
+                    "The matrix as published, with its published or estimated statistics, as blastp has\n"
+                    "them with -comp_based_stats 0. "
                     "For short peptides, and to compare programs."
                 ),
             ),
@@ -196,7 +196,7 @@ def _method(text: str) -> Method:
 def _top(text: str) -> int | None:
     if not text.strip():
         return None
-    problem = "A whole number, or empty for all."
+    problem = "Enter 1 or more, or nothing for all."
     plain = typed_number(text, problem, whole=True)
     if not plain.isdecimal() or int(plain) < 1:
         raise ValueError(problem)

@@ -53,7 +53,13 @@ _LISTED: Final = {
 """What is listed for names that could be taken for something else."""
 _COSTS: Final = "A gap of k residues costs open + k × extend."
 _PUBLISHED: Final = "E-values rest on NCBI's published statistics for these scores and gap costs."
-_ESTIMATED: Final = "There are no published statistics for these costs, so E-values rest on estimated ones."
+_ESTIMATED: Final = (
+    "There are no published statistics for these costs, so E-values rest on estimated ones. Unless "
+    "unadjusted, they are then fitted to the search's scores, where that is reliable."
+)
+_WITHOUT: Final = (
+    "A search lists all sequences then, the highest scores first, whatever bound is set on E-values."
+)
 _ESTIMATING: Final = (
     "There are no published statistics for these costs. Aligning random sequences tells whether there are "
     "E-values, and estimates their statistics: that takes some seconds, and the search need not do it again."
@@ -185,7 +191,7 @@ class ScoringField(Field):
         self._on_costs()
 
     def choose_costs(self, gap_open: int, gap_extend: int) -> None:
-        """Choose gap costs, with the matrix as it is."""
+        """Choose gap costs, with the unadjusted matrix."""
         self.gap_open.setEditText(str(gap_open))
         self.gap_extend.setEditText(str(gap_extend))
 
@@ -304,12 +310,12 @@ class ScoringField(Field):
                     "estimate", partial(_estimating, scheme), lambda _: self._on_costs(), priority=BACKGROUND
                 )
             )
-            return "Finding out if there are E-values…", _ESTIMATING, False
+            return "Checking whether E-values are available…", _ESTIMATING, False
         parameters = gumbel_parameters(scheme)
         if not parameters.available:
             usual = "{}/{}".format(*default_gap_costs(matrix)) if legal_gap_costs(matrix) else ""
             short = f"Too low for E-values; {usual} is usual" if usual else "No E-values can be computed"
-            return short, parameters.note, True
+            return short, f"{parameters.note} {_WITHOUT}", True
         if parameters.source == "estimated":
             return "E-values rest on estimated statistics", f"{_ESTIMATED} {parameters.note}", False
         return "", _PUBLISHED, False

@@ -35,6 +35,8 @@ _POPOVER_WIDTH: Final = 360
 """Pixels."""
 _LEAST_LINE: Final = 40
 """Pixels that a line is elided for at least."""
+_BEGIN_OF_PATH: Final = re.compile(r"(?<!\S)/(?=\w)")
+"""The slash that a path begins with: it stays with what follows it."""
 _SIGN_AND_NUMBER: Final = re.compile(r" ([=≤≥<>±]) (?=[\d−-])")
 """A sign with the spaces around it, before a number."""
 _SEPARATOR: Final = re.compile(r" ·(?= )")
@@ -77,6 +79,7 @@ class SentencesLabel(QLabel):
         self._words = text
         shown = _SIGN_AND_NUMBER.sub("\N{NO-BREAK SPACE}\\1\N{NO-BREAK SPACE}", text)
         shown = _SEPARATOR.sub("\N{NO-BREAK SPACE}·", shown)
+        shown = _BEGIN_OF_PATH.sub("/\N{WORD JOINER}", shown)
         if self.textFormat() is Qt.TextFormat.RichText:
             shown = _LINK.sub(lambda words: words[0].replace(" ", "\N{NO-BREAK SPACE}"), shown)
         wraps = self.wordWrap() and self.textFormat() is Qt.TextFormat.PlainText

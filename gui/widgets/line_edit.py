@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from contextlib import suppress
 from typing import Any, Final
 
@@ -58,7 +59,10 @@ class NumberEdit(LineEdit):
 
 def above_zero(text: str, problem: str) -> float:
     """Return the number above 0 that somebody typed. Raises ValueError with a sentence."""
-    number = float(typed_number(text, problem))
+    plain = typed_number(text, problem)
+    number = float(plain)
+    if number == 0 and re.search("[1-9]", plain.lower().partition("e")[0]):
+        raise ValueError("That is too small.")
     if not 0 < number < math.inf:
         raise ValueError(problem)
     return number

@@ -50,7 +50,7 @@ def _place(canvas, column: int) -> QPoint:
 
 
 def test_says_so_when_there_is_nothing_to_show(view, result):
-    assert "once its query was compared" in view.message.text()
+    assert "once its query has been compared" in view.message.text()
     view.set_hit(result, -1)
     assert "No hit in the table" in view.message.text()
     assert not view.canvas.isVisible()

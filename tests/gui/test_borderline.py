@@ -224,8 +224,7 @@ def test_no_room_is_kept_for_remarks_of_another_hit(searched, qtbot):
         (
             0.5,
             -2.0,
-            "Not convincing: the E-value and the shuffled copies agree (less than tenfold apart); report "
-            "E = 3.2.",
+            "Not convincing: the E-value and the shuffled copies agree (less than tenfold apart): E = 3.2.",
         ),
         (
             -1.04,
@@ -321,7 +320,8 @@ def test_columns_and_files_have_what_the_details_say(searched, qtbot):
     run_to_end(export(result, chosen, "csv", written, CancelToken()))
     head, _, rows = written.getvalue().decode("utf-8-sig").partition("query,subject,")
     tested = len(borderline(searched))
-    assert f"; {tested} of them tested automatically, as their E-values are borderline" in head
+    said = f"; {tested} of them tested automatically, as their E-values are borderline (1e-06 to 10)"
+    assert said in head, "which E-values these are"
     cells = next(csv.reader([rows.splitlines()[1 + row]]))
     assert float(cells[3]) == hits(searched).unasked[row].log10_p
     searched.page.permutations.set_hit(searched.page.current_result(), row)

@@ -494,7 +494,8 @@ def test_the_bound_is_read_as_the_numbers_of_other_pages(missed):  # noqa: F811
     assert missed.chosen_bound == 0.01 and missed.bound.currentText() == "0.01"
     missed.bound.setCurrentText("1,234")
     missed.bound.lineEdit().editingFinished.emit()
-    assert missed.chosen_bound == 0.01 and "“1,234” can mean 1.234 or 1234." in missed.messages.text
+    assert missed.chosen_bound == 0.01
+    assert "“1,234” can mean 1.234 or 1234. Write 1.234 or 1234." in missed.messages.text
 
 
 def test_a_message_that_passes_covers_nothing_that_is_said_of_a_hit(missed, blastp, qtbot):  # noqa: F811

@@ -349,7 +349,7 @@ def test_the_titles_of_scores_and_bits_say_that_they_are_of_two_scorings():
     """A raw score stood beside bits of an adjusted one as if one followed from the other."""
     meaning = {column.key: column.meaning for column in CHANGE_COLUMNS}
     for side in "ab":
-        assert "matrix as it is" in meaning[f"score_{side}"] and "another score" in meaning[f"score_{side}"]
+        assert "unadjusted matrix" in meaning[f"score_{side}"] and "another score" in meaning[f"score_{side}"]
         assert f"does not follow from Score {side.upper()}" in meaning[f"bits_{side}"]
 
 

@@ -429,7 +429,7 @@ def test_a_bad_fit_is_a_warning(view, result, monkeypatch):
     view.set_result(plain.queries[0], plain.plan)
     assert "8 times too small" in view.fit_note.text
     assert view.fit_note._warns
-    assert "matrix as it is" in view.moved_note.text
+    assert "unadjusted matrix" in view.moved_note.text
     view.set_result(result, search().plan)
     assert "3.2 times smaller" in view.fit_note.text, "8.4 to the power of 0.55"
     assert not view.fit_note._warns, "E-values rest on the fit"

@@ -429,7 +429,7 @@ def words_below(results, over):
 
 
 def test_the_chart_covers_no_words_of_a_query_far_down_a_batch(open_window, qtbot, ready, long_work):
-    """Unasked it lay over "The hit you choose is shown here, aligned, once its query was compared."."""
+    """Unasked it lay over "The hit you choose is shown here, aligned, once its query has been compared."."""
     window = open_window(long_work)
     window.resize(1280, 800)
     ready(window)

@@ -165,7 +165,7 @@ def test_each_field_sets_its_condition(filled, qtbot, field, typed, expected):
         ("evalue", "-1", "above 0"),
         ("evalue", "nan", "above 0"),
         ("evalue", "5 %", "above 0"),
-        ("evalue", "1,234", "“1,234” can mean 1.234 or 1234."),
+        ("evalue", "1,234", "“1,234” can mean 1.234 or 1234. Write 1.234 or 1234."),
         ("identity", "101", "from 0 to 100"),
         ("coverage", "x", "from 0 to 100"),
         ("score", "1.5", "whole number"),

@@ -1,4 +1,4 @@
-"""E-values that moved far from those of the matrix as it is are marked, explained, filtered and exported."""
+"""E-values that moved far from those of the unadjusted matrix are marked, explained, filtered, exported."""
 
 from __future__ import annotations
 

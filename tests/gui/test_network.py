@@ -2199,7 +2199,7 @@ def test_a_name_is_cut_in_the_legend_only_where_the_line_is_full(page, search, q
     view.colour_box.setCurrentIndex(1)
     qtbot.waitUntil(lambda: len(view.picture.legend.items) == 12)
     picture, cut = view.picture, 0
-    for width in range(1000, 1240, 20):
+    for width in range(860, 1240, 20):
         page.window().resize(width, 500)
         qtbot.settle(picture)
         legend, metrics = picture.legend, picture.fontMetrics()

@@ -197,7 +197,7 @@ def test_a_query_too_short_for_a_significant_hit_is_said_to_be_so(open_window, q
     assert "Use a longer query…" in steps and "Search fewer taxa…" in steps
     assert "Search another database…" not in steps, "a larger one makes it worse"
     [longer] = [one for one in page.results.summary.next_button.menu().actions() if "longer" in one.text()]
-    assert longer.toolTip().startswith(short)
+    assert longer.toolTip().replace("\n", " ").startswith(short)
     page.try_next("taxa")
     qtbot.waitUntil(form.taxa.box.hasFocus)
 
@@ -215,7 +215,12 @@ def test_where_short_peptide_found_nothing_significant_a_longer_query_is_advised
     assert page.current_result().hits.n_significant == 0 < len(page.current_result().hits)
     assert {"Search another database…", "Use a longer query…", "Search fewer taxa…"} <= set(offered(page))
     [longer] = [one for one in page.summary.next_button.menu().actions() if "longer" in one.text()]
-    assert (
-        longer.toolTip()
-        == "Hardly anything but an identical sequence is a significant hit of so short a query"
+    tip = longer.toolTip().replace("\n", " ")
+    assert tip.startswith(
+        "Hardly anything but an identical sequence is a significant hit of so short a query. A perfect match "
+        "of these 8 residues has E = "
     )
+    assert " at best, in one of " in tip
+    assert "A perfect match of these 8 residues has E = " in form.query.note.info.words
+    form.preset.choose("usual")
+    assert "With Short peptide a perfect match of these 8 residues" in form.query.note.info.words

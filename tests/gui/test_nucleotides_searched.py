@@ -111,7 +111,7 @@ def test_the_sign_says_first_that_it_looks_like_dna(searched, qtbot):
     assert summary.warns
     assert "exact scores, the query looks like DNA, and 1 more" in summary.text()
     tip = summary.info_button.toolTip()
-    assert tip.index("looks like DNA") < tip.index("E-values rest on estimates of λ and K.")
+    assert tip.index("looks like DNA") < tip.index("E-values rest on estimated statistics.")
     searched.resize(1000, 700)
     qtbot.settle(searched)
     assert summary.info_button.text() == "DNA? +1"

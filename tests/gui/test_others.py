@@ -715,7 +715,7 @@ def test_alignments_made_of_a_table_fill_what_it_lacks(open_window, qtbot, monke
     qtbot.waitUntil(lambda: window.controller.result is not before)
     assert "1 more remark in About this run." in window.messages.text
     notes = " ".join(window.page.summary.notes)
-    assert "aligned with the matrix as it is" in notes, "the search's was adjusted"
+    assert "aligned with the unadjusted matrix" in notes, "the search's was adjusted"
     hits, own = window.controller.result.queries[0].hits, search().queries[0].hits
     qtbot.waitUntil(lambda: {0, 1, 2} <= set(hits.alignments))
     align_rows(search().plan, dataclasses.replace(search().queries[0], hits=own), [1])

@@ -42,7 +42,7 @@ def test_far_more_queries_than_sequences_can_be_exchanged_and_back(form, qtbot, 
     large, small = files
     opened(form, qtbot, large, small)
     note = form.query.note
-    words = "5,000 queries against 50 sequences: query and database may be exchanged."
+    words = "5,000 queries against 50 sequences: query and database seem to be exchanged."
     assert words in note.text and note.warns
     assert [button.text() for button in note.buttons] == ["Exchange query and database"]
     act(form, "Exchange query and database")

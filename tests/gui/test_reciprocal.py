@@ -81,7 +81,7 @@ def test_nothing_moves_when_a_pair_is_chosen(page, search, qtbot, tmp_path, size
 
 
 def test_the_forms_kind_of_evalues_is_asked_for(page):
-    """Pairs had those of the matrix as it is, and the page said that they were scored as in the form."""
+    """Pairs had those of the unadjusted matrix, and the page said that they were scored as in the form."""
     page.files["a"].setText(str(sample_queries()))
     page.files["b"].setText(str(sample_database()))
     form = page.window().form
@@ -93,7 +93,7 @@ def test_the_forms_kind_of_evalues_is_asked_for(page):
 def test_it_says_which_settings_of_the_form_count(page):
     """'Scored as in the search form' left open whether its masking, taxa and kind of E-values count."""
     window = page.window()
-    for method, words in (("adjusted", "adjusted for composition"), ("matrix", "as the matrix is")):
+    for method, words in (("adjusted", "adjusted for composition"), ("matrix", "unadjusted")):
         window.form.report.choose_method(method)
         for name in ("reciprocal", "network"):
             window.menus.action(f"show_{name}").trigger()

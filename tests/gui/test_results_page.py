@@ -87,7 +87,7 @@ def test_a_warning_beside_exact_hits_says_in_words_what_it_is_of(page, found, qt
     feed(page, search(13, 3, evalues="matrix"))
     qtbot.settle(page)
     assert line.warns and button.text() == "exact scores, E-values estimated"
-    assert button.toolTip().startswith("E-values rest on estimates of λ and K. ")
+    assert button.toolTip().startswith("E-values rest on estimated statistics. ")
     assert f"All {found.queries[0].compared:,} sequences compared exactly." in button.toolTip()
     page.resize(900, 640)
     qtbot.settle(page)
@@ -121,6 +121,25 @@ def test_the_line_says_what_made_the_hits_and_which_mean_something(page, found):
     assert line.scoring.text() == "BLOSUM62 13/3", "of the hits shown, whatever was searched before"
     feed(page, search(1, 1))
     assert "significant" not in line.found.text(), "without E-values nothing is known of that"
+
+
+def test_that_the_form_differs_is_said_while_it_cannot_search(open_window, qtbot, small, one_query):
+    """A number of threads that nobody can have took the hint away."""
+    window = open_window((one_query, small))
+    search_in(window, qtbot)
+    form, differs = window.form, window.page.summary.differs
+    form.scoring.choose("PAM250")
+    qtbot.waitUntil(differs.isVisible)
+    form.report.evalue_edit.setText("nothing")
+    qtbot.waitUntil(lambda: "something in it has to be corrected first" in differs.accessibleDescription())
+    assert differs.isVisible()
+    form.report.evalue_edit.setText("10")
+    qtbot.waitUntil(lambda: "PAM250" in differs.accessibleDescription())
+    form.scoring.choose("BLOSUM62")
+    qtbot.waitUntil(lambda: not differs.isVisible())
+    form.report.evalue_edit.setText("nothing")
+    qtbot.settle()
+    assert not differs.isVisible(), "what would differ nobody knows"
 
 
 def test_the_line_says_quietly_that_the_form_holds_another_search(page, found, qtbot):
@@ -824,10 +843,12 @@ def test_estimated_and_missing_statistics_are_said(page):
     p = wholly.queries[0].significance.parameters
     assert f"λ {p.lambda_:.3f}, K {p.K:.2g} fitted to this search (before: " in page.summary.text()
     assert not page.summary.warns
+    said = "E-values rest on estimated statistics that were then fitted to this search's scores."
+    assert said in page.summary.info_button.toolTip().replace("\n", " "), "as the form had said"
     estimated = search(13, 3, evalues="matrix")
     feed(page, estimated)
-    assert "E-values: matrix as it is" in page.run.text()
-    assert "E-values rest on estimates of λ and K. Estimated from" in page.summary.text()
+    assert "E-values: unadjusted matrix" in page.run.text()
+    assert "E-values rest on estimated statistics. Estimated from" in page.summary.text()
     assert estimated.plan.parameters.note in page.summary.text()
     assert page.summary.warns
     unavailable = search(1, 1)

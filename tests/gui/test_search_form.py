@@ -490,7 +490,7 @@ def test_whether_there_are_evalues_is_said_before_the_search(form, qtbot):
     note = form.scoring.note
     assert "NCBI's published statistics" in note.text and not note.warns
     form.scoring.gap_open.setEditText("20")
-    assert form.scoring.scheme.gap_open == 20 and "Finding out if there are E-values" in note.text
+    assert form.scoring.scheme.gap_open == 20 and "Checking whether E-values are available" in note.text
     qtbot.waitUntil(lambda: "E-values rest on estimated statistics" in note.text)
     assert "Estimated from " in note.text and not note.warns
     form.scoring.gap_open.setEditText("7")
@@ -538,7 +538,7 @@ def test_a_decimal_comma_is_read_and_shown_as_a_point_and_nothing_is_guessed(for
     edit.editingFinished.emit()
     assert edit.text() == "0.001"
     edit.setText("1,234")
-    assert of.problem == "“1,234” can mean 1.234 or 1234."
+    assert of.problem == "“1,234” can mean 1.234 or 1234. Write 1.234 or 1234."
     edit.editingFinished.emit()
     assert edit.text() == "1,234"
 
@@ -607,7 +607,7 @@ def test_how_e_values_are_come_by_is_chosen_explained_and_kept(form, qtbot, one_
     assert [box.itemText(row) for row in range(box.count())] == [
         "adjusted for composition",
         "fitted to this search",
-        "as the matrix is",
+        "unadjusted",
     ]
     form.query.open(one_query)
     form.database.open(sample_database())
@@ -1138,6 +1138,10 @@ def test_threads_that_cannot_be_had_are_refused_and_more_than_cores_remarked(for
         assert box.value() == int(typed)
         assert form.engine.problem.startswith(problem) and bool(form.engine.problem) == bool(problem)
         assert ("no faster" in note.text) == (not problem and int(typed) > cores)
+        assert (f"{typed} thread" in form.compute.head.summary) == (not problem), (
+            "refused, it is none of the search"
+        )
+        assert ("number of threads not valid" in form.compute.head.summary) == bool(problem)
     assert "0 for all" in box.toolTip()
     form.engine.choose_threads(0)
     assert box.text() == "all" and not form.engine.problem
@@ -1181,7 +1185,13 @@ def test_a_database_that_cannot_be_read_nor_be_a_query_is_not_offered_as_one(for
 
 @pytest.mark.parametrize(
     ("typed", "said"),
-    [("1e400", "That is too large"), ("0", "Enter a number above 0"), ("ten", "Enter a number above 0")],
+    [
+        ("1e400", "That is too large"),
+        ("1e-400", "That is too small."),
+        ("1 000", "A number has no spaces. Write 1000."),
+        ("0", "Enter a number above 0"),
+        ("ten", "Enter a number above 0"),
+    ],
 )
 def test_a_bound_that_is_not_valid_is_said_in_the_sections_line_too(form, typed, said):
     """The line was blank, and a number too large was to be one above 0."""
@@ -1191,6 +1201,8 @@ def test_a_bound_that_is_not_valid_is_said_in_the_sections_line_too(form, typed,
     form.report.evalue_edit.setText("10")
     form.report.top_edit.setText("some")
     assert form.options.head.summary == "number of hits not valid"
+    form.report.top_edit.setText("0")
+    assert form.report.problem == "Enter 1 or more, or nothing for all."
 
 
 def test_a_gap_cost_that_is_too_large_is_said_in_one_line(form):

@@ -21,6 +21,14 @@ def test_no_line_ends_between_a_sign_and_its_number(qtbot, kind):
     assert shown == BOUND and label.text() == SAID
 
 
+def test_no_line_ends_after_the_slash_that_a_path_begins_with(qtbot):
+    """One ended with "there is no folder /", and the next began with "tmp"."""
+    label = SentencesLabel("There is no folder /tmp/here; a / b stay.")
+    qtbot.addWidget(label)
+    assert QLabel.text(label) == "There is no folder /\N{WORD JOINER}tmp/here; a / b stay."
+    assert label.text() == "There is no folder /tmp/here; a / b stay."
+
+
 @pytest.mark.parametrize("kind", [FoldingLabel, ElidedLabel])
 def test_remarks_under_an_alignment_keep_a_sign_with_its_number(qtbot, kind):
     """ "report E =" ended a line there, while other labels kept the number with it."""

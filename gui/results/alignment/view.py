@@ -172,7 +172,7 @@ class AlignmentView(Detail):
             else:
                 self.message.say(
                     "No alignment yet",
-                    "The hit you choose is shown here, aligned, once its query was compared.",
+                    "The hit you choose is shown here, aligned, once its query has been compared.",
                 )
             self._show_only_message(True)
             return

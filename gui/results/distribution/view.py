@@ -319,7 +319,7 @@ def _moved_words(result: QueryResult) -> str:
     if not len(result.hits):
         return "There are no hits."
     if result.evalues == "matrix" or not result.significance.available:
-        return "E-values are not adjusted: they are those of the matrix as it is."
+        return "E-values are not adjusted: they are those of the unadjusted matrix."
     far = result.hits.numbers("evalue_moved")
     raised, lowered = np.flatnonzero(far > MOVED), np.flatnonzero(far < -MOVED)
     if not raised.size and not lowered.size:

@@ -166,6 +166,9 @@ def test_pairwise_text_shows_every_alignment_whole(case: Case, result: SearchRes
     assert len(blocks) == sum(len(query.hits) for query in result.queries)
     rows = [(query, row) for query in result.queries for row in range(len(query.hits))]
     for block, (query, row) in zip(blocks, rows, strict=True):
+        score, bits, evalue = (query.hits.display(key, row) for key in ("score", "bits", "evalue"))
+        assert f" Score = {bits} bits ({score}), E-value = {evalue}\n" in block, "as the screen has them"
+        assert re.search(rf" {score} +{bits} +{evalue}\n", text), "and so has the list"
         alignment = query.hits.alignments[row]
         lines = alignment.rows(query.query, query.hits.subject(row))
         for name, line, start, end in (

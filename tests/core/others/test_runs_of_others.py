@@ -19,7 +19,6 @@ from swathe.core.errors import ExportError, SwatheError
 from swathe.core.export import FORMATS, Selection, export, sidecar_of
 from swathe.core.export.aligning import align_missing
 from swathe.core.export.provenance import lines, provenance
-from swathe.core.export.values import stated_evalue
 from swathe.core.history.absent import absent_hit, why_absent
 from swathe.core.history.archive import Archive
 from swathe.core.history.bits_apart import why_apart
@@ -379,8 +378,8 @@ def test_alignments_of_hits_that_were_read_are_written(format, tmp_path):
     assert all(hits.text("subject", row) in found for row in rows.tolist())
     if format == "text":
         assert found.count("Aligned by Swathe") == 5 and "nan" not in found
-        bits, evalue = hits.number("bits", 1), stated_evalue(float(hits.log10_evalues[1]))
-        assert f" Score = {bits!r} bits (n/a), E-value = {evalue}\n" in found
+        bits, evalue = hits.display("bits", 1), hits.display("evalue", 1)
+        assert f" Score = {bits} bits (n/a), E-value = {evalue}\n" in found
     elif format != "clustal":
         assert found.count(">") == 6
     if format == "text":

@@ -325,7 +325,7 @@ def halves(tmp_path: Path) -> tuple[Path, Path]:
 
 @pytest.mark.parametrize("method", METHODS)
 def test_a_pair_has_the_figures_of_both_searches(halves: tuple[Path, Path], method: Method) -> None:
-    """Reciprocal best hits had E-values of the matrix as it is, which the search itself did not show."""
+    """Reciprocal best hits had E-values of the unadjusted matrix, which the search itself did not show."""
     a, b = halves
     result = found(ReciprocalRequest(a, b, SCHEME, evalues=method))
     table, searched = result.table, {}

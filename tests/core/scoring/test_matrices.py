@@ -138,7 +138,8 @@ def test_own_file(tmp_path: Path) -> None:
     assert "upper case" in said
     assert "no B, Z, X" in said
     assert "no *" in said
-    assert "no J" in said
+    assert "no J, which" in said and "no *, which" in said
+    assert not any(": " in note for note in own.notes), "a colon loses its space in BLAST's comment lines"
 
 
 def test_letters_a_file_lacks_follow_the_documented_rules(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from swathe.core.run import run_request
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import SearchResult
 from swathe.core.search.request import SearchRequest
-from swathe.core.search.short_queries import too_short, why_no_hit
+from swathe.core.search.short_queries import perfect_words, too_short, why_no_hit
 from swathe.core.sequences.fasta import parse
 from swathe.core.statistics.calibration import gumbel_parameters
 from swathe.core.statistics.evalues import METHODS
@@ -57,3 +57,24 @@ def test_a_lower_bound_makes_longer_queries_too_short() -> None:
     assert not [place for place, _ in too_short(queries, *basis, 1000.0)]
     assert [place for place, _ in too_short(queries, *basis, 1e-3)] == [0]
     assert [place for place, _ in too_short(queries, *basis, 1e-30)] == [0, 1]
+
+
+def test_what_is_said_of_a_perfect_match_is_what_a_search_finds(engine) -> None:
+    """The bound was that of a subject as short as the query: any other has a larger E-value."""
+    scheme = ScoringScheme.load("PAM30", 9, 1)
+    probe = parse(b">p\nMKWVTFIS\n", "x")[0]
+    database = list(run_request(SearchRequest(probe, sample_database(), scheme), engine, CancelToken()))[
+        -1
+    ].result.plan.database
+    subject = database.sequence(database.n_sequences // 2)
+    queries = parse(f">q\n{subject.letters[20:30]}\n".encode(), "x")[0]
+    said = perfect_words(queries[0], scheme, database)
+    request = SearchRequest(queries, sample_database(), scheme, evalue=1000.0, evalues="matrix")
+    [found] = list(run_request(request, engine, CancelToken()))[-1].result.queries
+    assert found.hits.header(0) == subject.header
+    evalue = found.hits.display("evalue", 0)
+    assert said.startswith("a perfect match of these 10 residues has E = ")
+    assert f"E = {evalue} here in a sequence of usual length ({len(subject):,} residues), and " in said
+    assert " at best, in one of " in said
+    nothing = parse(b">x\nXXXX\n", "x")[0]
+    assert perfect_words(nothing[0], scheme, database) == ""

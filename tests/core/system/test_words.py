@@ -82,13 +82,17 @@ def test_a_comma_is_a_decimal_sign_where_it_cannot_part_thousands(typed, read):
 
 
 def test_a_comma_that_may_part_thousands_is_not_guessed_but_in_whole_numbers():
-    with pytest.raises(ValueError, match=r"“1,234” can mean 1\.234 or 1234\."):
+    with pytest.raises(ValueError, match=r"“1,234” can mean 1\.234 or 1234\. Write 1\.234 or 1234\."):
         typed_number("1,234")
+    with pytest.raises(ValueError, match=r"“1,000” can mean 1\.000 or 1000\. Write 1 or 1000\."):
+        typed_number("1,000")
+    with pytest.raises(ValueError, match=r"^A number has no spaces\. Write 1000\.$"):
+        typed_number("1 000")
     assert typed_number("1,234", whole=True) == "1234"
     assert typed_number("-12,000", whole=True) == "-12000"
 
 
-@pytest.mark.parametrize("typed", ["", "x", "1,2,3", "1.234,5", "1,234.5", "nan", "inf", "1_000", "1 000"])
+@pytest.mark.parametrize("typed", ["", "x", "1,2,3", "1.234,5", "1,234.5", "nan", "inf", "1_000", "a 000"])
 def test_what_is_no_number_is_refused(typed):
     with pytest.raises(ValueError, match=r"^No number\.$"):
         typed_number(typed, "No number.")
