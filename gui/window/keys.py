@@ -41,7 +41,7 @@ ELSEWHERE: Final = (
         "Space, Ctrl+T, F2 on a hit",
         "Tick it, pin it to the top, write a note; ticking and pinning act on all selected hits",
     ),
-    ("Return on a hit", "Go to its alignment"),
+    ("Return, Enter on a hit", "Go to its alignment"),
     (
         "Ctrl+U on a hit",
         "Open its page at UniProt, NCBI, RCSB or Ensembl in the browser",

@@ -96,7 +96,7 @@ def test_the_help_says_what_e_values_and_shuffled_copies_are():
     assert (
         "the hits are those whose E-value is within a bound" in text and "no similarity is missed" not in text
     )
-    assert "Between 0.001 and 1, look at the alignment" in text
+    assert "Up to 0.001 a relationship is likely, up to 0.05 it is possible: look at the alignment" in text
     assert "The copies have the subject's length and composition" in text
 
 

@@ -223,8 +223,10 @@ def test_return_tests_wherever_the_keys_are(own, qtbot, finish):
     own.menus.action("pairwise").trigger()
     dialog = own.search_page.significance.dialog
     dialog.hits.choose(SELECTED)
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
     qtbot.mouseClick(dialog.more, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: dialog.focusWidget() is dialog.more)
+    qtbot.waitUntil(dialog.more.hasFocus)
     qtbot.keyClick(dialog.more, Qt.Key.Key_Return)
     assert dialog.more.isChecked() and not dialog.isVisible()
     finish(own)

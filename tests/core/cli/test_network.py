@@ -37,7 +37,7 @@ def test_families_as_a_table_to_read(swathe, proteins) -> None:
     assert [figures.split()[0] for _, figures in rows] == ["6", "6", "3"]
     assert "sp|P0C9S2|36" in lines[1] and "3MGH_" in lines[2] and "3HAO_" in lines[3]
     assert all(len(line) <= 120 for line in lines)
-    assert "edges with E ≤ 1e-05 between 35 sequences" in done.err
+    assert "edges with E ≤ 1e-05 · 35 sequences: 19 in 5 families" in done.err
     assert f"{len(lines) - 1} families" in done.err
 
 

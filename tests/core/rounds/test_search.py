@@ -647,7 +647,7 @@ def test_reports_say_why_not_to_believe_a_profile_at_once(family):
         "Not converged: the last round still included new hits, so more rounds may find more.",
         hits.basis.sentence.strip(),
     )
-    starred = "* after a pairwise p: do not rely on it (the profile was built from this hit)."
+    starred = "* after a pairwise p or E: do not rely on it (the profile was built from this hit)."
     for said in (*of_rounds, starred):
         assert f"<p><strong>{said}</strong></p>" in text
     for format in ("csv", "tsv", "text"):  # their heads said nothing of it
