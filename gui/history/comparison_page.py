@@ -661,7 +661,8 @@ class RunComparisonPage(QWidget):
             f"Significant: the run lists the hit with E ≤ {bound_text(SIGNIFICANT)}; the other one with a "
             "higher E-value, or not at all."
         )
-        self.kind.setToolTip(tooltip_text(f"{found}\n{significant}\n{_ABOUT_APART}"))
+        about = [found, significant, *([] if self._compared_programs else [_ABOUT_APART])]
+        self.kind.setToolTip(tooltip_text("\n".join(about)))
         entries = self.kind.view()
         assert isinstance(entries, QListView)
         for index, choice in enumerate(Listed):
@@ -671,8 +672,10 @@ class RunComparisonPage(QWidget):
             words = _ABOUT_APART if apart else significant if choice in _SAME_AS else found
             self.kind.setItemData(index, tooltip_text(words), Qt.ItemDataRole.ToolTipRole)
             double = choice in _SAME_AS and self._bound == SIGNIFICANT
-            entries.setRowHidden(index, double)
-            self.kind.setItemData(index, 0 if double else None, _ENABLED)
+            # Beside another program's table both alignments are Swathe's own: they say nothing of that one's.
+            away = double or (apart and self._compared_programs)
+            entries.setRowHidden(index, away)
+            self.kind.setItemData(index, 0 if away else None, _ENABLED)
             if double and index == self.kind.currentIndex():
                 self.kind.setCurrentIndex(list(Listed).index(_SAME_AS[choice]))
 

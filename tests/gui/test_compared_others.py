@@ -119,6 +119,14 @@ def test_nothing_is_said_of_pairs_in_both_where_one_side_has_no_alignment(missed
     assert missed.sides[1].alignment.message.isVisible() and "in both" not in view.statistics_text()
 
 
+def test_what_is_aligned_differently_is_no_list_beside_another_programs_table(missed):  # noqa: F811
+    """'Aligned differently: 95' read as another program's doing: both alignments were Swathe's."""
+    place = list(Listed).index(Listed.ALIGNED_APART)
+    assert missed.kind.view().isRowHidden(place)
+    assert not missed.kind.model().flags(missed.kind.model().index(place, 0)) & Qt.ItemFlag.ItemIsEnabled
+    assert "Aligned differently" not in missed.kind.toolTip()
+
+
 def test_the_menu_adds_sequences_to_the_run_that_lacks_them(missed, blastp, qtbot, monkeypatch):  # noqa: F811
     action = blastp.menus.action("add_sequences")
     assert action.isEnabled() and action.text() == "Add sequen&ces…"
