@@ -56,6 +56,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.qt_log_ignore("does not support propagateSizeHints", extend=True))
 
 
+@pytest.fixture(autouse=True, scope="module")
+def no_gpu() -> Iterator[None]:
+    """Look at the same window on every machine: one that has a GPU is emulated where a test asks for it."""
+    from swathe.core.cuda import devices
+
+    def load() -> None:
+        raise OSError("tests of the window use no GPU")
+
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        monkeypatch.setattr(devices, "load_libcuda", load)
+        yield
+
+
 @pytest.fixture(autouse=True)
 def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Keep settings, history, cache and log of each test in its own folder."""

@@ -193,7 +193,10 @@ def test_provenance_travels_in_the_file(case: Case, result: SearchResult, format
         result.started[:10],
     ):
         assert fact in text, fact
-    assert result.plan.engine_label in text
+    engine = result.plan.engine_label
+    if format == "blast7":  # whose comments have one colon before a space
+        engine = engine.replace(": ", ":")
+    assert engine in text
     assert "a gap of k residues costs" in text
     assert "published" in text.lower()
     assert "swathe search" in text
