@@ -266,9 +266,9 @@ class PictureMenu(EdgedMenu):
         """Say which hits the picture shows, and which others it can show."""
         if self._hits is None:
             return
-        hits = self.hits()
+        hits, shown = self.hits(), self.shown
         for action, words in zip(self._acts, ("&Copy picture of {}", "&Save picture of {}…"), strict=True):
-            action.setText(words.format(self.shown))
+            action.setText(words.format(shown))
         for which, some in UsualHits.each(*self._hits()).items():
             action = self.which[which]
             action.setText(some.choice)

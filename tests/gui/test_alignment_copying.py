@@ -92,7 +92,9 @@ def test_a_picture_is_copied_and_shows_the_whole_alignment(view, worker, qtbot):
     width = view.canvas.columns_per_line()
     top = image.height() // 2 - (16 + layout.n_blocks(width) * measures.stride - measures.gap)
     assert top > 3 * view.fontMetrics().height(), "names and figures stand above"
-    assert copied == ["the alignment as a picture"] and view.note.text == "", "a line of it would move the alignment"
+    assert copied == ["the alignment as a picture"] and view.note.text == "", (
+        "a line of it would move the alignment"
+    )
     table = ResidueColours.of(view.palette()).table(ColourScheme.CLUSTAL)
     indices = layout.colours(ColourScheme.CLUSTAL, QUERY)
     for column in (0, width - 1, width, layout.n_columns - 1):

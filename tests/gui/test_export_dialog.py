@@ -776,7 +776,9 @@ def test_a_picture_that_was_saved_is_told_as_an_export_is(export, qtbot, tmp_pat
     place = view.canvas.geometry()
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "hits.svg"), ""))
     view.picture_menu.actions()[1].trigger()
-    qtbot.waitUntil(lambda: window.messages.text.startswith(f"Saved the overview of {n} hits to hits.svg in "))
+    qtbot.waitUntil(
+        lambda: window.messages.text.startswith(f"Saved the overview of {n} hits to hits.svg in ")
+    )
     qtbot.settle()
     assert view.canvas.geometry() == place
     window.page.tabs.setCurrentIndex(0)

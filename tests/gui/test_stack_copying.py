@@ -344,7 +344,7 @@ def test_a_slide_too_small_for_all_columns_begins_where_the_screen_does(stack, j
     assert int(first) == begin + 1 and 20 <= columns < 375 - begin
     assert "scroll to where it shall begin" in stack.note.text
     drawn = list(drawn_letters(tmp_path / "some.svg").values())
-    assert f"positions {first}–{last} of 375, 8 of 96 hits" in drawn
+    assert f"positions {first}–{last} of 375, the first 8 of 96 hits" in drawn
     singles = [one for one in drawn if len(one) == 1]
     assert 9 * columns < len(singles) <= 10 * columns
     stack.picture_menu.aboutToShow.emit()

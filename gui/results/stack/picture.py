@@ -61,7 +61,7 @@ class StackPicture(Picture):
     title : above it
     places : of the order of the hits
     first, last : columns, half-open
-    names_width : of names and ranges on the screen, in its pixels
+    names_width : of names and ranges, in pixels of the screen; in one strip species may need more
     species : whether hits are labelled with their organisms, too, whole
     in_block : columns of each of the blocks, which stand below each other; 0: all in one
     """
@@ -93,8 +93,10 @@ class StackPicture(Picture):
 
     @cached_property
     def _heading(self) -> StackHeading:
-        rows = self.whole.order[self.places.start : self.places.stop]
-        contents = f"{self._columns_text}, {self.hits.share_text(rows)}"
+        hits, first = self.hits.share_text(self.whole.order), "" if self.places.start else "the first "
+        if len(self.places) < len(self.whole):
+            hits = f"{first}{len(self.places):,} of {hits}"
+        contents = f"{self._columns_text}, {hits}"
         return StackHeading(self.title, contents, self.options, paper(), self.font, self._width)
 
     @property
@@ -116,7 +118,9 @@ class StackPicture(Picture):
         font.setPixelSize(max(QFontInfo(font).pixelSize(), _SLIDE_LETTER))
         slide = _WIDEST * SLIDE[1] // SLIDE[0]
         places, columns = self.places[: slide // cell.height], max(1, self.last - self.first)
-        whole = replace(self, cell=cell, font=font, places=places, in_block=columns)
+        in_strip = replace(self, cell=cell, font=font, places=places)
+        names_width = min(in_strip._strip, _WIDEST // 3)
+        whole = replace(in_strip, names_width=names_width, in_block=columns)
         some = (replace(whole, in_block=number) for number in whole._tidy_blocks())
         best = min(some, key=lambda one: SlidePicture(one).size.width())
         if SlidePicture(best).size.width() <= _WIDEST:
@@ -205,11 +209,10 @@ class StackPicture(Picture):
 
     @cached_property
     def _strip(self) -> int:
-        """The width of names and ranges: as on the screen, or as species need; on a slide a third at most."""
-        wide = self.names_width
-        if self.species:
-            wide = max(wide, self._names().width_for(self.places[:_MEASURED], self.cell.height))
-        return min(wide, _WIDEST // 3) if self.in_block else wide
+        """The width of names and ranges: as on the screen, or as species need; in blocks as it is given."""
+        if self.in_block or not self.species:
+            return self.names_width
+        return max(self.names_width, self._names().width_for(self.places[:_MEASURED], self.cell.height))
 
     def _names(self) -> StackNames:
         return StackNames(self.whole, self.hits, paper(), self.font, _UNALIGNED, species=self.species)
