@@ -741,6 +741,10 @@ def test_hits_of_pictures_are_chosen_in_the_words_of_exports_and_once_for_all_pa
         assert view.pictured().words == words
         page.tabs.open(StackView)
     page.tabs.open(OverviewView)
+    page.query_list.selectRow(1)
+    page.query_list.selectRow(0)
+    page.tabs.open(OverviewView)
+    assert view.pictured().words == "2 ticked hits", "the usual ones, after other hits were looked at"
 
 
 def test_a_picture_is_named_after_its_hits_and_numbered_where_a_file_has_the_name(
