@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import os
 from dataclasses import replace
 from functools import partial
@@ -50,17 +49,19 @@ from swathe.gui.results.hits.column_chooser import names_of
 from swathe.gui.results.page import ResultsPage
 from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.field import MutedLabel, NoteLine
-from swathe.gui.widgets.file_dialogs import stem_of
+from swathe.gui.widgets.file_dialogs import NAME_LENGTH, free_path, name_in_databases, stem_of
 from swathe.gui.widgets.fitting_dialog import FittingDialog
 from swathe.gui.widgets.focus import tab_to_chosen
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.theme import GROUP_SPACE, SPACE
 from swathe.gui.widgets.tooltips import tooltip_text
 from swathe.gui.widgets.usual_hits import (
+    CHOICES,
     SELECTED,
     SHOWN,
     TICKED,
     hidden_of,
+    name_of_hits,
     ticked_in_order,
     ticks_count,
     usual,
@@ -81,7 +82,6 @@ _BY_HAND: Final = (SELECTED, TICKED)
 _SILENT: Final = ("blast6", "blast10")
 """Formats with E-values that say nothing of how they came about but in the file beside them."""
 _REPORTS: Final = ("html", "pdf")
-_HITS: Final = {SELECTED: "selected-hits", TICKED: "ticked-hits", SIGNIFICANT: "significant-hits"}
 _STOPPED: Final = "stopped"
 _WITH_VERDICT: Final = " The column “Verdict” is always written: a hit's E-value alone may mislead."
 _WITH_PAIRWISE: Final = (
@@ -96,8 +96,6 @@ _VERDICT_IN_WORDS: Final = ("text", "json")
 """Formats that always have verdicts, but not in a column of one's choice."""
 _OPEN_LINES: Final = 4
 """Lines of what is said of open verdicts with the button below it, whose coming is to move nothing."""
-_NAME_LENGTH: Final = 100
-"""Characters of a name made of those of several databases: no system takes more than 255 bytes."""
 
 
 class ExportDialog(FittingDialog):
@@ -133,7 +131,7 @@ class ExportDialog(FittingDialog):
     ) -> None:
         super().__init__(parent, shrinks=False)
         self._selected_first = selected_first
-        self._run_name = file_name(run_name)[:_NAME_LENGTH]
+        self._run_name = file_name(run_name)[:NAME_LENGTH]
         self.setWindowTitle("Export")
         self._result = result
         self._page = page
@@ -375,9 +373,9 @@ class ExportDialog(FittingDialog):
         if queries < len(self._result.plan.request.queries):
             of_all += " reached" if of_all else " of the query reached"
         choices = (
-            (f"Rows sho&wn ({shown:,})", shown),
-            (f"&Selected rows ({selected:,})", selected),
-            (f"&Ticked rows{of_all} ({with_hidden(f'{ticked:,}', ticked, hidden)})", ticked),
+            (f"{CHOICES[SHOWN]} ({shown:,})", shown),
+            (f"{CHOICES[SELECTED]} ({selected:,})", selected),
+            (f"{CHOICES[TICKED]}{of_all} ({with_hidden(f'{ticked:,}', ticked, hidden)})", ticked),
             (f"Si&gnificant hits{of_all} ({significant:,})", significant),
             (f"&All hits{of_all} ({everything:,})", everything),
         )
@@ -604,14 +602,9 @@ class ExportDialog(FittingDialog):
         else:
             name = self._name_of_hits(self._chosen.objectName())
             name += "-report" if chosen.key in _REPORTS else ""
-        self._proposed[self._each] = str(self._free(name, "" if self._each else chosen.suffix))
+        suffix = "" if self._each else chosen.suffix
+        self._proposed[self._each] = str(free_path(self._folder, name, suffix, self._files_at))
         self.path.setText(self._proposed[self._each])
-
-    def _free(self, name: str, suffix: str) -> Path:
-        """Return the first path of a name, numbered from 2 on, at which nothing would be replaced."""
-        names = itertools.chain((name,), (f"{name}-{number}" for number in itertools.count(2)))
-        paths = (self._folder / f"{numbered}{suffix}" for numbered in names)
-        return next(path for path in paths if not any(map(os.path.lexists, self._files_at(path))))
 
     def _files_at(self, path: Path) -> list[Path]:
         """Return what writing a file writes: the file, and the one with its parameters where it has one."""
@@ -641,8 +634,7 @@ class ExportDialog(FittingDialog):
         return self._in_databases(file_name(brief_query_name(header, query)))
 
     def _in_databases(self, queries: str) -> str:
-        databases = dict.fromkeys(map(stem_of, self._result.plan.request.databases))
-        return "-".join((queries, *databases))[:_NAME_LENGTH]
+        return name_in_databases(queries, self._result.plan.request.databases)
 
     def _name_of_hits(self, rows: str) -> str:
         """Say whose hits they are and which, and that they are not all, where the search was stopped."""
@@ -655,9 +647,8 @@ class ExportDialog(FittingDialog):
         else:
             name = self._name_of_search()
             name += f"-{reached}-of-{asked}" if of_all and reached < asked else ""
-        hits = _HITS.get(rows, "hits")
-        if rows == SHOWN and self._page.hits.model.rowCount() < len(result.queries[queries[0]].hits):
-            hits = "filtered-hits"
+        filtered = rows == SHOWN and self._page.hits.model.rowCount() < len(result.queries[queries[0]].hits)
+        hits = name_of_hits(SHOWN if rows == ALL else rows, filtered)
         partly = not result.complete and (of_all or asked == 1 or any(map(self._is_partial, queries)))
         return "-".join((name, *self._name_of_round(), hits, *[_STOPPED] * partly))
 

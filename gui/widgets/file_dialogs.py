@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -28,6 +29,8 @@ DATABASE_FILES: Final = (
 )
 TAXDUMP_FILES: Final = "NCBI's taxonomy (*taxdump*.tar.gz *taxd*mp*.zip nodes.dmp);;All files (*)"
 """An archive, or one of the files of the folder that stands for it."""
+NAME_LENGTH: Final = 100
+"""Characters of a name made of those of several databases: no system takes more than 255 bytes."""
 
 _ENDING: Final = re.compile(r"\*(\.[\w.]+)")
 
@@ -164,6 +167,23 @@ def _lacking(types: QComboBox) -> int:
 def stem_of(searched: Path) -> str:
     """Return a searched file's name without endings: what is written of it is named after it."""
     return file_name(searched.name.partition(".")[0])
+
+
+def name_in_databases(queries: str, databases: Iterable[Path]) -> str:
+    """Return what files call what some queries found: after them and the databases."""
+    return "-".join((queries, *dict.fromkeys(map(stem_of, databases))))[:NAME_LENGTH]
+
+
+def free_path(
+    folder: Path, name: str, suffix: str, files: Callable[[Path], Sequence[Path]] = lambda path: (path,)
+) -> Path:
+    """Return the first path of a name, numbered from 2 on, at which nothing would be replaced.
+
+    files : returns all that is written where a path is chosen
+    """
+    names = itertools.chain((name,), (f"{name}-{number}" for number in itertools.count(2)))
+    paths = (folder / f"{numbered}{suffix}" for numbered in names)
+    return next(path for path in paths if not any(map(os.path.lexists, files(path))))
 
 
 def with_ending(chosen: Path, pattern: str, patterns: str) -> Path:

@@ -8,20 +8,31 @@ from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
+import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import QBuffer, QObject, QPoint, QRect, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QGuiApplication, QImage, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtGui import (
+    QAction,
+    QActionGroup,
+    QGuiApplication,
+    QImage,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import ExportError
 from swathe.core.system.files import atomic_file
 from swathe.gui.widgets.edged import EdgedMenu
-from swathe.gui.widgets.file_dialogs import FileDialogs, with_ending
+from swathe.gui.widgets.file_dialogs import FileDialogs, free_path, with_ending
 from swathe.gui.widgets.strokes import with_plain_strokes
 from swathe.gui.widgets.theme import Colours, paper
-from swathe.gui.widgets.usual_hits import SHOWN, UsualHits
+from swathe.gui.widgets.usual_hits import CHOICES, HitsChoice, UsualHits
 from swathe.gui.work.settings import WindowSettings, flag
 from swathe.gui.work.task import SELECTED, Newest, Task, sentence
 
@@ -41,6 +52,8 @@ MAX_PIXELS: Final = 32_000
 """Height of a PNG: Qt paints no farther."""
 MAX_AREA: Final = 100_000_000
 """Pixels of a PNG: 400 MB while it is painted."""
+HitRows: TypeAlias = tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.int64]]
+"""Hit rows that are selected, ticked and shown."""
 
 
 @contextmanager
@@ -170,14 +183,15 @@ class SlidePicture(Picture):
 
 
 class PictureMenu(EdgedMenu):
-    """What every page offers of its picture, in one order: copy, save, then how it looks there.
+    """What every page offers of its picture, in one order: copy, save, which hits, then how it looks.
 
-    `every`, `species` and `slide` are the options that a page has, None where it has not: all hits in the
-    table, species as labels, and the shape of a slide. The last two are of all pages, and remembered. Where
-    pictures are of hits, `only_selected` has several selected ones come before all others.
+    `species` and `slide` are the options that a page has, None where it has not: species as labels, and the
+    shape of a slide. They are of all pages, and remembered.
 
-    hits : returns those that a picture of hits shows, given whether selected ones come first
-    readable : how many of them can be read on a slide, which shows no more; 0 for however many there are
+    hits : returns the hit rows that are selected, ticked and shown, where pictures are of hits
+    choice : returns which of them pictures show
+    slide_holds : returns what a slide shows of more hits than can be read on it, ``the first 30 of 173
+        hits``; '' for all of them
     """
 
     def __init__(
@@ -186,24 +200,23 @@ class PictureMenu(EdgedMenu):
         save: Callable[[], object],
         parent: QWidget,
         options: tuple[str, ...] = (),
-        hits: Callable[[bool], UsualHits] | None = None,
-        readable: int = 0,
+        hits: Callable[[], HitRows] | None = None,
+        choice: Callable[[], HitsChoice] = HitsChoice,
+        slide_holds: Callable[[UsualHits], str] = lambda _: "",
     ) -> None:
         super().__init__(parent)
         self.setToolTipsVisible(True)
-        self._hits = hits
-        self._readable = readable
+        self._hits, self._choice, self._slide_holds = hits, choice, slide_holds
         self._acts = self.addAction("&Copy picture", copy), self.addAction("&Save picture…", save)
+        self.which: dict[str, QAction] = {}
+        """Which hits a picture shows, an action each."""
+        if hits is not None:
+            self.addSeparator()
+            group = QActionGroup(self)
+            self.which = {which: group.addAction(self._option(words)) for which, words in CHOICES.items()}
+            group.triggered.connect(self._choose)
         if options:
             self.addSeparator()
-        self.every = self._option("&All hits in the table") if "every" in options else None
-        if self.every is not None:
-            self.every.setToolTip("Also where some of them are selected or ticked")
-            self.every.toggled.connect(self.say_hits)
-        self.only_selected = self._option("S&elected hits only") if hits is not None else None
-        if self.only_selected is not None:
-            self.only_selected.setChecked(True)
-            self.only_selected.toggled.connect(self.say_hits)
         self.species = self._option("S&pecies as labels") if "species" in options else None
         self.slide = self._option("S&lide size (16:9)") if "slide" in options else None
         self._shared = {_SPECIES: self.species, _SLIDE: self.slide}
@@ -211,11 +224,19 @@ class PictureMenu(EdgedMenu):
             if option is not None:
                 option.toggled.connect(partial(_remember, key))
         self._renew()
-        if self.slide is not None:
-            self.slide.toggled.connect(self.say_hits)
+        for option in self._shared.values():
+            if option is not None:
+                option.toggled.connect(self.say_hits)
         self.aboutToShow.connect(self._renew)
         self.aboutToShow.connect(self.say_hits)
-        self.aboutToShow.connect(self._offer_others)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Stay wholly on the screen where the words become longer while it is open."""
+        super().resizeEvent(event)
+        room, place = self.screen().availableGeometry(), self.geometry()
+        place.moveRight(min(place.right(), room.right()))
+        place.moveBottom(min(place.bottom(), room.bottom()))
+        self.move(place.topLeft())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Stay open where an option is clicked: the picture is copied or saved after that."""
@@ -242,31 +263,30 @@ class PictureMenu(EdgedMenu):
 
     @Slot()
     def say_hits(self) -> None:
-        """Say which hits the picture shows."""
-        of = f" of {self.cut or self.hits().words}" if self._hits is not None else ""
-        for action, words in zip(self._acts, ("&Copy picture{}", "&Save picture{}…"), strict=True):
-            action.setText(words.format(of))
-        if self.only_selected is not None:
-            self.only_selected.setEnabled(self.every is None or not self.every.isChecked())
+        """Say which hits the picture shows, and which others it can show."""
+        if self._hits is None:
+            return
+        hits, shown = self.hits(), self.shown
+        for action, words in zip(self._acts, ("&Copy picture of {}", "&Save picture of {}…"), strict=True):
+            action.setText(words.format(shown))
+        for which, some in UsualHits.each(*self._hits()).items():
+            action = self.which[which]
+            action.setText(some.choice)
+            action.setToolTip(some.why_none)
+            action.setEnabled(not some.why_none)
+            action.setChecked(which == hits.which)
 
     def hits(self) -> UsualHits:
         """Return the hits that a picture shows."""
-        assert self._hits is not None and self.only_selected is not None
-        return self._hits(self.only_selected.isChecked())
+        assert self._hits is not None
+        return self._choice().hits(*self._hits())
 
-    @Slot()
-    def _offer_others(self) -> None:
-        """Offer other hits where there are some, or what brings back those from before they were chosen.
-
-        Without selected hits a picture may show all in the table, for which one option is enough.
-        """
-        if self._hits is None or self.only_selected is None:
-            return
-        without = self._hits(False).which
-        several, others = self._hits(True).which != without, self.every is None or without != SHOWN
-        self.only_selected.setVisible(several and (others or not self.only_selected.isChecked()))
-        if self.every is not None:
-            self.every.setVisible(self.every.isChecked() or self.hits().which != SHOWN)
+    @Slot(QAction)
+    def _choose(self, chosen: QAction) -> None:
+        assert self._hits is not None
+        which = next(which for which, action in self.which.items() if action is chosen)
+        self._choice().choose(which, *self._hits())
+        self.say_hits()
 
     def shaped(self, picture: Picture) -> Picture:
         """Return a picture as it is, or on a slide where that is chosen."""
@@ -280,10 +300,12 @@ class PictureMenu(EdgedMenu):
     @property
     def cut(self) -> str:
         """What a slide shows of more hits than can be read on it, ``the first 30 of 173 hits``; else ''."""
-        if not self.on_slide or not self._readable or self._hits is None:
-            return ""
-        hits = self.hits()
-        return f"the first {self._readable:,} of {hits.words}" if hits.rows.size > self._readable else ""
+        return self._slide_holds(self.hits()) if self.on_slide else ""
+
+    @property
+    def shown(self) -> str:
+        """Which hits a picture shows, in words: ``20 ticked hits``, or the first of them on a slide."""
+        return self.cut or self.hits().words
 
     @property
     def with_species(self) -> bool:
@@ -314,17 +336,19 @@ def _remember(key: str, chosen: bool) -> None:
 class PictureTasks(QObject):
     """Hand pictures on; one asked for before and not done is given up.
 
+    What a picture shows is said without an article, ``overview of 20 ticked hits``.
+
     Signals
     -------
     task_wanted(object) : a picture to be painted by the worker
     told(str, bool) : a sentence about what became of it, '' for nothing any more, and whether it is a problem
-    saved(object) : the path of the file that it is in now
+    saved(str, object) : what is in a file now, and the path of that
     copied(str) : what is on the clipboard now
     """
 
     task_wanted = Signal(object)
     told = Signal(str, bool)
-    saved = Signal(object)
+    saved = Signal(str, object)
     copied = Signal(str)
 
     def __init__(self, window: QWidget) -> None:
@@ -332,15 +356,15 @@ class PictureTasks(QObject):
         self._window = window
         self._task = Newest(self.task_wanted.emit)
 
-    def copy(self, picture: Picture) -> None:
+    def copy(self, picture: Picture, what: str) -> None:
         """Put a picture on the clipboard, once it is painted."""
-        self._submit(picture.image)
+        self._submit(picture.image, what)
 
-    def ask_and_save(self, picture: Picture, title: str, name: str) -> None:
+    def ask_and_save(self, picture: Picture, what: str, name: str) -> None:
         """Ask for a file and have a picture written into it; `name` is offered, without an ending.
 
-        The kind of file offered is the one chosen last, for slides and for other pictures apart: programs for
-        slides take PNG.
+        It is numbered where a file has it. The kind of file offered is the one chosen last, for slides and
+        for other pictures apart: programs for slides take PNG.
         """
         settings = WindowSettings()
         slide = isinstance(picture, SlidePicture)
@@ -348,28 +372,30 @@ class PictureTasks(QObject):
         last = settings.read(key, usual, str)
         kind = last if last in _KINDS else usual
         dialogs = FileDialogs(settings, self._window)
-        chosen, pattern = dialogs.save_as("export", title, f"{name}{kind}", PICTURE_FILES, _KINDS[kind])
+        free = free_path(Path(settings.saving_folder("export")), name, kind).name
+        chosen, pattern = dialogs.save_as("export", f"Save {what}", free, PICTURE_FILES, _KINDS[kind])
         if chosen is not None:
             path = with_ending(chosen, pattern, PICTURE_FILES)
             settings.write(key, path.suffix.lower())
-            self.save(picture, path)
+            self.save(picture, what, path)
 
-    def save(self, picture: Picture, path: Path) -> None:
+    def save(self, picture: Picture, what: str, path: Path) -> None:
         """Have a picture written into a file, SVG or PNG by its ending."""
-        self._submit(lambda token: picture.written(path, token))
+        self._submit(lambda token: picture.written(path, token), what)
 
     def stop(self) -> None:
         """Give up the picture that is painted now."""
         self._task.stop()
 
-    def _submit(self, work: Callable[[CancelToken], Generator[None, None, QImage | Path]]) -> None:
+    def _submit(self, work: Callable[[CancelToken], Generator[None, None, QImage | Path]], what: str) -> None:
         self.told.emit("", False)
         problem = sentence(lambda words: self.told.emit(words, True))
-        self._task.begin(Task("picture", work, self._on_painted, on_error=problem, priority=SELECTED))
+        painted = partial(self._on_painted, what)
+        self._task.begin(Task("picture", work, painted, on_error=problem, priority=SELECTED))
 
-    def _on_painted(self, painted: QImage | Path) -> None:
+    def _on_painted(self, what: str, painted: QImage | Path) -> None:
         if isinstance(painted, QImage):
             QGuiApplication.clipboard().setImage(painted)
-            self.copied.emit("the picture")
+            self.copied.emit(f"the {what} as a picture")
         else:
-            self.saved.emit(painted)
+            self.saved.emit(f"the {what}", painted)

@@ -13,6 +13,13 @@ from swathe.core.system.words import counted
 SELECTED: Final = "selected"
 TICKED: Final = "ticked"
 SHOWN: Final = "shown"
+CHOICES: Final = {SHOWN: "Rows sho&wn", SELECTED: "Selecte&d rows", TICKED: "&Ticked rows"}
+"""What each is called where one of them is chosen, in this order."""
+_WHY_NONE: Final = {
+    SHOWN: "The filter hides all hits",
+    SELECTED: "No row is selected",
+    TICKED: "No hit is ticked",
+}
 
 
 def usual(selected: int, ticked: bool) -> str:
@@ -48,6 +55,16 @@ def ticked_in_order(ticked: NDArray[np.int64], shown: NDArray[np.int64]) -> NDAr
     return np.concatenate((in_table, np.setdiff1d(ticked, in_table)))
 
 
+def name_of_hits(which: str, filtered: bool) -> str:
+    """Return what files call these hits: ``ticked-hits``, or ``hits`` for all that there are.
+
+    filtered : whether the filter hides some of those that could be shown
+    """
+    if which == SHOWN:
+        return "filtered-hits" if filtered else "hits"
+    return f"{which}-hits"
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class UsualHits:
     """The hits of a query that are meant.
@@ -68,12 +85,57 @@ class UsualHits:
         """Return the hits that are meant of those selected and those shown, in the table's order."""
         hidden = hidden_of(ticked, shown)
         which = usual(selected.size, ticks_count(ticked.size, hidden, shown.size))
-        if which == TICKED:
-            return cls(which, ticked_in_order(ticked, shown), hidden)
-        return cls(which, selected if which == SELECTED else shown)
+        return cls.each(selected, ticked, shown)[which]
+
+    @classmethod
+    def each(
+        cls, selected: NDArray[np.int64], ticked: NDArray[np.int64], shown: NDArray[np.int64]
+    ) -> dict[str, UsualHits]:
+        """Return those shown, those selected and those ticked, in the order of `CHOICES`."""
+        return {
+            SHOWN: cls(SHOWN, shown),
+            SELECTED: cls(SELECTED, selected),
+            TICKED: cls(TICKED, ticked_in_order(ticked, shown), hidden_of(ticked, shown)),
+        }
 
     @property
     def words(self) -> str:
         """How many of which they are: ``20 selected hits``, or ``95 hits`` for all that are shown."""
         words = counted(self.rows.size, "hit" if self.which == SHOWN else f"{self.which} hit")
         return with_hidden(words, self.rows.size, self.hidden)
+
+    @property
+    def choice(self) -> str:
+        """What they are called where they can be chosen: ``Ticked rows (20, 5 hidden by the filter)``."""
+        number = with_hidden(f"{self.rows.size:,}", self.rows.size, self.hidden)
+        return f"{CHOICES[self.which]} ({number})"
+
+    @property
+    def why_none(self) -> str:
+        """Why they cannot be chosen; '' where there are some."""
+        return "" if self.rows.size else _WHY_NONE[self.which]
+
+
+@dataclass(slots=True)
+class HitsChoice:
+    """Which hits pictures show: the usual ones, or others chosen instead, for as long as there are some.
+
+    instead : `SELECTED`, `TICKED` or `SHOWN`, '' for the usual ones
+    """
+
+    instead: str = ""
+
+    def choose(
+        self, which: str, selected: NDArray[np.int64], ticked: NDArray[np.int64], shown: NDArray[np.int64]
+    ) -> None:
+        """Choose some of these hits; the usual ones follow what is selected and ticked from then on."""
+        self.instead = "" if which == UsualHits.of(selected, ticked, shown).which else which
+
+    def hits(
+        self, selected: NDArray[np.int64], ticked: NDArray[np.int64], shown: NDArray[np.int64]
+    ) -> UsualHits:
+        """Return those of the hits that are chosen."""
+        chosen = UsualHits.each(selected, ticked, shown).get(self.instead)
+        if chosen is not None and chosen.rows.size:
+            return chosen
+        return UsualHits.of(selected, ticked, shown)

@@ -92,7 +92,9 @@ def test_a_picture_is_copied_and_shows_the_whole_alignment(view, worker, qtbot):
     width = view.canvas.columns_per_line()
     top = image.height() // 2 - (16 + layout.n_blocks(width) * measures.stride - measures.gap)
     assert top > 3 * view.fontMetrics().height(), "names and figures stand above"
-    assert copied == ["the picture"] and view.note.text == "", "a line of it would move the alignment"
+    assert copied == ["the alignment as a picture"] and view.note.text == "", (
+        "a line of it would move the alignment"
+    )
     table = ResidueColours.of(view.palette()).table(ColourScheme.CLUSTAL)
     indices = layout.colours(ColourScheme.CLUSTAL, QUERY)
     for column in (0, width - 1, width, layout.n_columns - 1):
@@ -177,7 +179,7 @@ def test_no_picture_is_said_to_be_on_the_clipboard_once_text_is(view, worker, qt
     for name in ("copy", "copy_fasta", "copy_clustal", "copy_query", "copy_subject"):
         view.tools.actions_["copy_picture"].trigger()
         worker.wait(qtbot)
-        assert copied.pop() == "the picture"
+        assert copied.pop() == "the alignment as a picture"
         assert _copied(view, name)
         assert copied.pop() in ("the alignment", "the query's residues", "the subject's residues")
 

@@ -336,7 +336,7 @@ def test_copies_and_saves_pictures(shown, made, qtbot, tmp_path, monkeypatch):
     worker.wait(qtbot)
     image = QGuiApplication.clipboard().image()
     assert image.width() == 2 * shown.canvas.width()
-    assert copied == ["the picture"]
+    assert copied == ["the dot plot as a picture"]
     for name, pattern, expected in (
         ("plot.svg", "", "plot.svg"),
         ("plot", "PNG picture (*.png)", "plot.png"),

@@ -592,7 +592,7 @@ def test_what_is_selected_or_ticked_is_offered_first(export):
     dialog.reject()
     select_two(window)
     dialog = opened(window)
-    assert dialog.rows.checkedButton().text() == "&Selected rows (2)"
+    assert dialog.rows.checkedButton().text() == "Selecte&d rows (2)"
     dialog.reject()
 
 
@@ -776,7 +776,9 @@ def test_a_picture_that_was_saved_is_told_as_an_export_is(export, qtbot, tmp_pat
     place = view.canvas.geometry()
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "hits.svg"), ""))
     view.picture_menu.actions()[1].trigger()
-    qtbot.waitUntil(lambda: window.messages.text.startswith("Saved the overview to hits.svg in "))
+    qtbot.waitUntil(
+        lambda: window.messages.text.startswith(f"Saved the overview of {n} hits to hits.svg in ")
+    )
     qtbot.settle()
     assert view.canvas.geometry() == place
     window.page.tabs.setCurrentIndex(0)

@@ -260,7 +260,7 @@ def test_chart_and_table_are_written(view, result, tmp_path):
     assert saved == [(f"{len(rows)} organisms", tmp_path / "organisms.csv")]
     for name in ("bars.svg", "bars.png"):
         path = tmp_path / name
-        view.pictures._submit(lambda token, path=path: view.chart.picture().written(path, token))
+        view.pictures.save(view.chart.picture(), "bar chart", path)
         work_off(jobs[-1])
     drawing = ElementTree.parse(tmp_path / "bars.svg")
     words = "".join(drawing.getroot().itertext())

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
     QPalette,
     QWheelEvent,
 )
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QToolTip
 
 from swathe.core.alignment.alignment import Alignment
@@ -31,8 +32,11 @@ from swathe.core.results.overview import DARK, LIGHT, STEPS, ColourBy, hit_text
 from swathe.core.sequences.sequence import Sequence
 from swathe.gui.results.overview.view import OverviewView
 from swathe.gui.results.page import ResultsPage
+from swathe.gui.results.stack.view import StackView
 from swathe.gui.widgets.picture import svg_painter
 from swathe.gui.widgets.theme import apply_colour_scheme
+from swathe.gui.widgets.usual_hits import SELECTED, SHOWN, TICKED
+from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.worker import BackgroundThread
 from tests.aligned_hits import set_alignment
 from tests.gui.on_screen import feed, on_screen
@@ -497,20 +501,22 @@ def test_pictures_are_saved_and_copied(page, view, found, worker, tmp_path, qtbo
     svg, png, saved = tmp_path / "o.svg", tmp_path / "o.png", []
     page.tabs.saved.connect(lambda *what: saved.append(what))
     offered = save(view, monkeypatch, svg)
-    assert offered == f"{brief_query_name(found.queries[0].query.header)}-overview.svg"
-    qtbot.waitUntil(lambda: saved == [("the overview", svg)])
+    assert offered == f"{brief_query_name(found.queries[0].query.header)}-sample-hits-overview.svg"
+    what = f"the overview of {len(found.queries[0].hits)} hits"
+    qtbot.waitUntil(lambda: saved == [(what, svg)])
     text = svg.read_text(encoding="utf-8")
     assert f"{brief_query_name(found.queries[0].query.header)} · {found.plan.database.name}" in text
     assert text.count("<g>") == len(found.queries[0].hits)
     save(view, monkeypatch, png)
-    qtbot.waitUntil(lambda: saved[1:] == [("the overview", png)])
+    qtbot.waitUntil(lambda: saved[1:] == [(what, png)])
     image = QImage(str(png))
     assert image.width() == 2000
     assert image.height() > 28 * len(found.queries[0].hits)
     colours = {image.pixelColor(1000, y).name().upper() for y in range(0, image.height(), 2)}
     assert len(colours & set(LIGHT)) >= 3
-    with qtbot.waitSignal(view.copied):
+    with qtbot.waitSignal(view.copied) as copied:
         view.picture_menu.actions()[0].trigger()
+    assert copied.args == [f"{what} as a picture"]
     assert QGuiApplication.clipboard().image().size() == image.size()
 
 
@@ -522,7 +528,7 @@ def test_a_picture_for_a_slide_of_ticked_hits_labelled_with_species(
     view.saved.connect(lambda _, path: saved.append(path.name))
     names = [action.text().replace("&", "") for action in menu.actions() if not action.isSeparator()]
     assert names == [
-        "Copy picture", "Save picture…", "All hits in the table", "Selected hits only", "Species as labels",
+        "Copy picture", "Save picture…", "Rows shown", "Selected rows", "Ticked rows", "Species as labels",
         "Slide size (16:9)",
     ]  # fmt: skip
     page.hits.marking.tick([4, 1])
@@ -679,18 +685,16 @@ def test_the_menu_says_which_hits_a_picture_shows_and_these_are_in_it(
     page.hits.table.go_to(2)
     qtbot.keyClick(page.hits.table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
     assert pictured() == (words("2 selected hits"), [2, 3])
-    assert menu.only_selected.isVisible() and menu.only_selected.isChecked()
-    menu.only_selected.trigger()
+    menu.which[TICKED].trigger()
     assert pictured() == (words("2 ticked hits"), [1, 4]), "they could be had by clicking the selection away"
     page.hits.marking.untick_all()
+    assert pictured() == (words("2 selected hits"), [2, 3]), "none of those chosen is there"
+    menu.which[SHOWN].trigger()
     assert pictured() == (words(f"{every} hits"), list(range(every)))
-    assert menu.only_selected.isVisible(), "what is turned off can be turned on"
-    menu.only_selected.trigger()
-    assert pictured() == (words("2 selected hits"), [2, 3])
-    assert not menu.only_selected.isVisible(), "all hits in the table are the others"
-    menu.every.setChecked(True)
-    assert not menu.only_selected.isEnabled()
-    assert pictured() == (words(f"{every} hits"), list(range(every)))
+    menu.which[SELECTED].trigger()
+    page.hits.marking.tick([4, 1])
+    page.hits.table.go_to(2)
+    assert pictured() == (words("2 ticked hits"), [1, 4]), "the usual ones, as before anybody chose"
 
 
 def test_a_picture_that_cannot_be_written_is_a_sentence(page, view, worker, tmp_path, qtbot, monkeypatch):
@@ -710,14 +714,65 @@ def test_every_control_has_a_name_and_takes_the_keyboard(view):
         assert control.focusPolicy() & Qt.FocusPolicy.TabFocus, control
 
 
-def test_all_hits_in_the_table_are_offered_where_a_picture_shows_others(page, view):
-    """It stood unticked under "Copy picture of 173 hits", which were all there are."""
-    menu = view.picture_menu
+def choices(menu):
+    """Return which hits an opened menu offers, whether each can be chosen, and which one is."""
     menu.aboutToShow.emit()
-    assert not menu.every.isVisible()
+    offered = [(action.text().replace("&", ""), action.isEnabled()) for action in menu.which.values()]
+    return offered, [which for which, action in menu.which.items() if action.isChecked()]
+
+
+def test_hits_of_pictures_are_chosen_in_the_words_of_exports_and_once_for_all_pages(page, view, found):
+    """Ticked hits were no entry: one had to turn off "Selected hits only", on each page anew."""
+    menu, stack, every = view.picture_menu, page.stack.picture_menu, len(found.queries[0].hits)
+    shown = (f"Rows shown ({every})", True)
+    assert choices(menu) == ([shown, ("Selected rows (1)", True), ("Ticked rows (0)", False)], [SHOWN])
+    assert menu.which[TICKED].toolTip() == "No hit is ticked"
     page.hits.marking.tick([4, 1])
-    menu.aboutToShow.emit()
-    assert menu.every.isVisible()
-    menu.every.setChecked(True)
-    menu.aboutToShow.emit()
-    assert menu.every.isVisible(), "to be unticked"
+    page.hits.table.go_to(2)
+    QTest.keyClick(page.hits.table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    offered = [shown, ("Selected rows (2)", True), ("Ticked rows (2)", True)]
+    assert choices(menu) == (offered, [SELECTED])
+    page.tabs.open(StackView)
+    assert choices(stack) == (offered, [SELECTED])
+    for which, words in ((TICKED, "2 ticked hits"), (SHOWN, f"{every} hits")):
+        stack.which[which].trigger()
+        page.tabs.open(OverviewView)
+        assert choices(menu) == (offered, [which])
+        assert view.pictured().words == words
+        page.tabs.open(StackView)
+    page.tabs.open(OverviewView)
+    page.query_list.selectRow(1)
+    page.query_list.selectRow(0)
+    page.tabs.open(OverviewView)
+    assert view.pictured().words == "2 ticked hits", "the usual ones, after other hits were looked at"
+
+
+def test_a_picture_is_named_after_its_hits_and_numbered_where_a_file_has_the_name(
+    page, view, found, worker, tmp_path, qtbot, monkeypatch
+):
+    """All were called alike, and the second one was to replace the first."""
+    name, saved = brief_query_name(found.queries[0].query.header), []
+    view.saved.connect(lambda what, path: saved.append((what, path.name)))
+    page.hits.marking.tick([4, 1])
+    WindowSettings().set_folder("export", tmp_path / "x.svg")
+    for number in ("", "-2", "-3"):
+        file = f"{name}-sample-ticked-hits-overview{number}.svg"
+        assert save(view, monkeypatch, tmp_path / file) == file
+        qtbot.waitUntil(lambda file=file: saved[-1:] == [("the overview of 2 ticked hits", file)])
+    page.hits.marking.untick_all()
+    page.hits.filter_bar.show_filter(Filter(text=found.queries[0].hits.text("subject", 4)))
+    assert save(view, monkeypatch, tmp_path / "one.svg") == f"{name}-sample-filtered-hits-overview.svg"
+    qtbot.waitUntil(lambda: saved[-1] == ("the overview of 1 hit", "one.svg"))
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_the_menu_stays_on_the_screen_where_its_words_become_longer(page, view):
+    """They were cut at the right edge of the screen."""
+    menu, room = view.picture_menu, view.screen().availableGeometry()
+    page.hits.marking.tick([4, 1])
+    menu.popup(room.bottomRight())
+    before = menu.width()
+    menu.slide.setChecked(True)
+    menu.which[SHOWN].trigger()
+    assert menu.width() > before and room.contains(menu.geometry())
+    menu.close()

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QByteArray, QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtWidgets import QFileDialog
 
 import swathe.gui.results.stack.picture as stack_picture
 import swathe.gui.results.stack.view as stack_view
@@ -28,6 +29,7 @@ from swathe.gui.results.stack.picture import MARGIN
 from swathe.gui.results.stack.view import StackView
 from swathe.gui.widgets.residue_colours import ColourScheme, ResidueColours
 from swathe.gui.widgets.theme import SPACE, Colours, apply_colour_scheme, is_dark
+from swathe.gui.widgets.usual_hits import SHOWN, TICKED
 from tests.gui.results_fixtures import align_rows
 from tests.gui.stack_shown import QUERY, centre, do, feed, make_stack, make_view, row_letters
 
@@ -220,7 +222,8 @@ def test_pictures_of_what_is_in_sight(stack, hits, qtbot, jobs, tmp_path):
     for name in ("sight.svg", "sight.png"):
         stack.save_sight(tmp_path / name)
         do(jobs)
-        assert saved[-1] == ("the stacked alignment", tmp_path / name)
+        what = f"the stacked alignment of {len(places)} hits in sight"
+        assert saved[-1] == (what, tmp_path / name)
     image = QImage(str(tmp_path / "sight.png"))
     first, last = canvas.columns_in_sight()
     wide = canvas.names_width + (last - first) * canvas.stack.cell.width
@@ -282,7 +285,7 @@ def test_pictures_have_the_shape_of_a_slide_where_that_is_chosen(stack, jobs, tm
     of_slide, plain = (drawn_letters(tmp_path / name) for name in ("whole.svg", "plain.svg"))
     singles, before = ([one for one in some.values() if len(one) == 1] for some in (of_slide, plain))
     assert sorted(singles) == sorted(before), "all residues that are in it without"
-    assert height_on_slide(stack, tmp_path / "whole.png") > 20
+    assert height_on_slide(tmp_path / "whole.png") > 16
     blocks = list(of_slide.values()).count("Consensus")
     assert blocks > 2
     numbers = [one for one in of_slide.values() if re.fullmatch(r"[\d,]+–[\d,]+", one)]
@@ -295,43 +298,58 @@ def test_pictures_have_the_shape_of_a_slide_where_that_is_chosen(stack, jobs, tm
     assert not (tmp_path / "large.png").exists()
 
 
-def height_on_slide(stack, path):
-    """Return how high a row of letters is on a slide of 1920 × 1080."""
-    return stack.canvas.stack.cell.height * 2 * 1920 / QImage(str(path)).width()
+def height_on_slide(path):
+    """Return how high residues are on a slide of 1920 × 1080."""
+    return stack_picture._SLIDE_LETTER * 2 * 1920 / QImage(str(path)).width()
 
 
-def test_a_slide_that_does_not_hold_all_says_how_much(stack, jobs, tmp_path, monkeypatch):
+@pytest.mark.parametrize("size", [5, 14, 32])
+def test_a_slide_that_does_not_hold_all_says_how_much(stack, jobs, tmp_path, monkeypatch, size):
+    """The menu said "96 hits", and letters were less than 6 pt high on a slide of 13.33 × 7.5 inches."""
+    stack.canvas.set_size(size)
     stack.picture_menu.slide.setChecked(True)
     stack.save(tmp_path / "96.png")
     do(jobs)
-    assert height_on_slide(stack, tmp_path / "96.png") >= 16
+    assert height_on_slide(tmp_path / "96.png") >= 16
     found = re.search(r"a slide holds the first (\d+) of 96 hits\. Select or tick", stack.note.text)
-    assert found and 8 < int(found[1]) < 96
+    assert found and 8 <= int(found[1]) < 96
+    first = f"the first {found[1]} of 96 hits"
+    menu = [action.text() for action in stack.picture_menu.actions()[:2]]
+    assert menu == [f"&Copy picture of {first}", f"&Save picture of {first}…"]
     stack.save(tmp_path / "96.svg")
     do(jobs)
     words = list(drawn_letters(tmp_path / "96.svg").values())
     names = [stack._hits.brief("subject", row) for row in range(96)]
     assert [name in words for name in names] == [row < int(found[1]) for row in range(96)]
     asked = []
-    monkeypatch.setattr(stack.pictures, "ask_and_save", lambda picture, title, name: asked.append(title))
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: asked.append(args[1:3]) or ("", ""))
     stack.tools.picture_menu.actions()[1].trigger()
     do(jobs)
-    assert asked == [f"Save picture: the first {found[1]} of 96 hits"]
+    [(title, name)] = asked
+    assert title == f"Save stacked alignment of {first}"
+    assert name.endswith("-hits-stack.png")
 
 
 def test_a_slide_too_small_for_all_columns_begins_where_the_screen_does(stack, jobs, tmp_path, monkeypatch):
-    monkeypatch.setattr(stack_picture, "_READABLE", 48)
+    """Neither the menu nor the picture said which columns they are."""
+    monkeypatch.setattr(stack_picture, "_WIDEST", 640)
     stack.picture_menu.slide.setChecked(True)
     stack.canvas.go_to(250)
     begin = stack.canvas.columns_in_sight()[0]
     assert begin
     stack.save(tmp_path / "some.svg")
     do(jobs)
-    said = "a slide holds the first 8 of 96 hits and query positions {:,} to {:,} of 375. Select or tick"
-    assert said.format(begin + 1, begin + 50) in stack.note.text
+    [(first, last)] = re.findall(r"the first 8 of 96 hits, positions (\d+)–(\d+)\. Select", stack.note.text)
+    columns = int(last) - int(first) + 1
+    assert int(first) == begin + 1 and 20 <= columns < 375 - begin
     assert "scroll to where it shall begin" in stack.note.text
-    singles = [one for one in drawn_letters(tmp_path / "some.svg").values() if len(one) == 1]
-    assert 9 * 50 < len(singles) <= 10 * 50
+    drawn = list(drawn_letters(tmp_path / "some.svg").values())
+    assert f"positions {first}–{last} of 375, the first 8 of 96 hits" in drawn
+    singles = [one for one in drawn if len(one) == 1]
+    assert 9 * columns < len(singles) <= 10 * columns
+    stack.picture_menu.aboutToShow.emit()
+    words = f"&Copy picture of the first 8 of 96 hits, positions {first}–{last}"
+    assert stack.picture_menu.actions()[0].text() == words
 
 
 def test_pictures_of_the_whole_where_it_is_not_too_much(stack, jobs, tmp_path, monkeypatch):
@@ -365,7 +383,8 @@ def test_pictures_of_several_selected_hits_show_these(stack, jobs, tmp_path):
     rows = [row_letters(stack, row).replace(" ", "") for row in (5, 4, 9)]
     sight = "Save picture of what is in s&ight…"
     both = ["&Copy picture of 96 hits", "&Save picture of 96 hits…"]
-    assert words() == [*both, sight, "", "S&pecies as labels", "S&lide size (16:9)"]
+    which = ["Rows sho&wn (96)", "Selecte&d rows (0)", "&Ticked rows (0)"]
+    assert words() == [*both, sight, "", *which, "", "S&pecies as labels", "S&lide size (16:9)"]
     stack.set_chosen(np.array([2, 7]))
     stack.builder.choose(stack.order())
     assert words()[:2] == ["&Copy picture of 2 ticked hits", "&Save picture of 2 ticked hits…"]
@@ -373,7 +392,7 @@ def test_pictures_of_several_selected_hits_show_these(stack, jobs, tmp_path):
     assert words()[:2] == ["&Copy picture of 3 selected hits", "&Save picture of 3 selected hits…"]
     stack.save(tmp_path / "some.svg")
     do(jobs)
-    assert saved == [("the stacked alignment", tmp_path / "some.svg")]
+    assert saved == [("the stacked alignment of 3 selected hits", tmp_path / "some.svg")]
     lines = defaultdict(list)
     for (x, y), text in drawn_letters(tmp_path / "some.svg").items():
         if len(text) == 1:
@@ -381,11 +400,10 @@ def test_pictures_of_several_selected_hits_show_these(stack, jobs, tmp_path):
     letters = ["".join(text for _, text in sorted(line)) for _, line in sorted(lines.items())]
     assert letters[-3:] == rows
     assert stack.builder.whole.order.tolist() == [2, 7], "what is on the screen stays"
-    assert "S&elected hits only" in words()
-    stack.picture_menu.only_selected.trigger()
+    stack.picture_menu.which[TICKED].trigger()
     assert words()[:2] == ["&Copy picture of 2 ticked hits", "&Save picture of 2 ticked hits…"]
-    stack.set_chosen(np.empty(0, np.int64))
-    assert words()[:2] == both and "S&elected hits only" in words(), "the stack shows these"
+    stack.picture_menu.which[SHOWN].trigger()
+    assert words()[:2] == both
 
 
 def test_dots_stand_for_identities(stack, hits, jobs, tmp_path):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import partial
 from itertools import pairwise
 from typing import Final
 
@@ -482,7 +481,7 @@ class AlignmentView(Detail):
         self._copying.pictures.task_wanted.connect(self.task_wanted)
         self._copying.pictures.told.connect(self.note.say)
         self._copying.pictures.copied.connect(self.copied)
-        self._copying.pictures.saved.connect(partial(self.saved.emit, "the alignment"))
+        self._copying.pictures.saved.connect(self.saved)
 
     def _show_menu(self, place: QPoint) -> None:
         if self._layout_shown is not None:

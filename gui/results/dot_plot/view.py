@@ -248,11 +248,11 @@ class DotPlotView(Detail):
 
     def _copy(self) -> None:
         if (picture := self.canvas.picture()) is not None:
-            self._pictures.copy(self.picture_menu.shaped(picture))
+            self._pictures.copy(self.picture_menu.shaped(picture), "dot plot")
 
     def _save(self) -> None:
         if (picture := self.canvas.picture()) is not None:
-            self._pictures.ask_and_save(self.picture_menu.shaped(picture), "Save dot plot", self._file_name())
+            self._pictures.ask_and_save(self.picture_menu.shaped(picture), "dot plot", self._file_name())
 
     def _file_name(self) -> str:
         """Return a name that says which two sequences it is of."""
@@ -340,7 +340,7 @@ class DotPlotView(Detail):
         self._pictures.task_wanted.connect(self.task_wanted)
         self._pictures.told.connect(self.note.say)
         self._pictures.copied.connect(self.copied)
-        self._pictures.saved.connect(partial(self.saved.emit, "the dot plot"))
+        self._pictures.saved.connect(self.saved)
 
     def _lay_out(self) -> None:
         self.window_box.setAccessibleName("Window")

@@ -369,11 +369,11 @@ class OrganismsView(Detail):
 
     def _ask_for_picture(self) -> None:
         self.pictures.ask_and_save(
-            self.picture_menu.shaped(self.chart.picture()), "Save bar chart", self._file_name()
+            self.picture_menu.shaped(self.chart.picture()), "bar chart", self._file_name()
         )
 
     def _copy_picture(self) -> None:
-        self.pictures.copy(self.picture_menu.shaped(self.chart.picture()))
+        self.pictures.copy(self.picture_menu.shaped(self.chart.picture()), "bar chart")
 
     # Parts
 
@@ -391,7 +391,7 @@ class OrganismsView(Detail):
         self.pictures.task_wanted.connect(self.task_wanted)
         self.pictures.told.connect(self.note.say)
         self.pictures.copied.connect(self.copied)
-        self.pictures.saved.connect(partial(self.saved.emit, "the bar chart"))
+        self.pictures.saved.connect(self.saved)
 
     def _make_tree(self) -> QTreeView:
         tree = _Tree(self.model, "Hits by organism", [column.title for column in COLUMNS])

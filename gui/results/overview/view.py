@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
 import numpy as np
@@ -30,12 +29,13 @@ from swathe.gui.results.overview.picture import OverviewPicture
 from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.field import ElidedLabel, NoteLine
+from swathe.gui.widgets.file_dialogs import name_in_databases
 from swathe.gui.widgets.message_page import ALL_HIDDEN, NO_SEQUENCES, MessagePage
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.parted_line import PartedLine
-from swathe.gui.widgets.picture import Picture, PictureMenu, PictureTasks
+from swathe.gui.widgets.picture import HitRows, Picture, PictureMenu, PictureTasks
 from swathe.gui.widgets.theme import SPACE
-from swathe.gui.widgets.usual_hits import SHOWN, UsualHits
+from swathe.gui.widgets.usual_hits import UsualHits, name_of_hits
 
 _PAUSE_MS: Final = 60
 """Between two looks at alignments that arrived."""
@@ -84,7 +84,13 @@ class OverviewView(Detail):
         self.note = NoteLine()
         self.pictures = PictureTasks(self)
         self.picture_menu = PictureMenu(
-            self._copy, self._save, self, ("every", "species", "slide"), self._meant, _ON_SLIDE
+            self._copy,
+            self._save,
+            self,
+            ("species", "slide"),
+            self._hit_rows,
+            lambda: self.hits_choice,
+            _slide_holds,
         )
         self._chosen: NDArray[np.int64] = _NO_ROWS
         self._stack = QStackedWidget()
@@ -147,12 +153,8 @@ class OverviewView(Detail):
 
     # Inside
 
-    def _meant(self, selected_first: bool) -> UsualHits:
-        """Return the hits that a picture shows, several selected ones before others or not."""
-        every = self.picture_menu.every
-        if every is not None and every.isChecked():
-            return UsualHits(SHOWN, self._rows)
-        return UsualHits.of(self.selected() if selected_first else _NO_ROWS, self._chosen, self._rows)
+    def _hit_rows(self) -> HitRows:
+        return self.selected(), self._chosen, self._rows
 
     def _settle(self) -> None:
         """Show the bars, or say why there are none."""
@@ -248,13 +250,23 @@ class OverviewView(Detail):
         by = self.colour_box.currentData()
         return menu.shaped(OverviewPicture(self._result.hits, rows, by, title, menu.with_species))
 
+    def _what(self) -> str:
+        return f"overview of {self.picture_menu.shown}"
+
     def _save(self) -> None:
-        title = "Save overview" + (f": {cut}" if (cut := self.picture_menu.cut) else "")
-        self.pictures.ask_and_save(self._picture(), title, f"{file_name(self._query_name())}-overview")
+        self.pictures.ask_and_save(self._picture(), self._what(), self._file_name())
         self._say_how_much()
 
+    def _file_name(self) -> str:
+        """Return a name that says of which query's hits it is, and of which of these, as an export's does."""
+        assert self._plan is not None
+        assert self._result is not None
+        query = name_in_databases(file_name(self._query_name()), self._plan.request.databases)
+        hits = name_of_hits(self.pictured().which, self._rows.size < len(self._result.hits))
+        return f"{query}-{hits}-overview"
+
     def _copy(self) -> None:
-        self.pictures.copy(self._picture())
+        self.pictures.copy(self._picture(), self._what())
         self._say_how_much()
 
     def _say_how_much(self) -> None:
@@ -278,7 +290,7 @@ class OverviewView(Detail):
         self.pictures.task_wanted.connect(self.task_wanted)
         self.pictures.told.connect(self.note.say)
         self.pictures.copied.connect(self.copied)
-        self.pictures.saved.connect(partial(self.saved.emit, "the overview"))
+        self.pictures.saved.connect(self.saved)
         self.canvas.hit_chosen.connect(self.hit_chosen)
         self.canvas.zoomed.connect(self._offer_zoom)
         self.canvas.sight_changed.connect(lambda: self._ask_timer.start(_PAUSE_MS))
@@ -310,6 +322,11 @@ class OverviewView(Detail):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, SPACE, 0, 0)
         layout.addWidget(self._stack)
+
+
+def _slide_holds(hits: UsualHits) -> str:
+    """Say what a slide shows of more hits than can be read on it; '' for all of them."""
+    return f"the first {_ON_SLIDE:,} of {hits.words}" if hits.rows.size > _ON_SLIDE else ""
 
 
 class _Marks(ElidedLabel):

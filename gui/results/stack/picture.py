@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Final
 
 from PySide6.QtCore import QPointF, QSize
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtGui import QFont, QFontInfo, QPainter
 
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import ExportError
@@ -29,9 +29,11 @@ MAX_LETTERS: Final = 100_000
 _SLIDE_WIDTH: Final = 1920
 """Pixels of a projected slide."""
 _READABLE: Final = 16
-"""Pixels of a letter's row there that can be read."""
+"""Pixels of a letter's height there that can be read: 8 pt on a slide of 13.33 × 7.5 inches."""
 _SLIDE_LETTER: Final = 12
-"""Height of the letters on a slide where the screen has none, but blocks of colour."""
+"""Height of residues on a slide before it is scaled, whatever it is on the screen."""
+_WIDEST: Final = _SLIDE_LETTER * _SLIDE_WIDTH // _READABLE // SLIDE[0] * SLIDE[0]
+"""Width of a slide on which such residues can be read."""
 _FEWEST: Final = 8
 """Hits below the query on a slide that does not hold all columns."""
 _MOST_BLOCKS: Final = 60
@@ -59,7 +61,7 @@ class StackPicture(Picture):
     title : above it
     places : of the order of the hits
     first, last : columns, half-open
-    names_width : of names and ranges on the screen, in its pixels
+    names_width : of names and ranges, in pixels of the screen; in one strip species may need more
     species : whether hits are labelled with their organisms, too, whole
     in_block : columns of each of the blocks, which stand below each other; 0: all in one
     """
@@ -91,9 +93,20 @@ class StackPicture(Picture):
 
     @cached_property
     def _heading(self) -> StackHeading:
-        rows = self.whole.order[self.places.start : self.places.stop]
-        contents = f"{counted(len(self.whole.query), 'residue')}, {self.hits.share_text(rows)}"
+        hits, first = self.hits.share_text(self.whole.order), "" if self.places.start else "the first "
+        if len(self.places) < len(self.whole):
+            hits = f"{first}{len(self.places):,} of {hits}"
+        contents = f"{self._columns_text}, {hits}"
         return StackHeading(self.title, contents, self.options, paper(), self.font, self._width)
+
+    @property
+    def _columns_text(self) -> str:
+        """Which part of the query the columns are: ``375 residues``, ``positions 1–190 of 375``."""
+        columns = self.whole.columns(self.options.insertions)
+        low, high = columns.span(self.first, self.last)
+        if high - low == columns.length:
+            return counted(columns.length, "residue")
+        return f"{_positions(low, high)} of {columns.length:,}"
 
     def for_slide(self, begin: int) -> StackPicture:
         """Return it in blocks that fill a slide with letters as large as can be, and large enough to read.
@@ -101,20 +114,24 @@ class StackPicture(Picture):
         Where not all of it fits so, the first hits are there, and where not all columns fit above even a few
         hits, the columns from `begin` on.
         """
-        cell = self.cell if self.cell.font is not None else Cell.of(_SLIDE_LETTER)
-        whole = replace(self, cell=cell, in_block=max(1, self.last - self.first))
-        widest = cell.height * _SLIDE_WIDTH // _READABLE // SLIDE[0] * SLIDE[0]  # slides are so wide
+        cell, font = Cell.of(_SLIDE_LETTER), QFont(self.font)
+        font.setPixelSize(max(QFontInfo(font).pixelSize(), _SLIDE_LETTER))
+        slide = _WIDEST * SLIDE[1] // SLIDE[0]
+        places, columns = self.places[: slide // cell.height], max(1, self.last - self.first)
+        in_strip = replace(self, cell=cell, font=font, places=places)
+        names_width = min(in_strip._strip, _WIDEST // 3)
+        whole = replace(in_strip, names_width=names_width, in_block=columns)
         some = (replace(whole, in_block=number) for number in whole._tidy_blocks())
         best = min(some, key=lambda one: SlidePicture(one).size.width())
-        if SlidePicture(best).size.width() <= widest:
+        if SlidePicture(best).size.width() <= _WIDEST:
             return best
-        room = (widest - whole._strip - SPACE - 2 * MARGIN) // cell.width
+        room = (_WIDEST - whole._strip - SPACE - 2 * MARGIN) // cell.width
         in_block = max(1, room - room % _TIDY if room > _TIDY else room)
-        highest = widest * SLIDE[1] // SLIDE[0] - replace(whole, in_block=in_block)._heading.height
+        highest = slide - replace(whole, in_block=in_block)._heading.height
         blocks = -(-(self.last - self.first) // in_block)
-        head = whole._block_height - len(self.places) * cell.height
+        head = whole._block_height - len(whole.places) * cell.height
         fit = ((highest - SPACE + _BETWEEN) // blocks - _BETWEEN - head) // cell.height
-        few = min(len(self.places), _FEWEST)
+        few = min(len(whole.places), _FEWEST)
         first, last = self.first, self.last
         if fit < few:
             fit = few
@@ -125,16 +142,17 @@ class StackPicture(Picture):
             last = min(self.last, first + columns)
         return replace(whole, places=self.places[:fit], first=first, last=last, in_block=in_block)
 
-    def shown_of(self, whole: StackPicture) -> str:
-        """Say what of another picture this one shows, ``20 of 96 hits``; '' for all of it."""
-        parts = []
-        if len(self.places) < len(whole.places):
-            parts.append(f"the first {len(self.places):,} of {counted(len(whole.places), 'hit')}")
+    def shown_of(self, whole: StackPicture, hits: str) -> str:
+        """Say what of another picture, of so many `hits`, this one shows; '' for all of it.
+
+        ``the first 20 of 96 hits, positions 1–190``
+        """
+        fewer = len(self.places) < len(whole.places)
+        parts = [f"the first {len(self.places):,} of {hits}" if fewer else hits]
         if (self.first, self.last) != (whole.first, whole.last):
-            columns = self.whole.columns(self.options.insertions)
-            low, high = columns.span(self.first, self.last)
-            parts.append(f"query positions {low + 1:,} to {high:,} of {columns.length:,}")
-        return " and ".join(parts)
+            span = self.whole.columns(self.options.insertions).span(self.first, self.last)
+            parts.append(_positions(*span))
+        return ", ".join(parts) if fewer or len(parts) > 1 else ""
 
     def _tidy_blocks(self) -> list[int]:
         """Return numbers of columns that leave the last block as full as can be, each once."""
@@ -191,11 +209,10 @@ class StackPicture(Picture):
 
     @cached_property
     def _strip(self) -> int:
-        """The width of names and ranges: as on the screen, or as species need; on a slide a third at most."""
-        wide = self.names_width
-        if self.species:
-            wide = max(wide, self._names().width_for(self.places[:_MEASURED], self.cell.height))
-        return min(wide, self.cell.height * _SLIDE_WIDTH // _READABLE // 3) if self.in_block else wide
+        """The width of names and ranges: as on the screen, or as species need; in blocks as it is given."""
+        if self.in_block or not self.species:
+            return self.names_width
+        return max(self.names_width, self._names().width_for(self.places[:_MEASURED], self.cell.height))
 
     def _names(self) -> StackNames:
         return StackNames(self.whole, self.hits, paper(), self.font, _UNALIGNED, species=self.species)
@@ -209,3 +226,8 @@ class StackPicture(Picture):
             f"{large}.",
             f"{instead}, or choose fewer hits.",
         )
+
+
+def _positions(low: int, high: int) -> str:
+    """Name a half-open range of query positions."""
+    return f"positions {low + 1:,}–{high:,}"

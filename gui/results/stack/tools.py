@@ -14,16 +14,16 @@ from swathe.gui.results.stack.painter import StackOptions
 from swathe.gui.widgets.boxes import SpinBox
 from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.parted_line import PartedLine
-from swathe.gui.widgets.picture import PictureMenu
+from swathe.gui.widgets.picture import HitRows, PictureMenu
 from swathe.gui.widgets.residue_colours import ColourScheme
 from swathe.gui.widgets.residue_tools import GO_TO, ZOOM_IN, ZOOM_OUT, ZOOM_RESET, ResidueTools, standard_keys
-from swathe.gui.widgets.usual_hits import UsualHits
+from swathe.gui.widgets.usual_hits import HitsChoice, UsualHits
 
 
 class StackTools(ResidueTools):
     """Choose how the stack looks and where to go. What else can be done are `commands`, by name.
 
-    hits : returns those that a picture shows, given whether selected ones come first
+    hits, choice, slide_holds : as for the `PictureMenu`
 
     Signals
     -------
@@ -35,13 +35,24 @@ class StackTools(ResidueTools):
     position_wanted = Signal(int)
 
     def __init__(
-        self, commands: dict[str, Callable[[], object]], hits: Callable[[bool], UsualHits], parent: QWidget
+        self,
+        commands: dict[str, Callable[[], object]],
+        hits: Callable[[], HitRows],
+        choice: Callable[[], HitsChoice],
+        slide_holds: Callable[[UsualHits], str],
+        parent: QWidget,
     ) -> None:
         super().__init__(commands, parent)
         self.options = StackOptions()
         self.show_button = self._menu("Show")
         self.picture_menu = PictureMenu(
-            commands["copy_picture"], commands["save_picture"], parent, ("species", "slide"), hits
+            commands["copy_picture"],
+            commands["save_picture"],
+            parent,
+            ("species", "slide"),
+            hits,
+            choice,
+            slide_holds,
         )
         self.copy_menu = EdgedMenu(parent)
         self.position = SpinBox(accessibleName="Query position to go to")
@@ -122,7 +133,7 @@ class StackTools(ResidueTools):
             (("save_sight", "Save picture of what is in s&ight…", ""),),
         )
         line, self._sight = self.picture_menu.actions()[2], self.picture_menu.actions()[-1]
-        self.picture_menu.insertAction(line, self._sight)  # over how the picture looks
+        self.picture_menu.insertAction(line, self._sight)  # over which hits it is of
         self._add_commands(
             self.copy_menu,
             (

@@ -29,10 +29,11 @@ from swathe.gui.results.stack.picture import StackPicture
 from swathe.gui.results.stack.tools import StackTools
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.field import ElidedLabel, NoteLine
+from swathe.gui.widgets.file_dialogs import name_in_databases
 from swathe.gui.widgets.message_page import ALL_HIDDEN, NO_SEQUENCES, MessagePage
-from swathe.gui.widgets.picture import Picture, PictureTasks
+from swathe.gui.widgets.picture import HitRows, Picture, PictureTasks
 from swathe.gui.widgets.theme import SPACE
-from swathe.gui.widgets.usual_hits import TICKED, UsualHits, with_hidden
+from swathe.gui.widgets.usual_hits import TICKED, UsualHits, name_of_hits, with_hidden
 from swathe.gui.work.task import SELECTED, Newest, Task, sentence
 
 COPIED_LETTERS: Final = 20_000_000
@@ -58,6 +59,7 @@ class StackView(Detail):
         super().__init__()
         self._hits: HitTable | None = None
         self._scheme: ScoringScheme | None = None
+        self._plan: Plan | None = None
         self._rows: NDArray[np.int64] = _NO_ROWS
         self._ticked: NDArray[np.int64] = _NO_ROWS
         self._failed: set[int] = set()
@@ -69,7 +71,9 @@ class StackView(Detail):
         self.message = MessagePage()
         self.canvas = StackCanvas()
         self.builder = StackBuilder(self)
-        self.tools = StackTools(self._commands(), self._meant, self)
+        self.tools = StackTools(
+            self._commands(), self._hit_rows, lambda: self.hits_choice, self._slide_holds, self
+        )
         self.spot = ElidedLabel()
         self.note = NoteLine()
         self.picture_menu = self.tools.picture_menu
@@ -88,6 +92,7 @@ class StackView(Detail):
         """Show another query's hits."""
         self._hits = result.hits if result is not None and plan is not None else None
         self._scheme = plan.request.scheme if plan is not None else None
+        self._plan = plan
         self._title = ""
         if result is not None and plan is not None:
             name = brief_query_name(result.query.header, plan.place_of(result.query))
@@ -157,16 +162,15 @@ class StackView(Detail):
         return self._stacked().rows
 
     def pictured(self) -> UsualHits:
-        """Return the hits that a picture shows: those of the stack, or several selected ones if wished."""
+        """Return the hits that a picture shows, which need not be those of the stack."""
         return self.tools.picture_menu.hits()
 
     def _stacked(self) -> UsualHits:
-        return self._meant(False)
-
-    def _meant(self, selected_first: bool) -> UsualHits:
-        selected = self.selected() if selected_first else _NO_ROWS
         ticked = self._ticked if self.tools.options.only_ticked else _NO_ROWS
-        return UsualHits.of(selected, ticked, self._rows)
+        return UsualHits.of(_NO_ROWS, ticked, self._rows)
+
+    def _hit_rows(self) -> HitRows:
+        return self.selected(), self._ticked, self._rows
 
     def _why_not_only_ticked(self) -> str:
         """Say why the ticked hits cannot be shown alone; '' where they can be."""
@@ -314,35 +318,53 @@ class StackView(Detail):
         """Let the worker put a picture on the clipboard."""
         self._with_picture(self._copy_picture)
 
-    def _with_picture(self, then: Callable[[Picture, str], object]) -> None:
+    def _with_picture(self, then: Callable[[Picture, str, str], object]) -> None:
         """Do something with the picture of the hits that are meant, once the worker has stacked them.
 
-        What it does not show of them is said, and given along in a few words.
+        What it is of is given along, and what a slide shows of that where it does not hold all.
         """
-        stack, hits, rows = self.canvas.stack, self._hits, self.pictured().rows
+        stack, hits, pictured = self.canvas.stack, self._hits, self.pictured()
         if stack is None or hits is None:
             return
 
         def stacked(whole: MultipleAlignment) -> None:
             columns = whole.columns(stack.options.insertions).count
-            then(*self._picture(stack, whole, range(len(whole)), (0, columns)))
+            then(*self._picture(stack, whole, range(len(whole)), (0, columns), pictured.words))
 
-        if np.array_equal(rows, stack.whole.order):
+        if np.array_equal(pictured.rows, stack.whole.order):
             stacked(stack.whole)
             return
-        work = partial(build, hits, rows, dict(stack.whole.rows))
+        work = partial(build, hits, pictured.rows, dict(stack.whole.rows))
         self._stacking.begin(Task("stack hits", work, stacked, priority=SELECTED))
 
-    def _picture_of_sight(self, stack: StackPainter) -> tuple[Picture, str]:
+    def _slide_holds(self, hits: UsualHits) -> str:
+        """Say what a slide shows of some hits that it does not hold in letters that can be read, else ''.
+
+        With insertions as columns, hits that are not stacked yet may open others than those counted here.
+        """
+        stack = self.canvas.stack
+        if stack is None or not hits.rows.size:
+            return ""
+        whole = stack.whole.reordered(hits.rows)
+        columns = whole.columns(stack.options.insertions).count
+        _, _, shown = self._picture(stack, whole, range(len(whole)), (0, columns), hits.words)
+        return shown
+
+    def _picture_of_sight(self, stack: StackPainter) -> tuple[Picture, str, str]:
         places, columns = self.canvas.places_in_sight(), self.canvas.columns_in_sight()
-        return self._picture(stack, stack.whole, places, columns)
+        return self._picture(stack, stack.whole, places, columns, f"{counted(len(places), 'hit')} in sight")
 
     def _picture(
-        self, stack: StackPainter, whole: MultipleAlignment, places: range, columns: tuple[int, int]
-    ) -> tuple[Picture, str]:
+        self,
+        stack: StackPainter,
+        whole: MultipleAlignment,
+        places: range,
+        columns: tuple[int, int],
+        hits_words: str,
+    ) -> tuple[Picture, str, str]:
         """Return what is to be painted of an alignment, to look as the stack does, or that on a slide.
 
-        And in a few words how much a slide shows, where it does not hold all.
+        And what it is of, and how much of that a slide shows, where it does not hold all.
         """
         assert self._hits is not None
         assert self._scheme is not None
@@ -360,10 +382,12 @@ class StackView(Detail):
             self._title,
             menu.with_species,
         )
+        what = "stacked alignment of"
         if not menu.on_slide:
-            return picture, ""
+            return picture, f"{what} {hits_words}", ""
         of_slide = picture.for_slide(self.canvas.columns_in_sight()[0])
-        return menu.shaped(of_slide), of_slide.shown_of(picture)
+        shown = of_slide.shown_of(picture, hits_words)
+        return menu.shaped(of_slide), f"{what} {shown or hits_words}", shown
 
     def _say_how_much(self, shown: str) -> None:
         """Say what a slide shows where it does not hold all in letters that can be read."""
@@ -374,31 +398,33 @@ class StackView(Detail):
             other += ", and scroll to where it shall begin"
         self.note.say(f"In letters that can be read, a slide holds {shown}. {other}.", warning=True)
 
-    def _copy_picture(self, picture: Picture, shown: str) -> None:
-        self.pictures.copy(picture)
+    def _copy_picture(self, picture: Picture, what: str, shown: str) -> None:
+        self.pictures.copy(picture, what)
         self._say_how_much(shown)
 
-    def _save_picture(self, path: Path, picture: Picture, shown: str) -> None:
-        self.pictures.save(picture, path)
+    def _save_picture(self, path: Path, picture: Picture, what: str, shown: str) -> None:
+        self.pictures.save(picture, what, path)
         self._say_how_much(shown)
 
-    def _ask_and_save_picture(self, title: str, picture: Picture, shown: str) -> None:
-        title += f": {shown}" if shown else ""
-        self.pictures.ask_and_save(picture, title, self._file_name())
+    def _ask_and_save_picture(self, name: str, picture: Picture, what: str, shown: str) -> None:
+        self.pictures.ask_and_save(picture, what, name)
         self._say_how_much(shown)
 
     def _ask_and_save(self) -> None:
-        self._with_picture(partial(self._ask_and_save_picture, "Save picture"))
+        assert self._hits is not None
+        hits = name_of_hits(self.pictured().which, self._rows.size < len(self._hits))
+        self._with_picture(partial(self._ask_and_save_picture, self._file_name(hits)))
 
     def _ask_and_save_sight(self) -> None:
         if (stack := self.canvas.stack) is not None:
-            title = "Save picture of what is in sight"
-            self._ask_and_save_picture(title, *self._picture_of_sight(stack))
+            self._ask_and_save_picture(self._file_name("hits-in-sight"), *self._picture_of_sight(stack))
 
-    def _file_name(self) -> str:
-        """Return a name that says of which query's hits it is."""
+    def _file_name(self, hits: str) -> str:
+        """Return a name that says of which query's hits it is, and of which of these, as an export's does."""
         assert self._hits is not None
-        return file_name(f"{brief_query_name(self._hits.query.header)}-stack")
+        assert self._plan is not None
+        query = file_name(brief_query_name(self._hits.query.header, self._plan.place_of(self._hits.query)))
+        return f"{name_in_databases(query, self._plan.request.databases)}-{hits}-stack"
 
     def _ask_position(self) -> None:
         self.tools.position.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -432,7 +458,7 @@ class StackView(Detail):
         self.pictures.task_wanted.connect(self.task_wanted)
         self.pictures.told.connect(self.note.say)
         self.pictures.copied.connect(self.copied)
-        self.pictures.saved.connect(partial(self.saved.emit, "the stacked alignment"))
+        self.pictures.saved.connect(self.saved)
         self.canvas.hit_chosen.connect(self.hit_chosen)
         self.canvas.spot_changed.connect(self.spot.set_whole)
         self.canvas.view_changed.connect(self._ask_timer.start)
