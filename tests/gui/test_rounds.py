@@ -11,7 +11,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QImage
 from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -41,7 +41,9 @@ from swathe.gui.work.task_controller import SearchState
 from tests.gui.conftest import search_in
 from tests.gui.on_screen import on_screen, settle
 
+SelectionFlag = QItemSelectionModel.SelectionFlag
 SUBJECT = next(section for section, column in enumerate(COLUMNS) if column.key == "subject")
+ROUND = next(section for section, column in enumerate(COLUMNS) if column.key == "round")
 
 
 @pytest.fixture(scope="session")
@@ -959,10 +961,59 @@ def test_a_hit_is_left_out_of_the_profile_in_the_menu_of_the_table(own, qtbot):
     assert page.tabs.currentWidget() is view
     assert sorted(marks.ticked) == [row for row in included if row != included[3]]
     assert view.leave_out_button.text() == "Leave out 1 unticked"
-    assert not action.isEnabled(), "it is left out already"
     table.selectRow(place(included[5]))
     action.trigger()
     assert view.leave_out_button.text() == "Leave out 2 unticked"
+
+
+def test_leaving_a_hit_out_says_what_was_done_and_what_is_next(own, qtbot, finish):
+    """It unticked a box and said nothing; how to take the hit back in, or to go on, had to be found."""
+    page, view, table = own.page, own.search_page.rounds.view, own.page.hits.table
+    action = own.search_page.rounds.leave_out_action
+    hits, model = page.current_result().hits, page.hits.model
+    included = own.controller.result.rounds[-1].queries[0].included_rows().tolist()
+    one, other = included[3], included[5]
+    place = [int(row) for row in model.visible_rows()].index
+    name = untagged(hits.text("subject", one))
+    page.hits.marking.tick(len(hits) - 1)
+    table.selectRow(place(one))
+    action.trigger()
+    assert own.messages.text == f"{name} will be left out of the next profile."
+    assert model.index(place(one), ROUND).data() == "leave out"
+    assert "without this hit" in model.index(place(one), ROUND).data(Qt.ItemDataRole.ToolTipRole)
+    assert model.index(place(other), ROUND).data() != "leave out"
+    assert action.text() == "Put back into the profile" and action.isEnabled()
+    page.hits.marking.undo()
+    assert not own.messages.text
+    assert hits.marks.ticked == {len(hits) - 1}, "ticks are those before"
+    assert not view.leave_out_button.isEnabled() and model.index(place(one), ROUND).data() != "leave out"
+    assert action.text() == "Leave out of the profile"
+    action.trigger()
+    table.selectAll()
+    assert action.text() == "Leave out of the profile" and not action.isEnabled(), "nothing would be left"
+    table.selectRow(place(one))
+    action.trigger()
+    assert own.messages.text == f"{name} will be in the next profile again."
+    assert action.text() == "Leave out of the profile"
+    assert hits.marks.ticked == set(included)
+    table.clearSelection()
+    for row in (one, other):
+        index = model.index(place(row), 0)
+        table.selectionModel().select(index, SelectionFlag.Select | SelectionFlag.Rows)
+    action.trigger()
+    both = f"{name}, {untagged(hits.text('subject', other))}"
+    assert own.messages.text == f"{both} will be left out of the next profile."
+    press(own, "Search again", qtbot)
+    finish(own)
+    assert len(own.controller.result.plan.request.iteration.exclude) == 2
+
+
+def test_tick_included_says_how_many_are_ticked_now(own):
+    view, included = own.search_page.rounds.view, own.controller.result.rounds[-1].queries[0].included
+    view.tick_button.click()
+    assert own.messages.text.startswith(
+        f"{counted(included.size, 'hit')} ticked: those of the profile of round 2. Untick some to leave them out"
+    )
 
 
 def test_ticked_hits_that_rested_on_those_left_out_are_said_to_be_gone(own, qtbot, finish):
