@@ -483,7 +483,7 @@ class ExportDialog(FittingDialog):
             first = "Test it first" if count == 1 else "Test them first"
             self.open_note.say(words, actions=[(first, partial(self._test, *still_open))])
         else:
-            how = "To test them first, query by query: Results, Pairwise significance…"
+            how = "To test them first, query by query: Results › Pairwise significance… (Ctrl+P)"
             self.open_note.say(f"{words} The file is complete without that. {how}")
 
     def _test(self, rows: NDArray[np.int64]) -> None:

@@ -34,6 +34,7 @@ from swathe.core.system.steps import run_to_end
 from swathe.core.system.words import counted
 from swathe.gui.results.hits.model import NEW_MARK
 from swathe.gui.results.rounds.logo_painter import GROUPS, position_text, residue_colours
+from swathe.gui.results.summary_line import differences
 from swathe.gui.search.form_scroll import FormScroll
 from swathe.gui.widgets.row_table import MARGIN
 from swathe.gui.widgets.theme import OKABE_ITO, Colours, apply_colour_scheme
@@ -494,6 +495,7 @@ def test_open_verdicts_are_told_of_before_they_are_written_and_can_be_made(own, 
         patch.setattr(own.page, "current_query", lambda: 1)  # one of several: a test takes those of one
         dialog.format.setCurrentIndex(dialog.format.findData("csv"))
         assert "The file is complete without that. To test them first, query by" in dialog.open_note.text
+        assert "query: Results › Pairwise significance… (Ctrl+P)" in dialog.open_note.text
         assert not dialog.open_note.buttons
     dialog.format.setCurrentIndex(dialog.format.findData("html"))
     (test,) = dialog.open_note.buttons
@@ -890,7 +892,7 @@ def test_ticks_in_the_last_round_ask_for_one_more_and_the_button_says_so(own, qt
     view = own.search_page.rounds.view
     own.page.tabs.setCurrentWidget(view)
     view.tick_button.click()
-    assert view.search_label.text() == "Search again, up to 3 rounds instead of 2:"
+    assert view.search_label.text() == "Search again, up to 3 rounds, one more:"
     assert view.leave_out_button.text() == "Leave out unticked"
     assert "from the first, 3 at most, one more than before: " in " ".join(
         view.leave_out_button.toolTip().split()
@@ -1008,6 +1010,22 @@ def test_leaving_a_hit_out_says_what_was_done_and_what_is_next(own, qtbot, finis
     assert len(own.controller.result.plan.request.iteration.exclude) == 2
 
 
+def test_of_other_rounds_the_form_says_only_what_differs(own):
+    """*up to 4 rounds (E ≤ 1e-40) instead of up to 2 rounds (E ≤ 1e-40)* had to be compared word by word."""
+    asked = own.controller.result.plan.request
+
+    def said(iteration):
+        return differences(asked, replace(asked, iteration=iteration))
+
+    more = replace(asked.iteration, rounds=4)
+    assert said(more) == {"iteration": "up to 4 rounds instead of up to 2 rounds"}
+    by_hand = replace(more, include=("one", "two"))
+    assert said(by_hand) == {
+        "iteration": "up to 4 rounds, 2 hits chosen by hand instead of up to 2 rounds, no hit chosen by hand"
+    }
+    assert said(None)["iteration"].startswith("one search instead of up to 2 rounds, profiles of hits with E ≤ ")
+
+
 def test_tick_included_says_how_many_are_ticked_now(own):
     view, included = own.search_page.rounds.view, own.controller.result.rounds[-1].queries[0].included
     view.tick_button.click()
@@ -1098,7 +1116,7 @@ def test_a_ticked_hit_is_added_and_what_is_included_stays(own, qtbot, finish):
     view = own.search_page.rounds.view
     before = own.controller.result.rounds
     name, subject = tick_a_late_hit(own)
-    assert view.search_label.text() == "Search again, up to 3 rounds instead of 2:"
+    assert view.search_label.text() == "Search again, up to 3 rounds, one more:"
     assert view.add_button.text() == "Add 1 ticked"
     said = []
     own.controller.started.connect(lambda _: said.append(view.state.text()))
@@ -1186,7 +1204,7 @@ def search_one_of_two(window, qtbot, finish):
     page.tabs.setCurrentWidget(view)
     view.tick_button.click()
     page.hits.marking.tick(sorted(page.current_result().hits.marks.ticked)[1:], False)
-    assert view.search_label.text() == "Search this query again, up to 2 rounds instead of 1:"
+    assert view.search_label.text() == "Search this query again, up to 2 rounds, one more:"
     assert " ".join(view.leave_out_button.toolTip().split()).endswith(
         "A button leads back to the result of all 2 queries"
     )
