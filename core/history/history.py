@@ -136,7 +136,9 @@ class History:
         if not self._list.exists():
             return {}
         with connected(self._list) as connection:
-            lines = connection.execute(f"{_MARKS} WHERE data != ?", (json.dumps(Marks().as_data()),)).fetchall()
+            lines = connection.execute(
+                f"{_MARKS} WHERE data != ?", (json.dumps(Marks().as_data()),)
+            ).fetchall()
         marked: dict[str, int] = {}
         for run, data in _unaltered(lines):
             hits = {*data["ticked"], *data["pinned"], *(row for row, _ in data["notes"])}

