@@ -543,9 +543,7 @@ def shortfall(result: SearchResult) -> tuple[str, str]:
     reached, asked = len(result.queries), len(result.plan.request.queries)
     n = result.plan.database.n_sequences
     why = "memory ran short" if result.stopped else "cancelled"
-    parts = [
-        f"{result.queries_compared:,} of {counted(asked, 'query', 'queries')} compared with every sequence"
-    ]
+    parts = [f"{result.queries_searched:,} of {counted(asked, 'query', 'queries')} searched to the end"]
     all_of_them = counted(n, "sequence")
     parts += [
         f"{query.query.identifier or 'the query'} compared with {query.compared:,} of {all_of_them} "

@@ -119,14 +119,31 @@ class History:
             notes[run] = notes.get(run, "") + "".join(texts)
         return notes
 
-    def marked(self, run: str) -> tuple[int, int]:
-        """Return how many hits of a run are ticked, and how many have a note."""
+    def marked(self, run: str) -> tuple[int, int, int]:
+        """Return how many hits of a run are ticked, how many pinned, and how many have a note."""
         if not self._list.exists():
-            return 0, 0
+            return 0, 0, 0
         with connected(self._list) as connection:
             lines = connection.execute(f"{_MARKS} WHERE run = ?", (run,)).fetchall()
         marks = [data for _, data in _unaltered(lines)]
-        return sum(len(data["ticked"]) for data in marks), sum(len(data["notes"]) for data in marks)
+        ticked, pinned, noted = (
+            sum(len(data[kind]) for data in marks) for kind in ("ticked", "pinned", "notes")
+        )
+        return ticked, pinned, noted
+
+    def all_marked(self) -> dict[str, int]:
+        """Return, by run id, how many hits are ticked, pinned or have a note, of the runs that have some."""
+        if not self._list.exists():
+            return {}
+        with connected(self._list) as connection:
+            lines = connection.execute(
+                f"{_MARKS} WHERE data != ?", (json.dumps(Marks().as_data()),)
+            ).fetchall()
+        marked: dict[str, int] = {}
+        for run, data in _unaltered(lines):
+            hits = {*data["ticked"], *data["pinned"], *(row for row, _ in data["notes"])}
+            marked[run] = marked.get(run, 0) + len(hits)
+        return marked
 
     def run(self, run: str) -> RunRow:
         """Return the row of one run. Raises HistoryError if there is none."""

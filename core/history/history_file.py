@@ -56,8 +56,8 @@ class RunRow(NamedTuple):
 
     `name` is given by the user, '' for none; `title` stands in for a missing name. `queries` holds the
     identifiers, separated by spaces, `bytes` the size of the file, and `found` what tells the run from others
-    of the same title, '' if it is not known. `queries_compared` counts the queries that were compared with
-    every sequence, -1 if that is not known; `query_source` is '' where the summary has none. The other fields
+    of the same title, '' if it is not known. `queries_compared` counts the queries that were searched to
+    the end, -1 if that is not known; `query_source` is '' where the summary has none. The other fields
     are those of `RunSummary`.
     """
 

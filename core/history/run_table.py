@@ -8,6 +8,7 @@ import re
 import shlex
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final
 
 import numpy as np
@@ -17,11 +18,12 @@ from swathe.core.headers.brief import untagged
 from swathe.core.headers.naming import bare_name
 from swathe.core.history.history_file import RunRow
 from swathe.core.history.summary import RunSummary, unusual_options, unusual_profiles
-from swathe.core.results.columns import Column, Kind, Table, each
+from swathe.core.results.columns import Column, Kind, Table, by_brief_name, each
 from swathe.core.search.origin import ANOTHER
 from swathe.core.search.request import PASTED
 from swathe.core.system.words import bound_text, bytes_text, counted, date_text, rate_text, seconds_text
 
+_NONE: Final[Mapping[str, int]] = MappingProxyType({})
 _BOUND: Final = re.compile(r"\s*(?:<=|≤)\s*(\d+\.?\d*(?:e[+-]?\d+)?)?", re.IGNORECASE)
 
 RUN_COLUMNS: Final[tuple[Column[RunTable], ...]] = (
@@ -29,6 +31,7 @@ RUN_COLUMNS: Final[tuple[Column[RunTable], ...]] = (
         "name", "Name", Kind.TEXT, "The run's name; F2 renames it",
         text=lambda table, row: table.runs[row].shown,
         brief=lambda table, row: table.runs[row].name or _brief_title(table.runs[row]),
+        order=lambda table: by_brief_name("name", table),
     ),
     Column(
         "started", "Date", Kind.TEXT, "When the search began, or a table of hits was read",
@@ -38,6 +41,7 @@ RUN_COLUMNS: Final[tuple[Column[RunTable], ...]] = (
         "queries", "Query", Kind.TEXT, "The first query, and how many more there were",
         text=lambda table, row: queries_text(table.runs[row]),
         brief=lambda table, row: untagged(queries_text(table.runs[row])),
+        order=lambda table: by_brief_name("queries", table),
     ),
     Column(
         "database", "Database", Kind.TEXT, "What was searched",
@@ -58,6 +62,10 @@ RUN_COLUMNS: Final[tuple[Column[RunTable], ...]] = (
     Column(
         "hits", "Hits", Kind.INTEGER, "Hits of all queries",
         each(lambda table, row: table.runs[row].hits), highest_first=True,
+    ),
+    Column(
+        "marked", "Marked", Kind.INTEGER, "Hits that somebody ticked, pinned or noted something on",
+        each(lambda table, row: table.marked.get(table.runs[row].id)), highest_first=True,
     ),
     Column(
         "found", "In brief", Kind.TEXT,
@@ -99,11 +107,19 @@ class RunTable(Table):
 
     runs: Sequence[RunRow]
     dates: list[str]
+    marked: Mapping[str, int]
 
-    def __init__(self, runs: Sequence[RunRow], words: Mapping[str, str]) -> None:
-        """`words` are what the history looks through of each run, by its id."""
+    def __init__(
+        self, runs: Sequence[RunRow], words: Mapping[str, str], marked: Mapping[str, int] = _NONE
+    ) -> None:
+        """Take what the history has of each run, by its id.
+
+        words : what it looks through
+        marked : how many hits are marked, of those runs that have some
+        """
         super().__init__(len(runs))
         self.runs = runs
+        self.marked = marked
         self._words = words
         self.dates = [date_text(run.started) for run in runs]
         self._files: dict[str, set[str]] = {}

@@ -46,7 +46,7 @@ class RunSummary:
     hits : reported hits of all queries together
     pairs : hits whose pairwise significance was tested on request
     version : of the Swathe that searched
-    queries_compared : queries compared with every sequence, of a run that stopped early; None of complete
+    queries_compared : queries searched to the end, of a run that stopped early; None of complete
         ones, and of those kept before this was counted
     query_source : what the queries are called where no files hold them as they were searched; None where
         some do, and of runs kept before this was known
@@ -117,7 +117,7 @@ def summary_of(result: SearchResult) -> RunSummary:
         gcups=result.gcups,
         command=command_of(result),
         version=plan.version,
-        queries_compared=None if result.complete else result.queries_compared,
+        queries_compared=None if result.complete else result.queries_searched,
         query_source=None if request.query_files or origin is not None else request.query_source or None,
     )
 
@@ -129,7 +129,7 @@ class Ending:
     Parameters
     ----------
     brief : in a few words: ``stopped after 3 of 12 queries``
-    sentence : how many queries were compared, and which E-values are provisional
+    sentence : how many queries were searched to the end, and which E-values are provisional
     """
 
     brief: str = ""
@@ -143,28 +143,28 @@ def ending_of(result: SearchResult) -> Ending:
         return Ending(brief, f"The search stopped early, after {counted(rounds, 'round')}.")
     queries = counted(len(result.plan.request.queries), "query", "queries")
     provisional = sum(one.hits.provisional for one in result.queries)
-    were = "was" if result.queries_compared == 1 else "were"
-    compared = f"{result.queries_compared:,} of {queries} {were} compared with every sequence"
+    were = "was" if result.queries_searched == 1 else "were"
+    searched = f"{result.queries_searched:,} of {queries} {were} searched to the end"
     have = counted(provisional, "query has", "queries have")
     also = f" {have} provisional E-values, not yet adjusted." if provisional else ""
-    return Ending(brief, f"The search stopped early: {compared}.{also}")
+    return Ending(brief, f"The search stopped early: {searched}.{also}")
 
 
-def stopped_words(rounds: int, compared: int | None, queries: int) -> str:
+def stopped_words(rounds: int, searched: int | None, queries: int) -> str:
     """Return in a few words how far a run came that stopped early.
 
-    compared : of its queries, those compared with every sequence; None where that is not known
+    searched : of its queries, those searched to the end; None where that is not known
     """
     if rounds:
         return f"stopped early after {counted(rounds, 'round')}"
-    if compared is None or queries < 2 or compared == queries:
+    if searched is None or queries < 2 or searched == queries:
         return "stopped early"
-    return f"stopped after {compared:,} of {counted(queries, 'query', 'queries')}"
+    return f"stopped after {searched:,} of {counted(queries, 'query', 'queries')}"
 
 
 def stopped_after(result: SearchResult) -> str:
     """Return `stopped_words` on a result that is not complete."""
-    return stopped_words(len(result.rounds), result.queries_compared, len(result.plan.request.queries))
+    return stopped_words(len(result.rounds), result.queries_searched, len(result.plan.request.queries))
 
 
 def found_words(result: SearchResult) -> str:

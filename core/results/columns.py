@@ -138,6 +138,13 @@ def each(read: Callable[[T, int], float | None]) -> Callable[[T, slice], NDArray
     return values
 
 
+def by_brief_name(key: str, table: Table) -> NDArray[np.float64]:
+    """Return each row's place by the name that is shown, whatever its case; NaN for an empty one."""
+    names = [table.brief(key, row).casefold() for row in range(len(table))]
+    places = {name: place for place, name in enumerate(sorted(set(names)))}
+    return np.array([places[name] if name else np.nan for name in names], np.float64)
+
+
 class Table:
     """Rows of text and numbers under `columns`, which derived classes name.
 

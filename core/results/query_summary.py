@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.headers.brief import brief_query_name
-from swathe.core.results.columns import Column, Kind, Table, each
+from swathe.core.results.columns import Column, Kind, Table, by_brief_name, each
 from swathe.core.results.hits import SIGNIFICANT, HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.sequences.sequence import Sequence, query_name
@@ -52,7 +52,7 @@ SUMMARY_COLUMNS: Final[tuple[Column[QuerySummary], ...]] = (
         brief=lambda summary, row: (
             hits.brief("subject", 0) if (hits := summary.hits_of(row)) is not None and len(hits) else ""
         ),
-        order=lambda summary: _by_brief_name("best_hit", summary),
+        order=lambda summary: by_brief_name("best_hit", summary),
     ),
     Column(
         "evalue", "E-value", Kind.EVALUE, "E-value of the best hit",
@@ -108,13 +108,6 @@ _OF_HITS: Final = tuple(column for column in SUMMARY_COLUMNS if column.fill)
 _OF_ALIGNMENTS: Final = tuple(column for column in _OF_HITS if column.needs_alignment)
 
 
-def _by_brief_name(key: str, summary: QuerySummary) -> NDArray[np.float64]:
-    """Return each row's place by the name that is shown, whatever its case; NaN for an empty one."""
-    names = [summary.brief(key, row).casefold() for row in range(len(summary))]
-    places = {name: place for place, name in enumerate(sorted(set(names)))}
-    return np.array([places[name] if name else np.nan for name in names], np.float64)
-
-
 def _of_best(hits: HitTable, key: str) -> float:
     """Return a number of the best hit; NaN where there is none."""
     return float(hits.values(key, slice(1))[0]) if len(hits) else np.nan
@@ -167,7 +160,7 @@ class QuerySummary(Table):
     @cached_property
     def by_name(self) -> NDArray[np.float64]:
         """Each query's place by its name; thousands of names are not sorted anew with every result."""
-        return _by_brief_name("query", self)
+        return by_brief_name("query", self)
 
     def hits_of(self, row: int) -> HitTable | None:
         """Return the hits of a query; None if it was not searched with yet."""

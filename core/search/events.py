@@ -204,15 +204,18 @@ class SearchResult:
 
         Each was compared with every subject and has the E-values asked for.
         """
-        subjects = self.plan.database.n_sequences
-        return tuple(
-            takewhile(lambda one: one.compared == subjects and not one.hits.provisional, self.queries)
-        )
+        return tuple(takewhile(self._is_done, self.queries))
 
     @property
-    def queries_compared(self) -> int:
-        """Queries that were compared with every subject."""
-        return sum(query.compared == self.plan.database.n_sequences for query in self.queries)
+    def queries_searched(self) -> int:
+        """Queries that were searched to the end: the number that is told wherever it is told how many were.
+
+        Each was compared with every subject and has the E-values asked for.
+        """
+        return sum(map(self._is_done, self.queries))
+
+    def _is_done(self, query: QueryResult) -> bool:
+        return query.compared == self.plan.database.n_sequences and not query.hits.provisional
 
     def is_compared(self, query: int) -> bool:
         """Whether a query, by its place in the request, was compared with every subject."""

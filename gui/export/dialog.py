@@ -368,10 +368,7 @@ class ExportDialog(FittingDialog):
         )
         shown_rows, current = hits.model.visible_rows(), self._page.current_query()
         hidden = sum(hidden_of(rows, shown_rows) for query, rows in self._ticked() if query == current)
-        queries = len(self._result.queries)
-        of_all = f" of the {queries:,} queries" if queries > 1 else ""
-        if queries < len(self._result.plan.request.queries):
-            of_all += " reached" if of_all else " of the query reached"
+        of_all = self._of_all()
         choices = (
             (f"{CHOICES[SHOWN]} ({shown:,})", shown),
             (f"{CHOICES[SELECTED]} ({selected:,})", selected),
@@ -484,7 +481,7 @@ class ExportDialog(FittingDialog):
             first = "Test it first" if count == 1 else "Test them first"
             self.open_note.say(words, actions=[(first, partial(self._test, *still_open))])
         else:
-            how = "To test them first, query by query: Results, Pairwise significance…"
+            how = "To test them first, query by query: Results › Pairwise significance… (Ctrl+P)"
             self.open_note.say(f"{words} The file is complete without that. {how}")
 
     def _test(self, rows: NDArray[np.int64]) -> None:
@@ -636,6 +633,20 @@ class ExportDialog(FittingDialog):
     def _in_databases(self, queries: str) -> str:
         return name_in_databases(queries, self._result.plan.request.databases)
 
+    def _of_all(self) -> str:
+        """Say of how many queries all hits are, of a stopped batch how many are searched to the end."""
+        result = self._result
+        asked, searched = len(result.plan.request.queries), result.queries_searched
+        if asked == 1:
+            return ""
+        if result.complete or searched == asked:
+            return f" of the {asked:,} queries"
+        unfinished = len(result.queries) - searched
+        if not searched:
+            return " of {}".format(counted(unfinished, "unfinished query", "unfinished queries"))
+        also = f" and {unfinished:,} unfinished" if unfinished else ""
+        return f" of {counted(searched, 'query', 'queries')} searched{also}"
+
     def _name_of_hits(self, rows: str) -> str:
         """Say whose hits they are and which, and that they are not all, where the search was stopped."""
         result = self._result
@@ -646,7 +657,8 @@ class ExportDialog(FittingDialog):
             name = self._name_of_search() if asked == 1 else self._name_of_query(queries[0])
         else:
             name = self._name_of_search()
-            name += f"-{reached}-of-{asked}" if of_all and reached < asked else ""
+            searched = asked if result.complete else result.queries_searched
+            name += f"-{searched}-of-{asked}" if of_all and searched < asked else ""
         filtered = rows == SHOWN and self._page.hits.model.rowCount() < len(result.queries[queries[0]].hits)
         hits = name_of_hits(SHOWN if rows == ALL else rows, filtered)
         partly = not result.complete and (of_all or asked == 1 or any(map(self._is_partial, queries)))

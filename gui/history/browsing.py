@@ -124,7 +124,7 @@ class HistoryBrowser(Page):
         """Read the list again."""
         self._runs.tasks.ask(
             "list runs",
-            lambda history: RunTable(history.runs(), history.words()),
+            lambda history: RunTable(history.runs(), history.words(), history.all_marked()),
             self._on_listed,
             self._on_list_failed,
         )
@@ -288,11 +288,12 @@ class HistoryBrowser(Page):
         self._background.start(Task("look for a database", once(look), done))
 
     def _count_marks(self, run_id: str) -> None:
-        """Say how many hits of a run are ticked, and how many have notes."""
+        """Say how many hits of a run are ticked, pinned, and have notes."""
 
-        def done(counts: tuple[int, int]) -> None:
-            ticked, noted = counts
+        def done(counts: tuple[int, int, int]) -> None:
+            ticked, pinned, noted = counts
             words = [f"{counted(ticked, 'hit')} ticked"] if ticked else []
+            words += [f"{counted(pinned, 'hit')} pinned"] if pinned else []
             words += [f"{counted(noted, 'hit')} with a note"] if noted else []
             self.page.details.show_marks(run_id, ", ".join(words))
 

@@ -135,6 +135,7 @@ class HistoryPage(QWidget):
         chosen, wanted = self.chosen(), self._wanted
         self._wanted = ""
         self.model.set_table(runs)
+        self.table.leave_out({} if runs.marked else {"marked": ""})
         places = [self.model.place_of(run_id) for run_id in chosen]
         if (led_to := self.model.place_of(self._led_to)) >= 0:
             places = [led_to]

@@ -28,7 +28,7 @@ from swathe.core.search.events import Plan
 from swathe.core.search.origin import Origin
 from swathe.core.search.presets import PRESETS, SHORT, SHORT_QUERY, preset_of
 from swathe.core.search.request import SearchRequest
-from swathe.core.search.round_options import DEFAULT_INCLUSION
+from swathe.core.search.round_options import DEFAULT_INCLUSION, RoundOptions
 from swathe.core.search.short_queries import (
     all_too_short_with,
     perfect_words,
@@ -986,7 +986,7 @@ def differences(asked: SearchRequest, wanted: SearchRequest) -> dict[str, str]:
         ("top", _limit(asked.top), _limit(wanted.top)),
         ("evalues", WORDS[asked.evalues], WORDS[wanted.evalues]),
         ("mask", "masked" if asked.mask else "unmasked", "masked" if wanted.mask else "unmasked"),
-        ("iteration", _rounds(asked), _rounds(wanted)),
+        ("iteration", *_rounds(asked, wanted)),
     )
     found = {}
     if not same_queries(asked.queries, wanted.queries):
@@ -1008,13 +1008,24 @@ def _limit(top: int | None) -> str:
     return "all hits" if top is None else f"the best {top:,}"
 
 
-def _rounds(request: SearchRequest) -> str:
-    options = request.iteration
+def _rounds(asked: SearchRequest, wanted: SearchRequest) -> tuple[str, str]:
+    """Say in which rounds two requests search; where both do, only that in which they differ."""
+    kept, other = _facts_of_rounds(asked.iteration), _facts_of_rounds(wanted.iteration)
+    if len(kept) == len(other):
+        pairs = [pair for pair in zip(kept, other, strict=True) if pair[0] != pair[1]]
+        kept, other = [old for old, _ in pairs], [new for _, new in pairs]
+    return ", ".join(kept), ", ".join(other)
+
+
+def _facts_of_rounds(options: RoundOptions | None) -> list[str]:
     if options is None:
-        return "one search"
+        return ["one search"]
     by_hand = len(options.include or ()) + len(options.exclude or ())
-    chosen = f" with {counted(by_hand, 'hit')} chosen by hand" if by_hand else ""
-    return f"up to {counted(options.rounds, 'round')} (E ≤ {bound_text(options.inclusion)}){chosen}"
+    return [
+        f"up to {counted(options.rounds, 'round')}",
+        f"profiles of hits with E ≤ {bound_text(options.inclusion)}",
+        f"{counted(by_hand, 'hit') if by_hand else 'no hit'} chosen by hand",
+    ]
 
 
 def _about(plan: Plan, query: int) -> str:

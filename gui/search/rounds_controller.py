@@ -46,6 +46,8 @@ from swathe.gui.work.worker import BackgroundThread
 PSSM_FILES = "ASCII PSSM (*.pssm);;All files (*)"
 
 
+_LEAVE_OUT: Final = "Leave out of the profile"
+_PUT_BACK: Final = "Put back into the profile"
 _MORE: Final = 5
 """Rounds that are offered where the last one still included new hits."""
 _ROUND, _BY_HAND, _ON_ENTRY = (
@@ -89,12 +91,14 @@ class RoundsController(QObject):
         self._shown = 0
         self._follows = True
         self._leaves_out = False  # whether ticks say which included hits stay
+        self._ticks_before: frozenset[int] = frozenset()  # those that leaving out took the place of
         self._ticked: tuple[str, ...] = ()  # of the search shown: hits that were to stay included
         self._to_stay: tuple[str, ...] = ()  # of the search that is about to begin
+        self._told = ""  # what was done with ticks, as long as that can be undone
         self._only_new = False  # whether that is to show only new hits, as the rounds before it did
         self.view = results.rounds
         table = results.hits.table
-        self.leave_out_action = QAction("Leave out of the profile", table)
+        self.leave_out_action = QAction(_LEAVE_OUT, table)
         self.leave_out_action.triggered.connect(self.leave_out)
         table.addAction(self.leave_out_action)
         self._offer(False)
@@ -110,6 +114,7 @@ class RoundsController(QObject):
         results.current_query_changed.connect(self._on_query)
         results.hits.filter_bar.filter_changed.connect(self.view.show_filter)
         results.hits.marks_changed.connect(self._on_marks)
+        results.hits.marking.undo_gone.connect(self._withdraw)
         table.selectionModel().selectionChanged.connect(self._offer_leaving_out)
         self.view.round_chosen.connect(self._on_chosen)
         self.view.ticks_wanted.connect(self.tick_included)
@@ -128,21 +133,37 @@ class RoundsController(QObject):
         shown = self._round(self._shown)
         if shown is None:
             return
-        page = self._results
-        part = shown.queries[page.current_query()]
-        page.hits.marking.untick_all()
-        page.hits.marking.tick(part.included_rows().tolist())
+        rows = shown.queries[self._results.current_query()].included_rows()
+        self._tick_only(rows)
+        of_round = f"of the profile of round {shown.number}"
+        self._tell_ticks(
+            f"{counted(rows.size, 'hit')} ticked: those {of_round}. Untick some to leave them out, or tick "
+            "others to add them, and search again."
+        )
 
     def leave_out(self) -> None:
-        """Tick the included hits but those selected, and show where the search with them is begun.
+        """Leave the selected hits out of the next profile, or put them back; say so, and what comes next.
 
-        Where ticks say already which of them stay, no others are ticked: one may be left out after the other.
+        The included hits but those left out are ticked. Where ticks say already which of them stay, no others
+        are ticked: one may be left out after the other.
         """
-        marking, rows = self._results.hits.marking, self._to_leave_out()
-        if not self._leaves_out:
-            self.tick_included()
-        marking.tick(rows.tolist(), False)
+        marking = self._results.hits.marking
+        selected = np.intersect1d(self._results.hits.selected_rows(), self._included())
+        rows = np.setdiff1d(selected, self._left_out())
+        back = not rows.size
+        if back:
+            marking.tick(selected.tolist())
+        elif self._leaves_out:
+            marking.tick(rows.tolist(), False)
+        else:
+            self._leaves_out = True
+            self._tick_only(np.setdiff1d(self._included(), rows))
         self._results.tabs.setCurrentWidget(self.view)
+        result = self._results.current_result()
+        assert result is not None
+        which = named([result.hits.text("subject", row) for row in (selected if back else rows)])
+        done = "will be in the next profile again" if back else "will be left out of the next profile"
+        self._tell_ticks(f"{which} {done}.", search=self._left_out().size > 0)
 
     def test_at_entry(self) -> None:
         """Go to the hit looked at in the round that first included it, and test it there if it was not."""
@@ -264,6 +285,26 @@ class RoundsController(QObject):
         self.view.table.setEnabled(self._whole is None or not state.busy)
         self._offer_rerun()
 
+    def _tick_only(self, rows: NDArray[np.int64]) -> None:
+        """Tick included hits and no others, and remember which ticks an undoing brings back."""
+        result = self._results.current_result()
+        assert result is not None
+        self._ticks_before = frozenset(result.hits.marks.ticked)
+        self._results.hits.marking.tick_only(rows.tolist())
+
+    def _tell_ticks(self, words: str, *, search: bool = False) -> None:
+        """Say what was done with ticks, and offer to undo it and, where asked, to search with them."""
+        self._told = words
+        actions = [("Undo", self._results.hits.marking.undo)]
+        if search and not self._why_not():
+            actions.insert(0, ("Search again", lambda: self.search_with_ticked(True)))
+        self._messages.show_message(Tone.NOTE, words, tuple(actions), passes=True)
+
+    def _withdraw(self) -> None:
+        """Take away what was said of ticks once *Undo* would undo something else."""
+        if self._told and self._messages.text == self._told:
+            self._messages.hide()
+
     def _run_again(self, before: SearchRequest, request: SearchRequest) -> None:
         self._messages.hide()
         self._search.start(request)
@@ -368,7 +409,7 @@ class RoundsController(QObject):
     def _on_marks(self) -> None:
         """Offer leaving out from the time on at which half of the included hits are ticked, until nothing is.
 
-        Who ticks one hit wants it added, and not all the others left out.
+        Who ticks one hit wants it added, and not all the others left out; so does who undoes leaving out.
         """
         shown = self._round(self._shown)
         if shown is None:
@@ -376,8 +417,10 @@ class RoundsController(QObject):
         part = shown.queries[self._results.current_query()]
         included, ticked = part.included_rows(), part.result.hits.marks.ticked_rows()
         half = 0 < included.size <= 2 * np.intersect1d(included, ticked).size
-        self._leaves_out = ticked.size > 0 and (self._leaves_out or half)
+        undone = part.result.hits.marks.ticked == self._ticks_before
+        self._leaves_out = ticked.size > 0 and (half or (self._leaves_out and not undone))
         self.view.offer_leaving_out(self._leaves_out)
+        self._results.hits.model.leave_out(frozenset(self._left_out().tolist()))
         self._offer_leaving_out()
 
     def _forget_ticks(self) -> None:
@@ -385,18 +428,32 @@ class RoundsController(QObject):
         self._leaves_out = False
         self._on_marks()
 
-    def _to_leave_out(self) -> NDArray[np.int64]:
-        """Return the selected hits that the profile shown is built from and still would be, int64[...]."""
+    def _included(self) -> NDArray[np.int64]:
+        """Return the hits that the profile shown is built from, int64[...]."""
         shown = self._round(self._shown)
         if shown is None:
             return np.empty(0, np.int64)
-        part = shown.queries[self._results.current_query()]
-        rows = np.intersect1d(self._results.hits.selected_rows(), part.included_rows())
-        return np.intersect1d(rows, part.result.hits.marks.ticked_rows()) if self._leaves_out else rows
+        return shown.queries[self._results.current_query()].included_rows()
+
+    def _left_out(self) -> NDArray[np.int64]:
+        """Return the hits of the profile shown that the next one is to be built without, int64[...]."""
+        result = self._results.current_result()
+        if result is None or not self._leaves_out:
+            return np.empty(0, np.int64)
+        return np.setdiff1d(self._included(), result.hits.marks.ticked_rows())
 
     def _offer_leaving_out(self) -> None:
-        some = self.leave_out_action.isVisible() and self._to_leave_out().size > 0
-        self.leave_out_action.setEnabled(some)
+        """Offer to leave the selected hits out or, where all of them are to be already, to put them back.
+
+        Without any hit there is no profile: the last one is not left out.
+        """
+        included, out = self._included(), self._left_out()
+        selected = np.intersect1d(self._results.hits.selected_rows(), included)
+        more = np.setdiff1d(selected, out)
+        back = selected.size > 0 and not more.size
+        some = back or 0 < more.size < included.size - out.size
+        self.leave_out_action.setEnabled(self.leave_out_action.isVisible() and some)
+        self.leave_out_action.setText(_PUT_BACK if back else _LEAVE_OUT)
 
     def _how_it_ended(self, complete: bool) -> str:
         """Return why there are no more rounds; '' where there is none."""

@@ -407,6 +407,9 @@ class PlainTableView(RowTable):
     def _fit(self) -> None:
         """Give columns the width they need and names what is left, until somebody sets a width by hand."""
         header, room = self.horizontalHeader(), self.viewport().width()
+        bar = self.verticalScrollBar()
+        # Which columns are shown does not depend on whether there are rows to scroll to.
+        spare = 0 if bar.isVisible() else bar.sizeHint().width()
         self._fitting = True
         for section in self._spared:
             self.setColumnHidden(section, section in self._left_out)
@@ -416,7 +419,7 @@ class PlainTableView(RowTable):
             for section in shown:
                 header.resizeSection(section, self._need(section))
         most = self._characters(self._readable)
-        too_wide = header.length() - room
+        too_wide = header.length() - (room - spare)
         if not self._fitted:
             too_wide -= sum(max(0, header.sectionSize(section) - most) for section in names)
         gone, spared = {}, self._spared_together()

@@ -237,7 +237,7 @@ def test_the_significant_hits_of_all_queries_are_a_choice(export, tmp_path, qtbo
     dialog.reject()
 
 
-def test_the_significant_hits_of_a_stopped_batch_are_those_of_the_queries_reached(export):
+def test_of_a_stopped_batch_the_queries_searched_are_told_from_those_unfinished(export):
     window = export(ADH + ADH.replace("ADH1A", "AGAIN") + ADH.replace("ADH1A", "ONCE_MORE"))
     whole = window.controller.result
     stopped = dataclasses.replace(whole, queries=whole.queries[:2], complete=False)
@@ -247,7 +247,7 @@ def test_the_significant_hits_of_a_stopped_batch_are_those_of_the_queries_reache
     dialog = window.search_page.export.dialog
     known = stopped.queries[0].hits.n_significant
     significant = next(b for b in dialog.rows.buttons() if b.objectName() == "significant")
-    assert significant.text() == f"Si&gnificant hits of the 2 queries reached ({known})"
+    assert significant.text() == f"Si&gnificant hits of 1 query searched and 1 unfinished ({known})"
     significant.click()
     assert [(query, len(rows)) for query, rows in dialog.selection().queries] == [(0, known)]
     assert dialog.caution.text == (
@@ -458,7 +458,7 @@ def test_names_say_which_hits_of_how_many_queries(export):
     partly = dataclasses.replace(whole, queries=(within, *whole.queries[1:]), complete=False)
     assert names(partly, "shown", "all") == [
         "ADH1A_HUMAN-swissprot-413-hits-stopped.csv",
-        "3-queries-swissprot-413-hits-stopped.csv",
+        "3-queries-swissprot-413-2-of-3-hits-stopped.csv",
     ]
     feed(window.page, whole)
     window.page.hits.filter_bar.text.setText("mouse")
@@ -527,7 +527,7 @@ def test_the_table_of_queries_says_what_it_holds_and_is_named_after_the_queries(
     database = stem_of(sample_database())
     assert Path(dialog.path.text()).name == f"3-queries-{database}-stopped.queries.csv", "pasted"
     dialog.format.setCurrentIndex(dialog.format.findData("csv"))
-    assert "the 2 queries reached" in next(b for b in dialog.rows.buttons() if b.objectName() == "all").text()
+    assert "of 2 queries searched" in next(b for b in dialog.rows.buttons() if b.objectName() == "all").text()
     dialog.choose_queries()
     dialog.path.setText(str(tmp_path / "3.queries.csv"))
     dialog.write_button.click()

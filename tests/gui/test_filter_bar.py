@@ -231,7 +231,7 @@ def test_the_filters_begin_with_convincing_hits_alone(view, bar, result):
     assert bar.menu.actions()[0] is convincing
     assert convincing.isEnabled()
     convincing.trigger()
-    assert [chip.condition.words for chip in bar.chips.chips] == ["Verdict is Convincing"]
+    assert [chip.text_button.text() for chip in bar.chips.chips] == ["Only convincing hits"], "as the menu"
     assert {result.hits.text("verdict", row) for row in shown(view)} == {"Convincing by E-value"}
     bar.chips.chips[0].remove_button.click()
     assert not convincing.isChecked()

@@ -37,6 +37,7 @@ def listed(page):
     return [page.model.run(place) for place in range(page.model.rowCount())]
 
 
+MARKED = [column.key for column in RUN_COLUMNS].index("marked")
 PARAMETERS = [column.key for column in RUN_COLUMNS].index("parameters")
 
 
@@ -423,6 +424,59 @@ def test_notes_find_their_run_which_says_how_many_hits_are_marked(kept, qtbot, f
     qtbot.keyClick(page.words, Qt.Key.Key_Return)
     assert page.chosen() == [noted]
     qtbot.waitUntil(lambda: "3 hits ticked" in page.details.text())
+
+
+def test_the_list_says_which_runs_have_marked_hits(kept, qtbot, finish):
+    """Only the details of the run that was chosen told."""
+    kept.resize(1000, 700)
+    page = history(kept, qtbot, 1)
+    assert page.table.isColumnHidden(MARKED), "no run has any"
+    kept.menus.action("show_search").trigger()
+    first = kept.runs.shown.id
+    kept.page.hits.marking.tick([0, 1, 2])
+    kept.page.hits.table.selectRow(2)
+    kept.page.hits.marking.toggle_pins()
+    history(kept, qtbot, 1)  # which writes the marks
+    kept.menus.action("show_search").trigger()
+    search_and_keep(kept, qtbot, finish)
+    page = history(kept, qtbot, 2)
+    qtbot.waitUntil(lambda: page.model.runs.marked == {first: 3})
+    qtbot.settle(kept)
+    assert not page.table.isColumnHidden(MARKED) and cut_cells(page.table) == []
+    cells = [page.model.index(place, MARKED).data().strip() for place in range(2)]
+    assert cells == ["", "3"]
+    page.table.go_to(1)
+    qtbot.waitUntil(lambda: "3 hits ticked, 1 hit pinned" in page.details.text())
+
+
+def test_runs_are_sorted_by_the_names_that_are_shown(kept):
+    """They stood in the order of accessions, which are not shown."""
+    (run,) = History(data_directory()).runs()
+    titles = ("sp|P1|ZETA_HUMAN vs all", "sp|P3|ALPHA_HUMAN vs all", "tr|A0|beta vs all")
+    runs = [run._replace(id=str(place), title=title, database="all") for place, title in enumerate(titles)]
+    table = RunTable(runs, {})
+    assert table.order_by("name").tolist() == table.order_by("queries").tolist() == [1, 2, 0]
+
+
+def test_columns_stay_where_words_leave_so_few_runs_that_none_is_scrolled_to(kept, qtbot):
+    """Without the bar beside the rows there was room for another column."""
+    page = history(kept, qtbot, 1)
+    run = page.model.run(0)
+    runs = [run._replace(id=str(place), name=f"run{place}") for place in range(100)]
+    page.show_runs(RunTable(runs, {}), data_directory())
+
+    def hidden():
+        found = []
+        for width in range(1000, 1500, 12):
+            kept.resize(width, 700)
+            qtbot.settle(kept)
+            found.append([page.table.isColumnHidden(section) for section in range(len(RUN_COLUMNS))])
+        return found
+
+    before = hidden()
+    page.words.setText("run77")
+    qtbot.waitUntil(lambda: page.model.rowCount() == 1)
+    assert hidden() == before
 
 
 def test_a_message_that_goes_by_itself_leaves_the_command_line_free(kept, qtbot):

@@ -600,12 +600,29 @@ def test_the_menus_and_the_bounds_stay_where_they_are_while_several_hits_are_sel
     assert bar.text.geometry().right() < bar.selected.geometry().left()
     assert bar.selected.geometry().right() < bar.filters_button.geometry().left()
     assert bar.selected.width() >= bar.selected.sizeHint().width()
-    folded = width in (420, 900)  # at 900 pixels the bounds stand beside the words
+    folded = width in (420, 600, 900, 980)  # at 900 pixels the bounds stand beside the words
     assert filled.selected.buttons[0].isVisible() == (not folded)
     assert filled.selected.menu_button.isVisible() == folded
     if width < 600:
         offered = [action.text() for action in filled.selected.menu_button.menu().actions()]
         assert offered == ["&Tick", "Copy", "Export selected hits…", "Significance…"]
+
+
+@pytest.mark.parametrize("width", [1240, 800, 640])
+def test_the_filter_can_be_cleared_while_hits_are_selected(filled, qtbot, width):
+    """*Clear* was away then, and whoever had selected hits of a filtered table had to unselect them first."""
+    bar, table = filled.filter_bar, filled.table
+    filled.resize(width, 500)
+    bar.add_condition(Condition.read("score", Operator.AT_LEAST, "1"))
+    table.selectRow(0)
+    qtbot.settle(filled)
+    place = bar.clear_button.geometry()
+    table.selectAll()
+    qtbot.settle(filled)
+    assert filled.selected.isVisible() and bar.clear_button.isVisible() and bar.clear_button.isEnabled()
+    assert bar.clear_button.geometry() == place, "nothing moves under the mouse"
+    bar.clear_button.click()
+    assert filled.model.filter == Filter()
 
 
 def test_several_selected_hits_are_counted_and_acted_on(filled, qtbot):

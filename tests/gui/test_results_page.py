@@ -339,8 +339,8 @@ def test_exact_hits_of_a_search_that_was_stopped_do_not_pass_for_all(page, found
     line = page.summary
     assert line.info_button.text() == "stopped, this query exact"
     assert line.warns and line.info_button.font().bold()
-    assert "1 of 2 queries was compared with every sequence" in line.info_button.toolTip()
-    assert "1 of 2 queries was compared with every sequence" in line.notes[0]
+    assert "1 of 2 queries was searched to the end" in line.info_button.toolTip()
+    assert "1 of 2 queries was searched to the end" in line.notes[0]
     feed(page, found)
     assert line.info_button.text() == "exact" and not line.warns
     assert not any("stopped" in note for note in line.notes)

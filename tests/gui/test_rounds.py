@@ -11,7 +11,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QImage
 from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -34,6 +34,7 @@ from swathe.core.system.steps import run_to_end
 from swathe.core.system.words import counted
 from swathe.gui.results.hits.model import NEW_MARK
 from swathe.gui.results.rounds.logo_painter import GROUPS, position_text, residue_colours
+from swathe.gui.results.summary_line import differences
 from swathe.gui.search.form_scroll import FormScroll
 from swathe.gui.widgets.row_table import MARGIN
 from swathe.gui.widgets.theme import OKABE_ITO, Colours, apply_colour_scheme
@@ -41,7 +42,9 @@ from swathe.gui.work.task_controller import SearchState
 from tests.gui.conftest import search_in
 from tests.gui.on_screen import on_screen, settle
 
+SelectionFlag = QItemSelectionModel.SelectionFlag
 SUBJECT = next(section for section, column in enumerate(COLUMNS) if column.key == "subject")
+ROUND = next(section for section, column in enumerate(COLUMNS) if column.key == "round")
 
 
 @pytest.fixture(scope="session")
@@ -492,6 +495,7 @@ def test_open_verdicts_are_told_of_before_they_are_written_and_can_be_made(own, 
         patch.setattr(own.page, "current_query", lambda: 1)  # one of several: a test takes those of one
         dialog.format.setCurrentIndex(dialog.format.findData("csv"))
         assert "The file is complete without that. To test them first, query by" in dialog.open_note.text
+        assert "query: Results › Pairwise significance… (Ctrl+P)" in dialog.open_note.text
         assert not dialog.open_note.buttons
     dialog.format.setCurrentIndex(dialog.format.findData("html"))
     (test,) = dialog.open_note.buttons
@@ -888,7 +892,7 @@ def test_ticks_in_the_last_round_ask_for_one_more_and_the_button_says_so(own, qt
     view = own.search_page.rounds.view
     own.page.tabs.setCurrentWidget(view)
     view.tick_button.click()
-    assert view.search_label.text() == "Search again, up to 3 rounds instead of 2:"
+    assert view.search_label.text() == "Search again, up to 3 rounds (one more):"
     assert view.leave_out_button.text() == "Leave out unticked"
     assert "from the first, 3 at most, one more than before: " in " ".join(
         view.leave_out_button.toolTip().split()
@@ -914,7 +918,7 @@ def test_both_buttons_of_ticked_hits_stand_in_one_row(searched, qtbot, size):
 
 @pytest.mark.parametrize("size", [(1280, 800), (1600, 900), (1000, 640)])
 def test_choosing_a_round_and_ticking_hits_move_nothing(searched, qtbot, size):
-    """The words ", one more" came and went above the buttons, and the next click missed them."""
+    """The words "(one more)" came and went above the buttons, and the next click missed them."""
     view = searched.search_page.rounds.view
     searched.page.tabs.setCurrentWidget(view)
     before = searched.size()
@@ -959,10 +963,75 @@ def test_a_hit_is_left_out_of_the_profile_in_the_menu_of_the_table(own, qtbot):
     assert page.tabs.currentWidget() is view
     assert sorted(marks.ticked) == [row for row in included if row != included[3]]
     assert view.leave_out_button.text() == "Leave out 1 unticked"
-    assert not action.isEnabled(), "it is left out already"
     table.selectRow(place(included[5]))
     action.trigger()
     assert view.leave_out_button.text() == "Leave out 2 unticked"
+
+
+def test_leaving_a_hit_out_says_what_was_done_and_what_is_next(own, qtbot, finish):
+    """It unticked a box and said nothing; how to take the hit back in, or to go on, had to be found."""
+    page, view, table = own.page, own.search_page.rounds.view, own.page.hits.table
+    action = own.search_page.rounds.leave_out_action
+    hits, model = page.current_result().hits, page.hits.model
+    included = own.controller.result.rounds[-1].queries[0].included_rows().tolist()
+    one, other = included[3], included[5]
+    place = [int(row) for row in model.visible_rows()].index
+    name = untagged(hits.text("subject", one))
+    page.hits.marking.tick(len(hits) - 1)
+    table.selectRow(place(one))
+    action.trigger()
+    assert own.messages.text == f"{name} will be left out of the next profile."
+    assert model.index(place(one), ROUND).data() == "leave out"
+    assert "without this hit" in model.index(place(one), ROUND).data(Qt.ItemDataRole.ToolTipRole)
+    assert model.index(place(other), ROUND).data() != "leave out"
+    assert action.text() == "Put back into the profile" and action.isEnabled()
+    page.hits.marking.undo()
+    assert not own.messages.text
+    assert hits.marks.ticked == {len(hits) - 1}, "ticks are those before"
+    assert not view.leave_out_button.isEnabled() and model.index(place(one), ROUND).data() != "leave out"
+    assert action.text() == "Leave out of the profile"
+    action.trigger()
+    table.selectAll()
+    assert action.text() == "Leave out of the profile" and not action.isEnabled(), "nothing would be left"
+    table.selectRow(place(one))
+    action.trigger()
+    assert own.messages.text == f"{name} will be in the next profile again."
+    assert action.text() == "Leave out of the profile"
+    assert hits.marks.ticked == set(included)
+    table.clearSelection()
+    for row in (one, other):
+        index = model.index(place(row), 0)
+        table.selectionModel().select(index, SelectionFlag.Select | SelectionFlag.Rows)
+    action.trigger()
+    both = f"{name}, {untagged(hits.text('subject', other))}"
+    assert own.messages.text == f"{both} will be left out of the next profile."
+    press(own, "Search again", qtbot)
+    finish(own)
+    assert len(own.controller.result.plan.request.iteration.exclude) == 2
+
+
+def test_of_other_rounds_the_form_says_only_what_differs(own):
+    """*up to 4 rounds (E ≤ 1e-40) instead of up to 2 rounds (E ≤ 1e-40)* had to be compared word by word."""
+    asked = own.controller.result.plan.request
+
+    def said(iteration):
+        return differences(asked, replace(asked, iteration=iteration))
+
+    more = replace(asked.iteration, rounds=4)
+    assert said(more) == {"iteration": "up to 4 rounds instead of up to 2 rounds"}
+    by_hand = replace(more, include=("one", "two"))
+    assert said(by_hand) == {
+        "iteration": "up to 4 rounds, 2 hits chosen by hand instead of up to 2 rounds, no hit chosen by hand"
+    }
+    assert said(None)["iteration"].startswith("one search instead of up to 2 rounds, profiles of hits ")
+
+
+def test_tick_included_says_how_many_are_ticked_now(own):
+    view, included = own.search_page.rounds.view, own.controller.result.rounds[-1].queries[0].included
+    view.tick_button.click()
+    assert own.messages.text.startswith(
+        f"{counted(included.size, 'hit')} ticked: those of the profile of round 2. Untick some to leave"
+    )
 
 
 def test_ticked_hits_that_rested_on_those_left_out_are_said_to_be_gone(own, qtbot, finish):
@@ -1047,7 +1116,7 @@ def test_a_ticked_hit_is_added_and_what_is_included_stays(own, qtbot, finish):
     view = own.search_page.rounds.view
     before = own.controller.result.rounds
     name, subject = tick_a_late_hit(own)
-    assert view.search_label.text() == "Search again, up to 3 rounds instead of 2:"
+    assert view.search_label.text() == "Search again, up to 3 rounds (one more):"
     assert view.add_button.text() == "Add 1 ticked"
     said = []
     own.controller.started.connect(lambda _: said.append(view.state.text()))
@@ -1135,7 +1204,7 @@ def search_one_of_two(window, qtbot, finish):
     page.tabs.setCurrentWidget(view)
     view.tick_button.click()
     page.hits.marking.tick(sorted(page.current_result().hits.marks.ticked)[1:], False)
-    assert view.search_label.text() == "Search this query again, up to 2 rounds instead of 1:"
+    assert view.search_label.text() == "Search this query again, up to 2 rounds, one more:"
     assert " ".join(view.leave_out_button.toolTip().split()).endswith(
         "A button leads back to the result of all 2 queries"
     )

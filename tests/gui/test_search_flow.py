@@ -315,7 +315,7 @@ def test_cancel_keeps_what_was_found_and_a_second_search_starts_at_once(
     assert not partial.complete
     assert 0 < len(partial.queries) < 300
     assert partial.cells < partial.plan.cells_total
-    whole = partial.queries_compared
+    whole = partial.queries_searched
     assert f"Stopped after {whole} of 300 queries" in window.run_bar.phase.toolTip()
     assert partial.queries[0].compared == 413 * 10
     assert len(partial.queries[0].hits) > 0

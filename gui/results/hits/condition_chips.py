@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QToolButton, QWidget
@@ -43,9 +45,16 @@ class ConditionChips(QWidget):
         self.hide()
 
     def show_conditions(
-        self, only: tuple[Condition, ...], conditions: tuple[Condition, ...], any_of: bool
+        self,
+        only: tuple[Condition, ...],
+        conditions: tuple[Condition, ...],
+        any_of: bool,
+        words_of: Callable[[Condition], str],
     ) -> None:
-        """Show these conditions instead of those before: first `only`, which are met in any case."""
+        """Show these conditions instead of those before: first `only`, which are met in any case.
+
+        words_of : what one of `only` is called
+        """
         for widget in (self.match, *self.chips):
             self._flow.removeWidget(widget)
         everything = (*only, *conditions)
@@ -53,7 +62,8 @@ class ConditionChips(QWidget):
             self._made.append(self._make_chip())
         self.chips = self._made[: len(everything)]
         for place, (chip, condition) in enumerate(zip(self.chips, everything, strict=True)):
-            chip.show_condition(condition, fixed=place < len(only))
+            fixed = place < len(only)
+            chip.show_condition(condition, words_of(condition) if fixed else condition.words, fixed)
             if place == len(only):
                 self._flow.addWidget(self.match)
             self._flow.addWidget(chip)
@@ -124,11 +134,10 @@ class _Chip(QWidget):
         layout.addWidget(self.text_button)
         layout.addWidget(self.remove_button)
 
-    def show_condition(self, condition: Condition, fixed: bool) -> None:
+    def show_condition(self, condition: Condition, words: str, fixed: bool) -> None:
         """Show a condition in place of the one before."""
         self.condition = condition
         self.fixed = fixed
-        words = condition.words
         short = words if len(words) <= _LONGEST else f"{words[: _LONGEST - 1]}…"
         self.text_button.setText(short.replace("&", "&&"))
         self.text_button.setAccessibleName(f"Condition: {words}")

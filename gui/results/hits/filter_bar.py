@@ -80,7 +80,7 @@ class FilterBar(QWidget):
         self._problem.setTextFormat(Qt.TextFormat.PlainText)
         self._problem.setWordWrap(True)
         self._problem.setVisible(False)
-        self._tools: tuple[QWidget, ...] = (self.filters_button,)
+        self._tools: tuple[QWidget, ...] = (self.clear_button, self.filters_button)
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(_TYPING_PAUSE_MS)
@@ -104,8 +104,8 @@ class FilterBar(QWidget):
         for before, tool in pairwise((self.filters_button, *tools)):
             self._buttons.addWidget(tool)
             self.setTabOrder(before, tool)
-        self._tools = (self.filters_button, *tools)
-        tab_after(self.clear_button, self.selected)
+        self._tools = (self.clear_button, self.filters_button, *tools)
+        tab_after(self.add_button, self.selected)
         self._fit()
 
     def show_selected(self, count: int) -> None:
@@ -224,7 +224,7 @@ class FilterBar(QWidget):
         """Put conditions into force and show them."""
         self._conditions = conditions
         self._any_of = (self._any_of if any_of is None else any_of) and len(conditions) > 1
-        self.chips.show_conditions(self._only, conditions, self._any_of)
+        self.chips.show_conditions(self._only, conditions, self._any_of, self.menu.words_of)
         self._note_clear()
         self.apply()
 
@@ -297,10 +297,10 @@ class FilterBar(QWidget):
         self._usual = QWidget()
         usual = QHBoxLayout(self._usual)
         usual.addWidget(self.add_button)
-        usual.addWidget(self.clear_button)
         self._buttons = QHBoxLayout()
         self._buttons.addWidget(self._usual)
         self._buttons.addWidget(self.selected)
+        self._buttons.addWidget(self.clear_button)  # also of hits that are selected
         self._buttons.addWidget(self.filters_button)
         for line in (usual, self._buttons):
             line.setContentsMargins(0, 0, 0, 0)

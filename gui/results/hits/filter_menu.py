@@ -79,6 +79,13 @@ class FilterMenu(EdgedMenu):
         for action in (self.convincing, *self.marks, *self.moved):
             action.setChecked(action.data() in conditions.only)
 
+    def words_of(self, condition: Condition) -> str:
+        """Return what a condition is called: as the entry that asks for it, if one does."""
+        for action in (self.convincing, *self.marks, *self.moved):
+            if action.data() == condition:
+                return action.text().replace("&", "")
+        return condition.words
+
     def offer_convincing(self, why_not: str) -> None:
         """Offer convincing hits alone, or say why no verdict on these hits is known."""
         self.convincing.setEnabled(not why_not)

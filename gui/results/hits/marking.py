@@ -120,6 +120,10 @@ class HitMarking(QObject):
         rows = self._selected_rows()
         self._mark(lambda marks: marks.tick(rows, not marks.ticked.issuperset(rows)))
 
+    def tick_only(self, rows: Iterable[int]) -> None:
+        """Tick these hit rows and no others; one command undoes it."""
+        self._mark(lambda marks: (marks.ticked.clear(), marks.tick(rows, True)))
+
     def tick_shown(self) -> None:
         """Tick every hit that the filter lets through."""
         self.tick(self._model.visible_rows().tolist())

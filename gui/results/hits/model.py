@@ -37,6 +37,9 @@ NEW_MARK: Final = "●"
 """Before the name of a hit that a round of an iterated search found anew."""
 _RANK: Final = next(section for section, column in enumerate(COLUMNS) if column.key == "rank")
 _SUBJECT: Final = next(section for section, column in enumerate(COLUMNS) if column.key == "subject")
+_ROUND: Final = next(section for section, column in enumerate(COLUMNS) if column.key == "round")
+_LEAVE_OUT: Final = "leave out"
+"""In place of its round, of a hit that the next profile is to be built without."""
 _VERDICT: Final = "verdict"
 """The column that every hit has something in, and another after a test."""
 _EVALUE: Final = next(section for section, column in enumerate(COLUMNS) if column.key == "evalue")
@@ -106,6 +109,7 @@ class HitTableModel(TableModel):
         self._looks: dict[int, tuple[tuple[int, ...], tuple[object, ...]]] = {}
         self._marked: frozenset[int] = frozenset()
         self._pinned: frozenset[int] = frozenset()
+        self._to_leave_out: frozenset[int] = frozenset()
         self._due: set[str] = set()
         self._has_evalues, self._significant = False, 0
         self._ink: tuple[int, QBrush] | None = None
@@ -135,7 +139,7 @@ class HitTableModel(TableModel):
         self._query = result
         self.table = result.hits if result is not None else None
         self._is_unreadable = False
-        self._marked = frozenset()
+        self._marked = self._to_leave_out = frozenset()
         self._cells.clear()
         self._figures.clear()
         self._looks.clear()
@@ -157,6 +161,12 @@ class HitTableModel(TableModel):
         self._looks.clear()
         self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, len(COLUMNS) - 1))
         self.words_changed.emit()
+
+    def leave_out(self, hit_rows: frozenset[int]) -> None:
+        """Mark the hits that the next profile of an iterated search is to be built without."""
+        if hit_rows != self._to_leave_out:
+            self._to_leave_out = hit_rows
+            self.verdicts_changed()
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort by a column; ties keep the order of E-value, score and file, empty cells come last."""
@@ -361,6 +371,8 @@ class HitTableModel(TableModel):
             query = self._query
             assert query is not None
             said = self._read(lambda _: say(query, COLUMNS[column], row, row in self._marked))
+            if column == _ROUND and row in self._to_leave_out:
+                said = "The next profile is to be built without this hit. It is, once you search again."
             return said if role == _ACCESSIBLE else tooltip_text(said)
         return None
 
@@ -371,6 +383,8 @@ class HitTableModel(TableModel):
             if len(self._cells) >= _CACHED_ROWS:
                 self._cells.clear()
             cells = self._cells[row] = [None] * len(COLUMNS)
+        if column == _ROUND and row in self._to_leave_out:
+            return _LEAVE_OUT
         text = cells[column]
         if text is None:
             key = COLUMNS[column].key

@@ -427,8 +427,8 @@ class RoundsView(Detail):
     def _search_words(self, rounds: int) -> str:
         """Say that so many rounds at most are searched again."""
         of_query = " this query" if self._queries > 1 else ""
-        instead = f" instead of {self._asked:,}" if rounds > self._asked else ""
-        return f"Search{of_query} again, up to {counted(rounds, 'round')}{instead}"
+        more = " (one more)" if rounds > self._asked else ""
+        return f"Search{of_query} again, up to {counted(rounds, 'round')}{more}"
 
     def _offer_rerun(self, some: bool) -> None:
         """Say on the two buttons what a search with the ticked hits adds and what it leaves out."""

@@ -24,7 +24,7 @@ def test_a_search_cancelled_at_its_very_end_says_what_it_lacks() -> None:
     first, second = (query.query.identifier for query in search().queries)
     said = completeness(cancelled_at_the_end(search(evalues="matrix"), judged=1))
     assert said == (
-        "stopped early (cancelled), 2 of 2 queries compared with every sequence; 1 query has provisional "
+        "stopped early (cancelled), 1 of 2 queries searched to the end; 1 query has provisional "
         f"E-values, not yet adjusted, as the search ended before others were computed ({second})"
     )
     said = completeness(cancelled_at_the_end(search(evalues="matrix")))
@@ -68,7 +68,7 @@ def test_a_stopped_search_says_of_what_its_share_is() -> None:
     there, cells = first.hits.database.n_sequences, len(first.query) * first.hits.database.n_residues
     part = dataclasses.replace(first, compared=there // 8, cells=cells * 31 // 100 + 1)
     assert completeness(dataclasses.replace(result, queries=(part,), complete=False)) == (
-        f"stopped early (cancelled), 0 of 2 queries compared with every sequence; {first.query.identifier} "
+        f"stopped early (cancelled), 0 of 2 queries searched to the end; {first.query.identifier} "
         f"compared with {there // 8:,} of {there:,} sequences (31 % of its cells; the longest sequences come "
         "first); 1 query not begun"
     )

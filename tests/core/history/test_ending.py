@@ -8,13 +8,13 @@ from swathe.core.history.summary import Ending, ending_of
 from tests.core.history.searches import result
 
 
-def test_of_queries_it_says_how_many_were_compared() -> None:
+def test_of_queries_it_says_how_many_were_searched() -> None:
     found = result("plain")
     stopped = dataclasses.replace(found, queries=found.queries[:1], complete=False)
     n = len(found.plan.request.queries)
     assert ending_of(stopped) == Ending(
         f"stopped after 1 of {n} queries",
-        f"The search stopped early: 1 of {n} queries was compared with every sequence.",
+        f"The search stopped early: 1 of {n} queries was searched to the end.",
     )
 
 
@@ -24,8 +24,10 @@ def test_of_provisional_e_values_it_says_how_many_queries_have_some() -> None:
     hits = found.queries[0].hits
     hits.provisional, before = True, hits.provisional
     try:
+        n = len(found.plan.request.queries)
+        assert ending_of(found).brief == f"stopped after {n - 1} of {n} queries", "as the list has it"
         assert ending_of(found).sentence.endswith(
-            "every sequence. 1 query has provisional E-values, not yet adjusted."
+            "to the end. 1 query has provisional E-values, not yet adjusted."
         )
     finally:
         hits.provisional = before

@@ -168,7 +168,8 @@ def test_notes_on_hits_find_their_run(three: tuple[History, list[str]]) -> None:
     assert [row.id for row in history.runs("odd globins closest")] == [ids[0]], "a name, too"
     assert history.runs("odd family") == []
     assert "the closest\nodd" in history.words()[ids[0]] and "notes" not in history.words()[ids[1]]
-    assert [history.marked(run) for run in ids] == [(3, 2), (3, 0), (0, 0)]
+    assert [history.marked(run) for run in ids] == [(3, 1, 2), (3, 0, 0), (0, 0, 0)]
+    assert history.all_marked() == {ids[0]: 6, ids[1]: 3}
 
 
 def test_what_became_known_later_is_written_too(three: tuple[History, list[str]]) -> None:

@@ -119,7 +119,7 @@ def test_a_table_without_comment_lines_names_its_maker_by_its_columns(result, tm
 
 def test_a_stopped_search_stays_one(result, tmp_path):
     path = written(result, tmp_path / "hits.csv")
-    early = "stopped early (cancelled), 1 of 2 queries compared with every sequence"
+    early = "stopped early (cancelled), 1 of 2 queries searched to the end"
     path.write_text(path.read_text().replace("# Completeness: complete", f"# Completeness: {early}"))
     assert any(early in note for note in read(path).plan.origin.sentences())
 
