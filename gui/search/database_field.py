@@ -206,6 +206,7 @@ class DatabaseField(Field):
         """Choose databases and read what is in them in the background; FASTA files are imported."""
         if self._task is not None:
             self._task.drop()
+        paths = tuple(dict.fromkeys(paths))  # a file that is given twice is meant once
         opening = self._opening = (paths, *(self._opening if self._task is not None else ()))
         if self.database is not None:
             held = (self._paths, self.database, self._nucleotides, self.anyway.isChecked())

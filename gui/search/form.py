@@ -618,6 +618,8 @@ def _about_perfect(
         f"{words[0].upper()}{words[1:]}." if suited else f"With Short peptide {words}."
         for words in (perfect.chance_words, perfect.evalue_words)
     )
+    if perfect.significant:
+        return _AboutShort(remark=f"{said}\n{remark}")
     return _AboutShort(said=said, remark=remark)
 
 

@@ -521,6 +521,7 @@ class QueryField(Field):
         if self._pause.isActive():
             self._read_text()
         self._refused = False
+        paths = tuple(dict.fromkeys(paths))  # a file that is given twice is meant once
         opening = self._opening = (paths, *(self._opening if self._reading.busy else ()))
         self.wait_for(_READING)
 

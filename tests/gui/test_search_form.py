@@ -1187,7 +1187,7 @@ def test_a_database_that_cannot_be_read_nor_be_a_query_is_not_offered_as_one(for
     ("typed", "said"),
     [
         ("1e400", "That is too large"),
-        ("1e-400", "That is too small."),
+        ("1e-400", "That is too small. Enter 1e-300 or more."),
         ("1 000", "A number has no spaces. Write 1000."),
         ("0", "Enter a number above 0"),
         ("ten", "Enter a number above 0"),
