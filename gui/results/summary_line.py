@@ -63,10 +63,10 @@ _ANY_WIDTH: Final = (1 << 24) - 1
 """Qt's bound for a widget that has none of its own."""
 _EXACT_HERE: Final = "this query exact"
 """After words that the run was stopped: the sign before them is about that."""
-_WHO_KNOWS: Final = "How many of them are significant, only the complete search can say."
+_WHO_KNOWS: Final = "How many of them are significant is known only once a search is complete."
 _MEASURED: Final = 200
 """Queries whose names are measured: of thousands it would take a while."""
-_DIFFERS_IN_DOUBT: Final = "The form holds another search, and something in it has to be corrected first."
+_DIFFERS_IN_DOUBT: Final = "The form holds another search, in which something has to be corrected first."
 _DIFFERS: Final = "Form differs"
 _DIFFERS_IN_SHORT: Final = "Differs"
 """What the same button says where there is little room; its tooltip says that it is the form."""
