@@ -17,7 +17,7 @@ from swathe.core.database import PackedDatabase
 from swathe.core.export.provenance import GAP_CONVENTION
 from swathe.core.headers.brief import brief_description, brief_name, brief_organism
 from swathe.core.headers.fields import identification_of, organism_of
-from swathe.core.headers.text import HitText
+from swathe.core.headers.text import HitText, Ranks
 from swathe.core.reciprocal.request import ReciprocalRequest
 from swathe.core.results.cautions import why_moved
 from swathe.core.results.columns import EVERY, Column, Kind, Table, each
@@ -163,13 +163,13 @@ PAIR_COLUMNS: Final[tuple[Column[PairTable], ...]] = (
         "a", "A", Kind.TEXT, "First word of the header in the first file",
         text=lambda pairs, row: pairs.name("a", row),
         brief=lambda pairs, row: pairs.brief_name("a", row),
-        shown=True, printed="A",
+        order=lambda pairs: pairs.name_ranks(0), shown=True, printed="A",
     ),
     Column(
         "b", "B", Kind.TEXT, "First word of the header in the second file",
         text=lambda pairs, row: pairs.name("b", row),
         brief=lambda pairs, row: pairs.brief_name("b", row),
-        shown=True, printed="B",
+        order=lambda pairs: pairs.name_ranks(1), shown=True, printed="B",
     ),
     Column(
         "evalue_ab", "E-value A→B", Kind.EVALUE, "E-value with A as the query, in the second file",
@@ -468,12 +468,14 @@ class PairTable(Table):
     ab, ba : the best hits of each pair's a, and of its b
     log10_evalues, bits, adjusted, reverse, matrix_log10_evalues : float64[2, pairs] as in `Best`, of the pair
         with a as the query and with b
+    headers : what pairs are sorted by, of their a and their b
     unpaired : the sequences of each file that have no pair; of the only one, where both are the same
     best : the best hits of sequences of each file, by stored index; of the second, of those searched with
     """
 
     columns = PAIR_COLUMNS
 
+    headers: tuple[HitText, HitText]
     unpaired: tuple[Unpaired, ...]
     databases: tuple[PackedDatabase, PackedDatabase]
     best: tuple[dict[int, Best], dict[int, Best]]
@@ -509,6 +511,7 @@ class PairTable(Table):
         self.best = best_of_a, best_of_b
         self.a = np.array([a for a, _ in pairs], np.int64)
         self.b = np.array([b for _, b in pairs], np.int64)
+        self.headers = HitText(first, self.a), HitText(second, self.b)
         self.ab = [best_of_a[a] for a, _ in pairs]
         self.ba = [best_of_b[b] for _, b in pairs]
         self.log10_evalues = np.array([[best.log10_evalue for best in found] for found in (self.ab, self.ba)])
@@ -552,6 +555,11 @@ class PairTable(Table):
     def name(self, side: str, row: int) -> str:
         """Return the name of a pair's ``a`` or ``b``."""
         return subject_name(self.header(side, row), int(self.number(f"record_{side}", row)) - 1)
+
+    def name_ranks(self, side: int) -> NDArray[np.float64]:
+        """Return the places of the names of all a (0) or b (1) among the others, float64[pairs]."""
+        ranks: NDArray[np.int64] = self.headers[side].get(Ranks("subject"))
+        return ranks.astype(np.float64)
 
     def brief_name(self, side: str, row: int) -> str:
         """Return what lists call a pair's ``a`` or ``b``: with its accession where both are called alike."""

@@ -92,8 +92,8 @@ def _both_directions(
     columns = table.values("score_ab"), table.adjusted[0], table.reverse[0]
     groups = row_pairs(first, table.a, second, table.b, request.scheme, columns, token)
     yield from search.align(groups, len(table), table.set_alignment)
-    for unpaired in table.unpaired:
-        unpaired.headers.prepare()  # a window would stall at the first sorting of many
+    for headers in (*table.headers, *(unpaired.headers for unpaired in table.unpaired)):
+        headers.prepare()  # a window would stall at the first sorting of many
     assert search.plan is not None
     warnings = tuple(dict.fromkeys(search.warnings))
     yield PairsFound(

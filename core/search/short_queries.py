@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from collections.abc import Sequence as Several
+from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
@@ -23,8 +24,10 @@ from swathe.core.sequences.alphabet import N_AMINO_ACIDS
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.statistics.calibration import gumbel_parameters
 from swathe.core.statistics.evalues import CANDIDATES, Method, judged_bound
-from swathe.core.system.words import counted
+from swathe.core.system.words import bound_text, counted
 
+JUDGE: Final = "Judge the hits by identity and coverage."
+"""What to go by where E-values of a short query's hits say little."""
 OF_SIGNIFICANT: Final = " for a significant hit"
 """What a query is too short for that can have hits, but none that is significant."""
 _LONGEST: Final = 1 << 20
@@ -74,22 +77,28 @@ def too_short(
 
 def why_no_hit(plan: Plan, index: int, result: QueryResult) -> str:
     """Return that a query was too short for a hit, by the statistics of its search; '' where it was not."""
-    return _why_none(plan, index, result, plan.request.evalue)
+    best = _best_of_search(plan, index, result, plan.request.evalue)
+    return "" if math.isnan(best) else short_words(result.query, best)
 
 
 def why_none_significant(plan: Plan, index: int, result: QueryResult) -> str:
     """Return that a query was too short for a significant hit, in the same way."""
-    return _why_none(plan, index, result, None, OF_SIGNIFICANT)
+    best = best_insignificant(plan, index, result)
+    return "" if math.isnan(best) else short_words(result.query, best, OF_SIGNIFICANT)
 
 
-def _why_none(plan: Plan, index: int, result: QueryResult, evalue: float | None, of_what: str = "") -> str:
+def best_insignificant(plan: Plan, index: int, result: QueryResult) -> float:
+    """Return log10 of the best E-value that a query's hit could have, NaN where that is significant."""
+    return _best_of_search(plan, index, result, None)
+
+
+def _best_of_search(plan: Plan, index: int, result: QueryResult, evalue: float | None) -> float:
     if plan.origin is not None:
-        return ""
+        return math.nan
     lengths = plan.database.lengths
     most = plan.scoring_of(index).most_of_pairs(result.query.codes)
     bound = _bound(result.evalues, evalue)
-    best = _best_beyond(most, result.significance, lengths, bound)
-    return "" if math.isnan(best) else short_words(result.query, best, of_what)
+    return _best_beyond(most, result.significance, lengths, bound)
 
 
 def all_too_short_with(
@@ -109,30 +118,79 @@ def short_words(query: Sequence, best: float, of_what: str = "") -> str:
 
 def best_words(best: float) -> str:
     """Return that a hit has an E-value at best, of which `best` is the decimal logarithm."""
-    shown = f"{float(f'{10**best:.2g}'):,.0f}" if best >= 1 else evalue_shown(best)
-    return f"the best possible hit has E = {shown} here" if best < math.inf else "no residue scores above 0"
+    possible = f"the best possible hit has {evalue_words(best)} here"
+    return possible if best < math.inf else "no residue scores above 0"
 
 
-def perfect_words(query: Sequence, scheme: ScoringScheme, database: Database) -> str:
-    """Return the unadjusted E-value of a perfect match, in a subject of usual length and at best.
+def evalue_words(log10_evalue: float) -> str:
+    """Return ``E = 3.1``: with two digits, as that of a hit that there need not be."""
+    large = log10_evalue >= 1
+    shown = f"{float(f'{10**log10_evalue:.2g}'):,.0f}" if large else evalue_shown(log10_evalue)
+    return f"E = {shown}"
 
-    Without a capital and a full stop; '' without statistics, or where no residue scores above 0.
+
+@dataclass(frozen=True, slots=True)
+class PerfectMatch:
+    """What a perfect match of a query is worth in a database, by unadjusted E-values.
+
+    Parameters
+    ----------
+    residues : of the query
+    usual, best : log10 E-values, in a subject of usual length, and at best
+    median, favoured : residues of these subjects
+    subjects : sequences of the database
     """
+
+    residues: int
+    score: int
+    usual: float
+    best: float
+    median: int
+    favoured: int
+    subjects: int
+
+    @property
+    def significant(self) -> bool:
+        """Whether it is significant in a subject of usual length."""
+        return self.usual <= math.log10(SIGNIFICANT)
+
+    @property
+    def _of(self) -> str:
+        which = "this residue" if self.residues == 1 else f"these {self.residues:,} residues"
+        return f"a perfect match of {which}"
+
+    @property
+    def chance_words(self) -> str:
+        """How often one is expected by chance, without a capital and a full stop."""
+        number = evalue_shown(self.usual).removesuffix(".0")
+        expected = f"{number} such {'hit' if number == '1' else 'hits'}"
+        said = f"{self._of} scores {self.score:,}: expect {expected} by chance in "
+        said += counted(self.subjects, "sequence")
+        bound = bound_text(SIGNIFICANT)
+        return said if self.significant else f"{said}, which is not significant (E > {bound}). {JUDGE[:-1]}"
+
+    @property
+    def evalue_words(self) -> str:
+        """Its E-values, without a capital and a full stop."""
+        words = f"{self._of} has E = {evalue_shown(self.usual)} here"
+        if evalue_shown(self.best) == evalue_shown(self.usual):
+            return words
+        return (
+            f"{words} in a sequence of usual length ({self.median:,} residues), and "
+            f"{evalue_shown(self.best)} at best, in one of {self.favoured:,}"
+        )
+
+
+def perfect_match(query: Sequence, scheme: ScoringScheme, database: Database) -> PerfectMatch | None:
+    """Return what a perfect match is worth; None without statistics, or where no residue scores above 0."""
     lengths, score = database.lengths, scheme.most_of_pairs(query.codes)
     significance = Significance(gumbel_parameters(scheme), len(query), database.n_residues)
     best, favoured = _best_of(score, significance, lengths)
     if not math.isfinite(best):
-        return ""
+        return None
     median = max(int(lengths[lengths.size // 2]), min(len(query), int(lengths[-1])))
     usual = float(significance.log10_evalues(np.full(1, score), np.full(1, median))[0])
-    residues = "this residue" if len(query) == 1 else f"these {len(query):,} residues"
-    words = f"a perfect match of {residues} has E = {evalue_shown(usual)} here"
-    if evalue_shown(best) == evalue_shown(usual):
-        return words
-    return (
-        f"{words} in a sequence of usual length ({median:,} residues), and {evalue_shown(best)} at best, in "
-        f"one of {favoured:,}"
-    )
+    return PerfectMatch(len(query), score, usual, best, median, favoured, database.n_sequences)
 
 
 def _bound(evalues: Method, evalue: float | None) -> float:

@@ -30,8 +30,12 @@ from swathe.core.search.presets import PRESETS, SHORT, SHORT_QUERY, preset_of
 from swathe.core.search.request import SearchRequest
 from swathe.core.search.round_options import DEFAULT_INCLUSION, RoundOptions
 from swathe.core.search.short_queries import (
+    JUDGE,
+    PerfectMatch,
     all_too_short_with,
-    perfect_words,
+    best_insignificant,
+    evalue_words,
+    perfect_match,
     why_no_hit,
     why_none_significant,
 )
@@ -59,10 +63,10 @@ _ANY_WIDTH: Final = (1 << 24) - 1
 """Qt's bound for a widget that has none of its own."""
 _EXACT_HERE: Final = "this query exact"
 """After words that the run was stopped: the sign before them is about that."""
-_WHO_KNOWS: Final = "How many of them are significant, only the complete search can say."
+_WHO_KNOWS: Final = "How many of them are significant is known only once a search is complete."
 _MEASURED: Final = 200
 """Queries whose names are measured: of thousands it would take a while."""
-_DIFFERS_IN_DOUBT: Final = "The form holds another search, and something in it has to be corrected first."
+_DIFFERS_IN_DOUBT: Final = "The form holds another search, in which something has to be corrected first."
 _DIFFERS: Final = "Form differs"
 _DIFFERS_IN_SHORT: Final = "Differs"
 """What the same button says where there is little room; its tooltip says that it is the form."""
@@ -374,9 +378,8 @@ class SummaryLine(QWidget):
         elif parameters.source == "estimated" and query not in plan.of_positions:  # those are so as a rule
             state = "E-values estimated"
             doubts.append(_Doubt(state, state, _why_doubtful(parameters), of_evalues=True))
-        none_significant = parameters.available and len(result.hits) and result.hits.n_significant == 0
-        if none_significant and (short := why_none_significant(plan, query, result)):
-            doubts.append(_Doubt("query too short", "too short", f"{short}.", of_evalues=True))
+        if parameters.available and len(result.hits) and result.hits.n_significant == 0:
+            doubts += _about_perfect(plan, query, result)
         if warnings:
             doubts.append(_Doubt("with a warning", "warning", " ".join(warnings)))
         return doubts
@@ -933,11 +936,32 @@ def _why_longer(plan: Plan, query: int, result: QueryResult) -> str:
     """Say what a hit, and a perfect match, of so short a query can have for an E-value."""
     short = why_none_significant(plan, query, result)
     said = [f"{short}." if short else f"{NEXT['longer'][1]}."]
-    if result.evalues == "matrix" and (
-        perfect := perfect_words(result.query, plan.request.scheme, plan.database)
-    ):
-        said.append(f"{perfect[0].upper()}{perfect[1:]}.")
+    if (perfect := _perfect_match(plan, result)) is not None:
+        said.append(f"{perfect.evalue_words[0].upper()}{perfect.evalue_words[1:]}.")
     return " ".join(said)
+
+
+def _about_perfect(plan: Plan, query: int, result: QueryResult) -> list[_Doubt]:
+    """Say that not even a perfect match of the query can be significant, or hardly; nothing where it can."""
+    if short := why_none_significant(plan, query, result):
+        evalue = evalue_words(best_insignificant(plan, query, result))
+        words, reason = f"even a perfect match has {evalue}", short
+    elif (perfect := _perfect_match(plan, result)) is not None and not perfect.significant:
+        words, reason = f"a perfect match has {evalue_words(perfect.usual)}", perfect.evalue_words
+    else:
+        return []
+    reason = f"{reason[0].upper()}{reason[1:]}. {JUDGE}"
+    least = words.removeprefix("even ").removeprefix("a ").replace(" has", ":")
+    return [_Doubt(words, least, reason, of_evalues=True)]
+
+
+def _perfect_match(plan: Plan, result: QueryResult) -> PerfectMatch | None:
+    """Return what a perfect match is worth where the search has unadjusted E-values, which say it."""
+    if result.evalues != "matrix" or plan.origin is not None or len(result.query) > SHORT_QUERY:
+        return None
+    if isinstance(result.query, PositionSpecificQuery):
+        return None
+    return perfect_match(result.query, plan.request.scheme, plan.database)
 
 
 def _about_fit(plan: Plan, query: int, result: QueryResult) -> str:

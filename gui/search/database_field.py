@@ -45,8 +45,8 @@ _TRANSLATING: Final = (
     "translates them. NCBI and Ensembl have the proteins of most genomes to download (.faa, .pep.all.fa)."
 )
 """How genes become a database of proteins."""
-_TRANSLATE_HERE: Final = "Use it as the query to translate it, or choose proteins."
-_TRANSLATE_FIRST: Final = "Translate them first (EMBOSS transeq, Prodigal) or choose proteins."
+_TRANSLATE_HERE: Final = "Use it as the query to translate it, or choose a file of proteins."
+_TRANSLATE_FIRST: Final = "Translate them first (EMBOSS transeq, Prodigal) or choose a file of proteins."
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,6 +206,7 @@ class DatabaseField(Field):
         """Choose databases and read what is in them in the background; FASTA files are imported."""
         if self._task is not None:
             self._task.drop()
+        paths = tuple(dict.fromkeys(paths))  # a file that is given twice is meant once
         opening = self._opening = (paths, *(self._opening if self._task is not None else ()))
         if self.database is not None:
             held = (self._paths, self.database, self._nucleotides, self.anyway.isChecked())

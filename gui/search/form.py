@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -475,12 +476,11 @@ class SearchForm(QWidget):
         if asked == self._judged:
             return
         self._judged = asked
-        words, remark, actions, helps = "", "", list[Action](), True
+        about, actions = _AboutShort(), list[Action]()
         restricted = self.taxa.problem or self.taxa.taxa is not None
         if queries and database is not None and scheme is not None and evalue is not None and not restricted:
-            words, few, helps = _about_short(queries, database, scheme, self.report.method, evalue)
-            if few:
-                words, remark = "", words
+            about = _about_short(queries, database, scheme, self.report.method, evalue)
+        words = about.caution
         held = None if scheme is None else preset_of(scheme, self.report.method)
         if held is PRESETS[SHORT] and self.query.longest > SHORT_QUERY and not self.query.all_are_pssms:
             long = f"The preset is for peptides of up to about {SHORT_QUERY} residues"
@@ -493,9 +493,9 @@ class SearchForm(QWidget):
                 actions.append(("Use {}/{}".format(*costs), partial(self.scoring.choose_costs, *costs)))
         of_size, mending = self._about_size()
         words = "\n".join(filter(None, (of_size, words)))
-        self.query.caution(words, [*mending, *actions], remark)
-        if helps != self._short_helps:
-            self._short_helps = helps
+        self.query.caution(words, [*mending, *actions], said=about.said, remark=about.remark)
+        if about.helps != self._short_helps:
+            self._short_helps = about.helps
             self._tell_preset()
 
     def _follow_filled(self) -> None:
@@ -539,16 +539,30 @@ class SearchForm(QWidget):
         self._follow_filled()
 
 
+@dataclass(frozen=True, slots=True)
+class _AboutShort:
+    """What there is to say of short queries.
+
+    `caution` and `said` are in sight, the one as a warning; `remark` is what only the curious want to know;
+    `helps` is whether the preset for short queries would let any of all queries have a significant hit.
+    """
+
+    caution: str = ""
+    said: str = ""
+    remark: str = ""
+    helps: bool = True
+
+
 def _about_short(
     queries: tuple[Sequence, ...], database: Database, scheme: ScoringScheme, evalues: Method, evalue: float
-) -> tuple[str, bool, bool]:
+) -> _AboutShort:
     """Say which queries are too short for a hit, or else for a significant one.
 
-    Of a single short query that is not too short, say what E-value a perfect match has. '' where there is
-    nothing to say, or it takes time to know. Return also whether only the curious want to know, and whether
-    the preset for short queries would let any of all queries have such a hit.
+    Of a single short query that is not too short, say what a perfect match is worth. There is nothing where
+    it takes time to know.
     """
     from swathe.core.search.short_queries import (
+        JUDGE,
         OF_SIGNIFICANT,
         all_too_short_with,
         best_words,
@@ -558,7 +572,7 @@ def _about_short(
     from swathe.core.statistics.calibration import gumbel_parameters, takes_an_estimate
 
     if not database.n_residues or takes_an_estimate(scheme):
-        return "", False, True
+        return _AboutShort()
     basis = scheme, gumbel_parameters(scheme), database.n_residues, database.lengths, evalues
     of_what = ""
     short = too_short(queries, *basis, evalue)
@@ -566,39 +580,47 @@ def _about_short(
         of_what = OF_SIGNIFICANT
         short = too_short(queries, *basis, None)
     if not short:
-        return _about_perfect(queries, database, scheme, evalues), True, True
+        return _about_perfect(queries, database, scheme, evalues)
     bound = None if of_what else evalue
     hopeless = all_too_short_with(PRESETS[SHORT], [queries[place] for place, _ in short], database, bound)
     advice = ""
     if hopeless:
         advice = " Search with a longer query" if len(short) == 1 else " Search with longer queries"
-        advice += ", or among fewer taxa." if of_what else "."
+        advice += f", or among fewer taxa. {JUDGE}" if of_what else "."
     helps = not hopeless or len(short) < len(queries)
     place, best = short[0]
     if len(queries) == 1:
-        return f"{short_words(queries[0], best, of_what)}.{advice}", False, helps
+        return _AboutShort(f"{short_words(queries[0], best, of_what)}.{advice}", helps=helps)
     name = shortened(query_title(queries[place].header, place), _NAME)
     which = f"is too short{of_what}, " if len(short) == 1 else f"are too short{of_what}, first "
     words = f"{len(short):,} of {len(queries):,} queries {which}“{name}”: {best_words(best)}.{advice}"
-    return words, len(short) < _FEW * len(queries), helps
+    if len(short) < _FEW * len(queries):
+        return _AboutShort(remark=words, helps=helps)
+    return _AboutShort(words, helps=helps)
 
 
 def _about_perfect(
     queries: tuple[Sequence, ...], database: Database, scheme: ScoringScheme, evalues: Method
-) -> str:
-    """Say what E-value a perfect match of a single short query has, with what suits it; '' of others."""
-    from swathe.core.search.short_queries import perfect_words
+) -> _AboutShort:
+    """Say what a perfect match of a single short query is worth with what suits it; nothing of others."""
+    from swathe.core.search.short_queries import perfect_match
 
-    query = queries[0]
+    query, preset = queries[0], PRESETS[SHORT]
     if len(queries) > 1 or len(query) > SHORT_QUERY or isinstance(query, PositionSpecificQuery):
-        return ""
-    if evalues == "matrix" and not _scores_low(scheme):
-        words, where = perfect_words(query, scheme, database), ""
-    else:
-        preset = PRESETS[SHORT]
-        suited = ScoringScheme.load(preset.matrix, preset.gap_open, preset.gap_extend)
-        words, where = perfect_words(query, suited, database), "With Short peptide "
-    return words and f"{where}{words if where else words[0].upper() + words[1:]}."
+        return _AboutShort()
+    suited = evalues == "matrix" and not _scores_low(scheme)
+    if not suited:
+        scheme = ScoringScheme.load(preset.matrix, preset.gap_open, preset.gap_extend)
+    perfect = perfect_match(query, scheme, database)
+    if perfect is None:
+        return _AboutShort()
+    said, remark = (
+        f"{words[0].upper()}{words[1:]}." if suited else f"With Short peptide {words}."
+        for words in (perfect.chance_words, perfect.evalue_words)
+    )
+    if perfect.significant:
+        return _AboutShort(remark=f"{said}\n{remark}")
+    return _AboutShort(said=said, remark=remark)
 
 
 def _about_gap_costs(

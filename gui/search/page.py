@@ -207,7 +207,7 @@ class SearchPage(Page):
         replaced = len(query.parsed) if not copied.hasUrls() else 0
         query.paste(copied)
         if replaced > 1:
-            self._tell_of_change(f"What was pasted took the place of {replaced:,} queries.")
+            self._tell_of_change(f"The pasted text replaced {replaced:,} queries.")
 
     @Slot(int)
     def _tell_removed(self, count: int) -> None:

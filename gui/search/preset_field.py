@@ -81,10 +81,12 @@ class PresetField(Field):
             ),
             "short-peptide": (
                 "Short peptide",
-                "Queries up to about 30 residues",
+                "For near-identical short matches",
                 (
-                    "For queries up to about 30 residues, as in blastp-short.\n"
-                    "{} with unadjusted E-values: the composition of a few residues says nothing."
+                    "For queries up to about 30 residues, as in blastp-short: with {} identical\n"
+                    "residues score higher. E-values are unadjusted: the composition of a few residues says\n"
+                    "nothing. In a large database a few residues occur by chance: even a perfect match of\n"
+                    "them need not be significant. Judge such hits by identity and coverage."
                 ),
             ),
         }

@@ -220,7 +220,7 @@ class QueryField(Field):
         self._pssms: tuple[PositionSpecificQuery, ...] = ()
         self._longest = 0
         self._shared: dict[str, int] = {}  # names that several of the queries have
-        self._caution = self._remark = ""
+        self._caution = self._said = self._remark = ""
         self._cautious = list[Offer]()
         self._nucleotides = ""
         self.anyway = OutlinedCheckBox("Search with nucleotides anyway")
@@ -521,6 +521,7 @@ class QueryField(Field):
         if self._pause.isActive():
             self._read_text()
         self._refused = False
+        paths = tuple(dict.fromkeys(paths))  # a file that is given twice is meant once
         opening = self._opening = (paths, *(self._opening if self._reading.busy else ()))
         self.wait_for(_READING)
 
@@ -1003,10 +1004,11 @@ class QueryField(Field):
         names = _about_names(self._shared, len(sequences))
         cautions = [self._nucleotides] if self._nucleotides else [names, self._caution]
         caution = "\n".join(filter(None, cautions))
+        said = "" if self._nucleotides else self._said
         number = [("Number them", self._number)] if self._shared and not self._nucleotides else []
         cautious = list[Offer]() if self._nucleotides else self._cautious
         about_stops = _ABOUT_STOPS if stops else ""
-        words = "\n".join(filter(None, (caution, notes.about_names(*self._paths), about_stops)))
+        words = "\n".join(filter(None, (caution, said, notes.about_names(*self._paths), about_stops)))
         more = "\n".join([counts, *remarks]) if remarks else ""
         self.set_problem("", words, warning=bool(caution), actions=[*number, *cautious, *stops], more=more)
 
@@ -1023,14 +1025,15 @@ class QueryField(Field):
         """Give the queries of one name numbers; Ctrl+Z in the list brings their names back."""
         self._leave(numbered_apart(self.parsed))
 
-    def caution(self, words: str, actions: Several[Offer] = (), remark: str = "") -> None:
+    def caution(self, words: str, actions: Several[Offer] = (), *, said: str = "", remark: str = "") -> None:
         """Say of the queries what does not keep them from being searched; '' takes it back.
 
-        `remark` is what only the curious want to know.
+        said : what everybody should know, though nothing is wrong
+        remark : what only the curious want to know
         """
-        offered = [label for label, *_ in actions]
-        if (words, offered, remark) != (self._caution, [label for label, *_ in self._cautious], self._remark):
-            self._caution, self._cautious, self._remark = words, list(actions), remark
+        before = self._caution, [label for label, *_ in self._cautious], self._said, self._remark
+        if (words, [label for label, *_ in actions], said, remark) != before:
+            self._caution, self._cautious, self._said, self._remark = words, list(actions), said, remark
             if self._parsed is not None and not self.reading:
                 self._describe()
 

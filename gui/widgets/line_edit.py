@@ -62,7 +62,7 @@ def above_zero(text: str, problem: str) -> float:
     plain = typed_number(text, problem)
     number = float(plain)
     if number == 0 and re.search("[1-9]", plain.lower().partition("e")[0]):
-        raise ValueError("That is too small.")
+        raise ValueError("That is too small. Enter 1e-300 or more.")
     if not 0 < number < math.inf:
         raise ValueError(problem)
     return number

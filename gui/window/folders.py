@@ -55,7 +55,7 @@ def kept_folders(settings: Path) -> tuple[Kept, ...]:
         ),
         Kept(
             "Cache",
-            "Packed databases, compiled kernels, taxonomies. It may be deleted: Swathe makes it again.",
+            "Packed databases, compiled kernels, taxonomies. It can be deleted: Swathe makes it again.",
             working_cache_directory(),
             f"{_elsewhere(CACHE_DIRECTORY_VARIABLE)} {CACHE_LIMIT_VARIABLE} limits how much it holds.",
         ),

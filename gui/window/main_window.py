@@ -198,7 +198,7 @@ class MainWindow(QMainWindow):
         question.setInformativeText(
             f"{kept.format('them')} {in_turn} Close now?"
             if len(results) > 1
-            else f"{kept.format('it')} Close all the same?".strip()
+            else f"{kept.format('it')} Close anyway?".strip()
         )
         if results:
             export = question.addButton("&Export…", QMessageBox.ButtonRole.ActionRole)
@@ -457,12 +457,12 @@ class MainWindow(QMainWindow):
         if self.search_page.isHidden():
             return "Not on this page."
         if not self._comparable:
-            return "Runs of the history are compared, and this one is not kept."
+            return "Only runs kept in the history can be compared, and this one is not kept."
         return self.runs.why_not()
 
     def _why_not_compare_rounds(self) -> str:
         """Return why the round shown cannot be compared with another, '' where it can."""
-        none = "" if self.page.rounds.other_rounds() else "There are no two rounds of this query."
+        none = "" if self.page.rounds.other_rounds() else "This query has fewer than two rounds to compare."
         return self._why_not_compare() or none
 
     @property

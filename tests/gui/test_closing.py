@@ -172,7 +172,7 @@ def test_closing_asks_before_results_are_lost_that_no_history_has(with_results, 
     qtbot.waitUntil(lambda: not pairs.losses())
     close_frame(window)
     assert question_of(window).text() == said[1]
-    assert question_of(window).informativeText() == "The history does not keep it. Close all the same?"
+    assert question_of(window).informativeText() == "The history does not keep it. Close anyway?"
     press(qtbot, question_of(window), "Close without exporting")
     assert not window.isVisible() and not window.background.running
 

@@ -275,7 +275,7 @@ def test_marks_are_columns_of_the_file_where_some_hit_has_them(export, tmp_path,
     assert not {"ticked", "pinned", "note"} & set(window.search_page.export.dialog.selection().columns)
     window.search_page.export.dialog.reject()
     window.page.hits.marking.tick([1])
-    window.page.hits.marking._mark(lambda marks: marks.note(2, "=odd, or so"))
+    window.page.hits.marking.note(2, "=odd, or so")
     window.menus.action("export").trigger()
     dialog = window.search_page.export.dialog
     columns = dialog.selection().columns

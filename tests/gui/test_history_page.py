@@ -412,7 +412,7 @@ def test_notes_find_their_run_which_says_how_many_hits_are_marked(kept, qtbot, f
     """A note could be found only by whoever remembered which run it was in."""
     noted = kept.runs.shown.id
     kept.page.hits.marking.tick([0, 1, 2])
-    kept.page.hits.marking._mark(lambda marks: marks.note(1, "Ask Ada"))
+    kept.page.hits.marking.note(1, "Ask Ada")
     page = history(kept, qtbot, 1)
     qtbot.waitUntil(lambda: "3 hits ticked, 1 hit with a note" in page.details.text())
     kept.menus.action("show_search").trigger()

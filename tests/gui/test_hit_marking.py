@@ -46,6 +46,14 @@ def view(qtbot, result):
     return view
 
 
+def test_ticks_and_pins_do_not_fit_the_columns_again(view, qtbot):
+    """Each tick measured the words of hundreds of hits, which notes alone change."""
+    with qtbot.assertNotEmitted(view.model.words_changed):
+        view.marking.tick(0)
+        view.marking.toggle_pins()
+        view.marking.undo()
+
+
 def click_box(view, qtbot, place, modifiers=Qt.KeyboardModifier.NoModifier):
     """Click into the box itself, as a person would."""
     index = view.model.index(place, COLUMN["ticked"])
@@ -128,7 +136,7 @@ def test_all_shown_none_and_invert_keep_to_what_the_filter_lets_through(view, re
 def test_pinned_hits_stay_on_top_whatever_the_sorting(view, result, qtbot, key, order):
     view.table.go_to(7)
     qtbot.keyClick(view.table, Qt.Key.Key_T, CONTROL)
-    view.marking._mark(lambda marks: marks.pin([3]))
+    view.marking.pin([3])
     view.table.sortByColumn(COLUMN[key], order)
     rows = view.model.visible_rows().tolist()
     assert set(rows[:2]) == {3, 7}
@@ -182,7 +190,7 @@ def test_the_filter_narrows_to_marks_and_follows_them(view, result, qtbot):
 def test_passes_qts_own_tester_while_marks_change(view, qtmodeltester):
     qtmodeltester.check(view.model, force_py=False)
     view.marking.tick([0, 4])
-    view.marking._mark(lambda marks: marks.pin([4, 6]))
+    view.marking.pin([4, 6])
     view.model.set_filter(Filter(conditions=(Condition.read("ticked", Operator.MARKED),)))
     view.marking.untick_all()
     view.model.set_filter(Filter())

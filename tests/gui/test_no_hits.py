@@ -191,7 +191,8 @@ def test_a_query_too_short_for_a_significant_hit_is_said_to_be_so(open_window, q
     assert form.query.note.warns and not form.query.problem
     search_in(window, qtbot)
     assert page.results.current_result().hits.n_significant == 0 < len(page.results.current_result().hits)
-    assert "query too short" in page.results.summary.text()
+    assert "even a perfect match has E = " in page.results.summary.text()
+    assert "perfect match" in page.results.summary.info_button.text()
     assert short in page.results.summary.info_button.toolTip().replace("\n", " ")
     steps = offered(page.results)
     assert "Use a longer query…" in steps and "Search fewer taxa…" in steps
@@ -211,8 +212,13 @@ def test_where_short_peptide_found_nothing_significant_a_longer_query_is_advised
     form.query.set_text("SIINFEKL")
     qtbot.waitUntil(lambda: not form.problem and form.database.database is not None)
     assert "too short" not in form.query.note.text
+    chance = f"by chance in {form.database.database.n_sequences:,} sequences"
+    assert chance in form.query.note.info.words and not form.query.note.in_sight, (
+        "a perfect match is significant"
+    )
     search_in(window, qtbot)
     assert page.current_result().hits.n_significant == 0 < len(page.current_result().hits)
+    assert page.summary.info_button.text() == "exact", "a perfect match would have been significant"
     assert {"Search another database…", "Use a longer query…", "Search fewer taxa…"} <= set(offered(page))
     [longer] = [one for one in page.summary.next_button.menu().actions() if "longer" in one.text()]
     tip = longer.toolTip().replace("\n", " ")
@@ -224,3 +230,22 @@ def test_where_short_peptide_found_nothing_significant_a_longer_query_is_advised
     assert "A perfect match of these 8 residues has E = " in form.query.note.info.words
     form.preset.choose("usual")
     assert "With Short peptide a perfect match of these 8 residues" in form.query.note.info.words
+
+
+def test_where_a_perfect_match_is_hardly_significant_form_and_results_say_so(open_window, qtbot, finish):
+    """Tooltips alone did: it looked as if the database merely lacked relatives."""
+    window = open_window()
+    page, form = window.page, window.form
+    form.database.open(sample_database())
+    form.preset.choose("short-peptide")
+    form.query.set_text("SIVVFEK")
+    judge = "Judge the hits by identity and coverage."
+    qtbot.waitUntil(lambda: judge in form.query.note.in_sight)
+    form.query.edit_query()
+    assert "which is not significant (E > 0.001)" in form.query.note.in_sight, "it stood in a tooltip alone"
+    assert not form.query.note.warns
+    search_in(window, qtbot)
+    assert page.current_result().hits.n_significant == 0 < len(page.current_result().hits)
+    assert "a perfect match has E = " in page.summary.text()
+    assert "perfect match" in page.summary.info_button.text()
+    assert judge in page.summary.info_button.toolTip().replace("\n", " ")

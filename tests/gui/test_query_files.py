@@ -156,7 +156,7 @@ def test_a_query_is_pasted_wherever_the_keys_are(open_window, qtbot, one_query):
     field.set_text(">one\nMKV\n>two\nMKL")
     field.cards.setFocus()
     qtbot.keyClick(field.cards, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
-    assert window.messages.text == "What was pasted took the place of 2 queries."
+    assert window.messages.text == "The pasted text replaced 2 queries."
     window.messages.way_in.click()
     assert [one.letters for one in field.sequences()] == ["MKV", "MKL"] and not field.editing
     field.set_text(PASTED)

@@ -131,7 +131,7 @@ def test_that_the_form_differs_is_said_while_it_cannot_search(open_window, qtbot
     form.scoring.choose("PAM250")
     qtbot.waitUntil(differs.isVisible)
     form.report.evalue_edit.setText("nothing")
-    qtbot.waitUntil(lambda: "something in it has to be corrected first" in differs.accessibleDescription())
+    qtbot.waitUntil(lambda: "something has to be corrected first" in differs.accessibleDescription())
     assert differs.isVisible()
     form.report.evalue_edit.setText("10")
     qtbot.waitUntil(lambda: "PAM250" in differs.accessibleDescription())

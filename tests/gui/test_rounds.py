@@ -2005,7 +2005,7 @@ def test_rounds_are_not_compared_where_there_are_no_two(open_window, qtbot, smal
     search_in(window, qtbot)
     window.menus.refresh()
     action = window.page.rounds.compare_menu.menuAction()
-    assert not action.isEnabled() and action.toolTip() == "There are no two rounds of this query."
+    assert not action.isEnabled() and action.toolTip() == "This query has fewer than two rounds to compare."
     assert not window.page.rounds.compare_button.isEnabled()
 
 

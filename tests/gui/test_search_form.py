@@ -428,7 +428,7 @@ def test_what_cannot_be_read_leaves_even_nucleotides(own, qtbot, genome, tmp_pat
     field.require(genome)
     settle(qtbot, field, "nucleotides")
     words = "genome.fasta seems to be nucleotides, not proteins. Translate them first (EMBOSS transeq, "
-    assert field.problem == f"{words}Prodigal) or choose proteins."
+    assert field.problem == f"{words}Prodigal) or choose a file of proteins."
     assert "transeq" in field.note.info.words
     pssm = tmp_path / "p.pssm"
     pssm.write_text("\nLast position-specific scoring matrix computed\n")
@@ -1187,7 +1187,7 @@ def test_a_database_that_cannot_be_read_nor_be_a_query_is_not_offered_as_one(for
     ("typed", "said"),
     [
         ("1e400", "That is too large"),
-        ("1e-400", "That is too small."),
+        ("1e-400", "That is too small. Enter 1e-300 or more."),
         ("1 000", "A number has no spaces. Write 1000."),
         ("0", "Enter a number above 0"),
         ("ten", "Enter a number above 0"),

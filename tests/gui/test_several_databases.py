@@ -84,6 +84,16 @@ def test_what_is_there_already_is_not_added_again(window, halves):
     assert window.form.database.paths == halves[:1]
 
 
+def test_a_file_given_twice_is_opened_once(window, qtbot, halves):
+    """It was refused as holding the same sequences as itself, under a path with three slashes."""
+    window.form.database.open(halves[1], halves[1])
+    opened(window, qtbot, 213)
+    assert window.form.database.paths == (halves[1],)
+    window.form.query.open(halves[0], halves[0])
+    qtbot.waitUntil(lambda: not window.form.query.reading)
+    assert len(window.form.query.parsed) == 200 and window.form.query.paths == (halves[0],)
+
+
 def test_the_same_sequences_twice_are_said(window, qtbot, halves, tmp_path):
     copy = tmp_path / "copy.fasta"
     copy.write_bytes(halves[0].read_bytes())

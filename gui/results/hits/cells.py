@@ -25,8 +25,8 @@ TOOLTIP_LENGTH: Final = 2_000
 """Characters of a header that a tooltip shows; headers of 100 kB exist."""
 
 _BY_HAND: Final = {
-    ADDED: "Somebody put this hit into the profiles of all rounds that find it, whatever its E-value.",
-    LEFT_OUT: "Somebody left this hit out of the profiles of all rounds, whatever its E-value.",
+    ADDED: "Added by hand: in the profile of every round that finds it, whatever its E-value.",
+    LEFT_OUT: "Left out by hand: in the profile of no round, whatever its E-value.",
 }
 _AUTOMATIC: Final = "Tested automatically, as its E-value is borderline"
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Set
 from dataclasses import dataclass
 from typing import Final
 
@@ -36,8 +36,8 @@ class _Change:
 
     table: HitTable
     kind: str
-    lost: frozenset[int]
-    gained: frozenset[int]
+    lost: Set[int]
+    gained: Set[int]
 
     @property
     def undo_text(self) -> str:
@@ -113,12 +113,23 @@ class HitMarking(QObject):
 
     def tick(self, rows: int | Iterable[int], on: bool = True) -> None:
         """Tick hit rows, or take their ticks away."""
-        self._mark(lambda marks: marks.tick([rows] if isinstance(rows, int) else rows, on))
+        self._mark("ticked", rows, on)
+
+    def pin(self, rows: int | Iterable[int], on: bool = True) -> None:
+        """Pin hit rows to the top, or let them go."""
+        self._mark("pinned", rows, on)
+
+    def note(self, row: int, text: str) -> None:
+        """Set the note on a hit row; an empty one removes it."""
+        if (table := self._model.table) is not None:
+            table.marks.note(row, text)
+            self.undo_gone.emit()
+            self._model.notes_changed()
+            self._tell()
 
     def toggle_ticks(self) -> None:
         """Tick the selected hits; if all of them are ticked, take the ticks away."""
-        rows = self._selected_rows()
-        self._mark(lambda marks: marks.tick(rows, not marks.ticked.issuperset(rows)))
+        self._toggle("ticked")
 
     def tick_only(self, rows: Iterable[int]) -> None:
         """Tick these hit rows and no others; one command undoes it."""
@@ -130,12 +141,14 @@ class HitMarking(QObject):
 
     def untick_all(self) -> None:
         """Take every tick away, of hits that the filter hides as well."""
-        self._mark(lambda marks: marks.ticked.clear())
+        if (table := self._model.table) is not None:
+            self._change("ticked", lost=set(table.marks.ticked))
 
     def invert_shown(self) -> None:
         """Tick what is unticked and the other way round, of the hits that the filter lets through."""
-        shown = set(self._model.visible_rows().tolist())
-        self._mark(lambda marks: marks.ticked.symmetric_difference_update(shown))
+        if (table := self._model.table) is not None:
+            shown, ticked = set(self._model.visible_rows().tolist()), table.marks.ticked
+            self._change("ticked", lost=shown & ticked, gained=shown - ticked)
 
     def undo(self) -> None:
         """Take back the last change of ticks or pins of the hits shown."""
@@ -151,8 +164,7 @@ class HitMarking(QObject):
 
     def toggle_pins(self) -> None:
         """Pin the selected hits to the top; if all of them are pinned, let them go."""
-        rows = self._selected_rows()
-        self._mark(lambda marks: marks.pin(rows, not marks.pinned.issuperset(rows)))
+        self._toggle("pinned")
 
     def edit_note(self) -> None:
         """Ask for a note on the current hit."""
@@ -213,24 +225,39 @@ class HitMarking(QObject):
     def _selected_rows(self) -> set[int]:
         return {row for part in self._selected() for row in part.tolist()}
 
-    def _mark(self, change: Callable[..., object]) -> None:
-        """Change the marks of the table shown, and say so."""
+    def _toggle(self, kind: str) -> None:
+        """Mark the selected hits; if all of them are marked, take the marks away."""
+        if (table := self._model.table) is not None:
+            rows = self._selected_rows()
+            self._mark(kind, rows, on=not rows <= getattr(table.marks, kind))
+
+    def _mark(self, kind: str, rows: int | Iterable[int], on: bool) -> None:
+        """Mark hit rows of the table shown, or take their marks away."""
+        if (table := self._model.table) is not None:
+            meant = {rows} if isinstance(rows, int) else set(rows)
+            marked: set[int] = getattr(table.marks, kind)
+            if on:
+                self._change(kind, gained=meant - marked)
+            else:
+                self._change(kind, lost=meant & marked)
+
+    def _change(self, kind: str, *, lost: Set[int] = frozenset(), gained: Set[int] = frozenset()) -> None:
+        """Take marks from rows of the table shown that have them, give them to others, and say so."""
         table = self._model.table
-        if table is None:
-            return
-        before = {kind: frozenset(getattr(table.marks, kind)) for kind in _KINDS}
-        change(table.marks)
+        assert table is not None
+        marked: set[int] = getattr(table.marks, kind)
+        before = len(marked)
+        marked.difference_update(lost)
+        marked.update(gained)
         self.undo_gone.emit()
-        for kind, was in before.items():
-            now = frozenset(getattr(table.marks, kind))
-            if now != was:
-                done = _Change(table, kind, was - now, now - was)
-                self._changes.append(done)
-                self._say_changed()
-                if len(done.lost) > 1 or len(done.gained) > len(was) > 1:
-                    self.many_changed.emit(done.words)
-                return
+        if not lost and not gained:
+            self._say_changed()
+            return
+        done = _Change(table, kind, lost, gained)
+        self._changes.append(done)
         self._say_changed()
+        if len(lost) > 1 or len(gained) > before > 1:
+            self.many_changed.emit(done.words)
 
     def _last_change(self) -> _Change | None:
         """Return what `undo` takes back; None for nothing."""
@@ -239,13 +266,16 @@ class HitMarking(QObject):
 
     def _say_changed(self) -> None:
         self._model.marks_changed()
+        self._tell()
+
+    def _tell(self) -> None:
         self.follow()
         self.changed.emit()
 
-    def _take_note(self, subject: tuple[object, int], note: str) -> None:
+    def _take_note(self, subject: tuple[HitTable, int], note: str) -> None:
         table, row = subject
         if table is self._model.table:
-            self._mark(lambda marks: marks.note(row, note))
+            self.note(row, note)
 
     def _action(self, text: str, key: str, command: Callable[[], None]) -> QAction:
         action = QAction(text, self._table)

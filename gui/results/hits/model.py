@@ -240,15 +240,23 @@ class HitTableModel(TableModel):
         pinned = self.table.marks.pinned
         if self._filter.needs_marks or pinned != self._pinned:
             self._lay_out_again("filter")
-        self.verdicts_changed()
+        self._show_cells()
+
+    def notes_changed(self) -> None:
+        """Show notes as they are now, which columns are fitted to, unlike ticks and pins."""
+        self.marks_changed()
+        self.words_changed.emit()
 
     def verdicts_changed(self) -> None:
         """Show cells of all hits as they are now, where they stand: one test may change many verdicts."""
+        self._show_cells()
+        self.words_changed.emit()
+
+    def _show_cells(self) -> None:
         self._cells.clear()
         self._looks.clear()
         if len(self._rows):
             self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, len(COLUMNS) - 1))
-        self.words_changed.emit()
 
     # What means something
 

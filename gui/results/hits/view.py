@@ -436,7 +436,7 @@ class HitsView(QWidget):
         elif self._state is _State.UNLISTED:
             self.message.say(
                 "No query contains all these words",
-                "Hits are shown of a query in the list.",
+                "Change or clear the words to choose a query from the list.",
                 "Clear the search",
             )
         elif table is not None and not len(table) and self._not_compared:

@@ -144,6 +144,24 @@ def test_sequences_without_a_pair_are_sorted_and_searched_in_any_case(tmp_path: 
     assert table.matching("").all()
 
 
+def test_pairs_are_sorted_by_name_in_any_case_without_reading_them_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Sorting 20,000 of them by name took 0.3 s of the window's own thread, each name read by itself."""
+    rng = np.random.default_rng(8)
+    names = ("sp|P2|b_X", "Zeta", "sp|P1|A_X", "alpha")
+    some = {name: "".join(rng.choice(list(RESIDUES), 80)) for name in names}
+    a, b = (write(tmp_path / f"{side}.fasta", some) for side in "ab")
+    table = found(ReciprocalRequest(a, b, SCHEME)).table
+    read = [(table.text("a", row), table.text("b", row)) for row in range(len(table))]
+    assert len(read) == len(names)
+    monkeypatch.delattr(PairTable, "header")
+    for side, key in enumerate("ab"):
+        for descending in (False, True):
+            said = [read[row][side] for row in table.order_by(key, descending).tolist()]
+            assert said == sorted(names, key=str.casefold, reverse=descending)
+
+
 def named_pairs(table: PairTable) -> set[tuple[str, str]]:
     return {(table.text("a", row), table.text("b", row)) for row in range(len(table))}
 

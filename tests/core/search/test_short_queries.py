@@ -12,7 +12,7 @@ from swathe.core.run import run_request
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import SearchResult
 from swathe.core.search.request import SearchRequest
-from swathe.core.search.short_queries import perfect_words, too_short, why_no_hit
+from swathe.core.search.short_queries import perfect_match, too_short, why_no_hit
 from swathe.core.sequences.fasta import parse
 from swathe.core.statistics.calibration import gumbel_parameters
 from swathe.core.statistics.evalues import METHODS
@@ -68,7 +68,9 @@ def test_what_is_said_of_a_perfect_match_is_what_a_search_finds(engine) -> None:
     ].result.plan.database
     subject = database.sequence(database.n_sequences // 2)
     queries = parse(f">q\n{subject.letters[20:30]}\n".encode(), "x")[0]
-    said = perfect_words(queries[0], scheme, database)
+    perfect = perfect_match(queries[0], scheme, database)
+    assert perfect is not None
+    said = perfect.evalue_words
     request = SearchRequest(queries, sample_database(), scheme, evalue=1000.0, evalues="matrix")
     [found] = list(run_request(request, engine, CancelToken()))[-1].result.queries
     assert found.hits.header(0) == subject.header
@@ -77,4 +79,8 @@ def test_what_is_said_of_a_perfect_match_is_what_a_search_finds(engine) -> None:
     assert f"E = {evalue} here in a sequence of usual length ({len(subject):,} residues), and " in said
     assert " at best, in one of " in said
     nothing = parse(b">x\nXXXX\n", "x")[0]
-    assert perfect_words(nothing[0], scheme, database) == ""
+    assert perfect_match(nothing[0], scheme, database) is None
+    assert perfect.chance_words == (
+        f"a perfect match of these 10 residues scores {found.hits.display('score', 0)}: expect {evalue} such "
+        f"hits by chance in {database.n_sequences:,} sequences"
+    )
