@@ -133,7 +133,9 @@ class HitMarking(QObject):
 
     def tick_only(self, rows: Iterable[int]) -> None:
         """Tick these hit rows and no others; one command undoes it."""
-        self._mark(lambda marks: (marks.ticked.clear(), marks.tick(rows, True)))
+        if (table := self._model.table) is not None:
+            only, ticked = set(rows), table.marks.ticked
+            self._change("ticked", lost=ticked - only, gained=only - ticked)
 
     def tick_shown(self) -> None:
         """Tick every hit that the filter lets through."""
