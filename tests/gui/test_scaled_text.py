@@ -344,12 +344,15 @@ def cut_words(top):
 
 @scaled
 def test_the_words_in_a_box_are_whole_beside_its_arrow(qtbot):
-    """ "By organism" lost a part of its last letter: Fusion keeps no room for a larger arrow."""
+    """ "By organism" lost a part of its last letter: Fusion keeps no room for a larger arrow.
+
+    Then it read "By organi…", as words take more from one to the next than their ink, which Qt asks for.
+    """
     from PySide6.QtWidgets import QStyle, QStyleOptionComboBox
 
     from swathe.gui.widgets.boxes import ComboBox
 
-    for words in ("By organism", "Hits"):
+    for words in ("By organism", "Hits", "Best score", "Family", "All pairs: 1,111"):
         box, option = ComboBox(), QStyleOptionComboBox()
         qtbot.addWidget(box)
         box.addItem(words)
@@ -361,6 +364,7 @@ def test_the_words_in_a_box_are_whole_beside_its_arrow(qtbot):
                 QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, box
             )
             ink = box.fontMetrics().boundingRect(words)
+            assert option.currentText == words
             assert place.width() - 2 >= ink.x() + ink.width()
 
 
@@ -573,3 +577,18 @@ def test_numbers_come_before_the_ends_of_descriptions_and_organisms(batch, qtbot
     assert header.sectionSize(name) >= widest + 0.75 * letters.averageCharWidth(), (
         "names end before the next column"
     )
+
+
+@scaled
+def test_the_form_is_as_wide_with_any_section_unfolded(batch, qtbot):
+    """*Matrix and gaps* made it 15 pixels wider, and scores left the table beside it."""
+    batch.resize(1598, 976)
+    batch.menus.action("show_form").trigger()
+    qtbot.settle()
+    form, before = batch.form, batch.form.width()
+    assert form.isVisible() and batch.page.isVisible()
+    for section in form.sections:
+        section.head.click()
+        qtbot.settle()
+        assert section.unfolded and form.width() == before, section.head.text()
+        section.head.click()
