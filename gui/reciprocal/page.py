@@ -602,7 +602,7 @@ class ReciprocalPage(FilesPage):
         return "No pair has these words", others, "Show all"
 
     def _say_meaning(self) -> None:
-        """Say in a line what those listed have in common, and all of it where somebody asks: pairs need the room."""
+        """Say in a line what those listed have in common, and all of it behind the i: pairs need the room."""
         meaning = self._meaning()
         self.meaning.set_whole(meaning)
         self.whole_meaning.say("" if self.meaning.isHidden() else meaning)

@@ -136,7 +136,7 @@ class Section(QWidget):
         self.head.called.connect(self._lead_in)
 
     def minimumSizeHint(self) -> QSize:
-        """Ask for the width of its fields also while they are folded: a form keeps its width as they unfold."""
+        """Ask for the width of its fields, folded or not: a form is no wider once they unfold."""
         return super().minimumSizeHint().expandedTo(QSize(self.inner.minimumSizeHint().width(), 0))
 
     @property
