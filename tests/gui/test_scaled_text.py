@@ -568,6 +568,19 @@ def test_the_form_is_at_its_top_when_it_is_filled_or_comes_back(batch, qtbot, wa
 
 
 @scaled
+def test_scores_beside_the_form_come_to_rest(batch, qtbot):
+    """The page got a bar, and lost it, for ever: nothing could be done in the window any more."""
+    from swathe.gui.results.distribution.view import DistributionView
+
+    batch.resize(1598, 976)
+    batch.menus.action("show_form").trigger()
+    scores = batch.page.tabs.open(DistributionView)
+    qtbot.waitUntil(lambda: bool(scores.plot.legend.items))
+    qtbot.settle()
+    assert scores.plot.isVisible() and batch.form.isVisible()
+
+
+@scaled
 def test_names_of_hits_stay_in_sight_where_coverage_and_identity_have_no_room(batch, qtbot):
     """To see them one scrolled sideways, and could not tell any more whose they were."""
     batch.resize(1430, 980)
