@@ -6,15 +6,17 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionViewItem
 
 from swathe.core.network.edges import EDGE_COLUMNS, EdgeTable
+from swathe.core.network.naming import AND_OTHERS
 from swathe.core.results.columns import Column, Kind
 from swathe.core.scoring.significance import evalue_shown
 from swathe.core.system.words import bound_text
 from swathe.gui.network.colours import group_colours
+from swathe.gui.widgets.row_table import Cells
 from swathe.gui.widgets.table_model import Index, TableModel
 from swathe.gui.widgets.theme import Colours
 
@@ -95,6 +97,21 @@ def words_of_best(families: Families, node: int) -> str:
     of = f" of family {families.numbers[other]:,}" if other < families.n_shared else ""
     evalue = evalue_shown(float(families.edges.log10_evalues[edge])).strip()
     return f"{none}. Its best edge found, with {name}{of}, has {evalue}."
+
+
+class FamilyNames(Cells):
+    """Names of families, many of which begin alike: where one does not fit, what it ends with is seen."""
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Let a name without room lose "and others" first, and then its middle: it may end with a number."""
+        super().initStyleOption(option, index)
+        margin = option.widget.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1
+        if option.fontMetrics.horizontalAdvance(option.text) > option.rect.width() - 2 * margin:
+            if option.text.endswith(AND_OTHERS):
+                option.text = f"{option.text.removesuffix(AND_OTHERS)}…"
+            option.textElideMode = Qt.TextElideMode.ElideMiddle
 
 
 class NodeModel(TableModel):

@@ -27,7 +27,14 @@ from swathe.core.scoring.significance import SMALLEST_SHOWN
 from swathe.core.system.words import bound_text, counted
 from swathe.gui.network.bound_slider import BoundSlider
 from swathe.gui.network.colours import ColourBy, colouring, colours_of_families
-from swathe.gui.network.models import EdgeModel, FamilyEdges, FamilyModel, NodeModel, words_of_best
+from swathe.gui.network.models import (
+    EdgeModel,
+    FamilyEdges,
+    FamilyModel,
+    FamilyNames,
+    NodeModel,
+    words_of_best,
+)
 from swathe.gui.network.picture import NetworkPicture, words_of_node
 from swathe.gui.results.alignment.pair import PairView
 from swathe.gui.widgets.boxes import ComboBox
@@ -72,8 +79,10 @@ _FIRST_ALONE: Final = (1_000, 0)
 """Sizes where the second part has a sentence to show, and no more."""
 _NONE: Final = np.zeros(0, np.int64)
 _FAMILIES, _SEQUENCES, _EDGES = range(3)
-_SPARED: Final = (("members",), ("length",), ("bits",))
+_SPARED: Final = (("members", "linked"), ("length",), ("bits",))
 """Columns of each table that give way to names: others say much the same, or *Sequences* does."""
+_READABLE: Final = 24
+"""Characters of a name for which they do."""
 
 
 class _Lists(QSplitter):
@@ -139,6 +148,7 @@ class NetworkView(QWidget):
                 names,
                 tuple(column.key for column in model.table.columns if not column.shown),
                 spared=spared,
+                readable=_READABLE,
             )
             for model, names, spared in zip(self.models, shared, _SPARED, strict=True)
         )
@@ -159,7 +169,7 @@ class NetworkView(QWidget):
         self._sides = QSplitter(Qt.Orientation.Horizontal)  # picture and tables
         self._lists = _Lists(Qt.Orientation.Vertical)
         self._edge_height = 0
-        self._shared_by_hand = False
+        self._shared_by_hand = self._sided_by_hand = False
         self._following = False
         self._lay_out()
         self._connect()
@@ -232,7 +242,9 @@ class NetworkView(QWidget):
         if self._sides.orientation() is not orientation:
             self._sides.setOrientation(orientation)
             self._sides.setSizes(_HALVES)
+            self._sided_by_hand = False
         super().resizeEvent(event)
+        self._share_width()
         self._share()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -311,9 +323,24 @@ class NetworkView(QWidget):
             table = self.tables[_EDGES]
             table.scrollTo(table.currentIndex())  # the edge chosen may have been below
 
+    def _share_width(self) -> None:
+        """Give tables beside the picture half of the width, or more where a column of families has no room.
+
+        A border that somebody moved stays.
+        """
+        if self._sides.orientation() is Qt.Orientation.Horizontal and not self._sided_by_hand:
+            room = self._sides.width() - self._sides.handleWidth()
+            listed = max(room // 2, self.tables[_FAMILIES].least_width(room // 2))
+            listed = min(listed, room - self._least_widths()[0])
+            self._sides.setSizes((room - listed, listed))
+
     def _note_border(self) -> None:
-        """Leave the border where somebody moved it."""
+        """Leave the border above an edge where somebody moved it."""
         self._shared_by_hand = True
+
+    def _note_side(self) -> None:
+        """Leave the border beside the picture where somebody moved it."""
+        self._sided_by_hand = True
 
     def _keep_to(self, nodes: NDArray[np.int64], node: int = -1) -> None:
         """Mark sequences, and list only their edges; `node` is the one chosen by itself. None shows all.
@@ -710,6 +737,9 @@ class NetworkView(QWidget):
         for model, table, title in zip(self.models, self.tables, titles, strict=True):
             table.setAccessibleName(title.replace("&", ""))
             table.offer_columns(model.columns[0].key)
+        families = self.tables[_FAMILIES]
+        name = [column.key for column in self.models[_FAMILIES].columns].index("name")
+        families.setItemDelegateForColumn(name, FamilyNames(families))
         for listing, table, empty, title in zip(self._listings, self.tables, self.empty, titles, strict=True):
             listing.addWidget(table)
             listing.addWidget(empty)
@@ -734,6 +764,7 @@ class NetworkView(QWidget):
             for place in (0, 1):
                 splitter.setStretchFactor(place, 1)
         right.splitterMoved.connect(self._note_border)
+        self._sides.splitterMoved.connect(self._note_side)
         self._keep_room()
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QPalette
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
@@ -31,7 +31,7 @@ from swathe.gui.results.alignment.pair import PairView
 from swathe.gui.search.files_page import FilesPage, comparing_words
 from swathe.gui.search.form import SearchForm
 from swathe.gui.widgets.boxes import ComboBox
-from swathe.gui.widgets.field import MutedLabel
+from swathe.gui.widgets.field import ElidedLabel, InfoButton, MutedLabel
 from swathe.gui.widgets.file_dialogs import FileDialogs, stem_of
 from swathe.gui.widgets.icons import icon
 from swathe.gui.widgets.message_page import MessagePage
@@ -177,10 +177,9 @@ class ReciprocalPage(FilesPage):
         self.kind.setToolTip(
             "List all pairs, those without remarks or with one of them, or the sequences without a pair"
         )
-        self.meaning = MutedLabel()
-        self.meaning.setAccessibleName("What those listed have in common")
-        self.meaning.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.meaning.setMinimumHeight(2 * self.fontMetrics().lineSpacing())  # or the table moves with it
+        self.meaning = ElidedLabel()
+        self.meaning.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.whole_meaning = InfoButton("What those listed have in common")
         self.kind.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
         for choice in ListedPairs:
             self.kind.addItem(choice.value)
@@ -216,7 +215,10 @@ class ReciprocalPage(FilesPage):
         line.addWidget(self.count)
         lines = QVBoxLayout(spacing=SPACE // 2)
         lines.addLayout(line)
-        lines.addWidget(self.meaning)
+        about = QHBoxLayout(spacing=SPACE // 2)
+        about.addWidget(self.meaning, 1)
+        about.addWidget(self.whole_meaning)
+        lines.addLayout(about)
         self.finish(lines)
 
     def run(self, request: ReciprocalRequest, engine: Engine, token: CancelToken) -> Iterator[object]:
@@ -361,7 +363,7 @@ class ReciprocalPage(FilesPage):
         super().settle()
         for widget in (self.words, self.kind, self.meaning):
             widget.setVisible(self.result_widget() is not None and not self.state.busy)
-        self.meaning.setText(self._meaning())
+        self._say_meaning()
         self._say_count()
 
     def progress_words(self, event: object) -> tuple[str, int, int] | None:
@@ -599,6 +601,12 @@ class ReciprocalPage(FilesPage):
             return "No pair listed has these words", why, "Show all"
         return "No pair has these words", others, "Show all"
 
+    def _say_meaning(self) -> None:
+        """Say in a line what those listed have in common, and all of it behind the i: pairs need the room."""
+        meaning = self._meaning()
+        self.meaning.set_whole(meaning)
+        self.whole_meaning.say("" if self.meaning.isHidden() else meaning)
+
     def _meaning(self) -> str:
         """Return what those listed have in common."""
         if self._side is None:
@@ -635,7 +643,7 @@ class ReciprocalPage(FilesPage):
         self.kind.setCurrentIndex(list(ListedPairs).index(ListedPairs[name]))
 
     def _choose_kind(self) -> None:
-        self.meaning.setText(self._meaning())
+        self._say_meaning()
         self._list_rows()
 
     def _search_words(self, words: str) -> None:

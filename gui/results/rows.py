@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QEvent, Qt
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QWidget
 
@@ -59,6 +59,7 @@ class ResultRows(QSplitter):
         self.found = _Halves(Qt.Orientation.Vertical)
         for part in (hits, details):
             self.found.addWidget(part)
+        self._filled = QSize()  # size of the page whose height in sight the details have
         self._scrolled = Scrolled(self.found)  # what is too low for both scrolls, nothing is squeezed
         for part in (queries, self._scrolled):
             self.addWidget(part)
@@ -170,11 +171,18 @@ class ResultRows(QSplitter):
             self.found.setSizes([hits, room - hits])
 
     def _fill_sight(self) -> None:
-        """Give the details all the height in sight where the page scrolls: they are read scrolled to."""
+        """Give the details all the height in sight where the page scrolls: they are read scrolled to.
+
+        They keep it while the page has the same size: with that height charts may stand below each
+        other, where their legends take fewer lines, and would be given it and lose it for ever.
+        """
         least = self._details.minimumSizeHint().height()
         both = self._hits.minimumSizeHint().height() + self.found.handleWidth() + least
         sight = self._scrolled.viewport().height()
-        scrolls = self.found.orientation() is Qt.Orientation.Vertical and both > sight > least
+        page = self._scrolled.size()
+        below = self.found.orientation() is Qt.Orientation.Vertical
+        scrolls = below and sight > least and (both > sight or self._filled == page)
+        self._filled = page if scrolls else QSize()
         self._details.setMinimumHeight(sight if scrolls else 0)
 
     def _on_list_moved(self, _place: int, _border: int) -> None:

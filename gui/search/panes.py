@@ -68,7 +68,8 @@ class Panes(QSplitter):
         self._share()
 
     def _show_form(self, shown: bool) -> None:
-        if shown and not self.form_shown:
+        """Unfold the form, from its top, or fold it."""
+        if shown:
             self._form.show_top()
         self._form.setVisible(shown)
         self._share()
@@ -90,7 +91,6 @@ class Panes(QSplitter):
         """Unfold the form and show its top, for something that was put into it."""
         self._form_wanted = True
         self._form_for_drop = False
-        self._form.show_top()
         self._show_form(True)
 
     def show_form_as_before(self, shown: bool) -> None:
@@ -142,7 +142,6 @@ class Panes(QSplitter):
         """Go back to the first layout; results that are looked at stay where they and the form take turns."""
         self._form_wanted, self._form_for_drop = True, False
         self._show_form(self.form_shown or not self.results_shown or self._have_room())
-        self._form.show_top()
         self._run_bar.pin_chart(False)
         self.setSizes([FORM_WIDTH, self.window().width() - FORM_WIDTH])
         self._results.rows.reset()

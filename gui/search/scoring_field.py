@@ -84,7 +84,7 @@ class ScoringField(Field):
         self._pssms, self._only_pssms, self._in_rounds = 0, False, False
         self.combo = ComboBox()
         self.combo.setAccessibleName("Substitution matrix")
-        self.combo.setMinimumContentsLength(10)
+        self.combo.setMinimumContentsLength(9)
         self.combo.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.view_button = QToolButton(text="View", accessibleName="View the matrix")

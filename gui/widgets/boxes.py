@@ -53,14 +53,13 @@ class ComboBox(_NotByWheel, QComboBox):
         return self._with_arrow(super().minimumSizeHint())
 
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:
-        """Let words that have no room end with "…": Qt cuts them within a letter."""
+        """Let words whose ink has no room end with "…": Qt cuts them within a letter."""
         super().initStyleOption(option)
         style, box = self.style(), QStyle.ComplexControl.CC_ComboBox
         field = style.subControlRect(box, option, QStyle.SubControl.SC_ComboBoxEditField, self)
-        room = field.width() - 2 * _BESIDE_WORDS
-        option.currentText = self.fontMetrics().elidedText(
-            option.currentText, Qt.TextElideMode.ElideRight, room
-        )
+        metrics, words, room = self.fontMetrics(), option.currentText, field.width() - 2 * _BESIDE_WORDS
+        if metrics.boundingRect(words).width() > room:
+            option.currentText = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
 
     def _with_arrow(self, size: QSize) -> QSize:
         """Return a size with room for an arrow that is as much larger as letters are: Fusion keeps less."""

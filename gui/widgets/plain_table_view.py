@@ -419,16 +419,17 @@ class PlainTableView(RowTable):
             for section in shown:
                 header.resizeSection(section, self._need(section))
         most = self._characters(self._readable)
-        too_wide = header.length() - (room - spare)
+        counted = {section: header.sectionSize(section) for section in shown}
         if not self._fitted:
-            too_wide -= sum(max(0, header.sectionSize(section) - most) for section in names)
+            counted |= {section: min(counted[section], most) for section in names}
+        too_wide = sum(counted.values()) - (room - spare)
         gone, spared = {}, self._spared_together()
         last = spared.pop()[0] if spared and spared[-1][0] in names else -1
         for together in spared:
             if too_wide <= 0:
                 break
             some = [one for one in together if one not in self._instead and not self.isColumnHidden(one)]
-            gone[tuple(some)] = width = sum(map(header.sectionSize, some))
+            gone[tuple(some)] = width = sum(counted[one] for one in some)
             too_wide -= width
             for section in some:
                 self.setColumnHidden(section, True)

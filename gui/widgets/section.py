@@ -135,6 +135,10 @@ class Section(QWidget):
         self.head.toggled.connect(self._say)
         self.head.called.connect(self._lead_in)
 
+    def minimumSizeHint(self) -> QSize:
+        """Ask for the width of its fields, folded or not: a form is no wider once they unfold."""
+        return super().minimumSizeHint().expandedTo(QSize(self.inner.minimumSizeHint().width(), 0))
+
     @property
     def unfolded(self) -> bool:
         """Whether its fields are in sight."""

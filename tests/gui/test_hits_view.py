@@ -1063,6 +1063,7 @@ def test_the_description_takes_what_is_left_after_a_restart_too(filled, qtbot):
 def test_another_search_begins_at_the_left(filled, qtbot):
     """Somebody had looked at the columns at the right: names and numbers of the next hits were cut."""
     filled.resize(400, 300)
+    filled.table.show_columns([COLUMN[key] for key in ("accession", "gene", "protein")])
     qtbot.settle()
     aside = filled.table.horizontalScrollBar()
     aside.setValue(aside.maximum())

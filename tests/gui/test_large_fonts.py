@@ -25,8 +25,7 @@ from PySide6.QtWidgets import (
 
 from swathe.core.multiple_alignment.alignment import MultipleAlignment
 from swathe.core.scoring.matrices import load_matrix
-from swathe.core.sequences.fasta import read_sequences
-from swathe.core.system.resources import sample_database, sample_queries
+from swathe.core.system.resources import sample_queries
 from swathe.gui.benchmark.years_dialog import YearsDialog
 from swathe.gui.results.alignment.view import AlignmentView
 from swathe.gui.results.distribution.view import DistributionView
@@ -37,6 +36,7 @@ from swathe.gui.search.form_scroll import FormScroll
 from swathe.gui.search.matrix_dialog import MatrixDialog
 from swathe.gui.widgets.documents import guide
 from tests.gui.by_keyboard import words
+from tests.gui.network_shown import few_sequences, show_network
 from tests.gui.on_screen import let_the_worker_catch_up, on_screen
 from tests.gui.results_fixtures import align_rows, search
 
@@ -116,16 +116,9 @@ def test_nothing_is_cut_off(large_font, open_window, qtbot, finish):
 
 def test_the_network_has_room_at_1280(large_font, open_window, qtbot, tmp_path):
     """The slider was a knob without a way, and legend, box and buttons over the alignment were cut."""
-    few = tmp_path / "few.fasta"
-    some = read_sequences(sample_database())[0][:35]
-    few.write_text("".join(f">{one.header}\n{one.letters}\n" for one in some))
     window = open_window()
     window.resize(1280, 776)
-    window.menus.action("show_network").trigger()
-    page = window.pages.get("network")
-    page.file.setText(str(few))
-    page.button.click()
-    qtbot.waitUntil(lambda: page.view is not None and page.view.places is not None)
+    page = show_network(window, few_sequences(tmp_path), qtbot)
     page.view.choose_edge(int(page.view.families.rows[0]))
     qtbot.waitUntil(lambda: page.view.alignment.text() != "")
     qtbot.settle()

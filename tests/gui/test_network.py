@@ -32,6 +32,7 @@ from swathe.gui.network.picture import NetworkPicture
 from swathe.gui.widgets.file_dialogs import with_ending
 from swathe.gui.widgets.theme import apply_colour_scheme, contrast
 from tests.gui.by_keyboard import doubled_letters, missed, nameless, shared_keys, walk
+from tests.gui.network_shown import alike_named, assert_families_are_told_apart
 from tests.gui.test_large_fonts import cut_off
 
 FAMILIES, SEQUENCES, EDGES = range(3)
@@ -1016,6 +1017,24 @@ def test_nothing_is_cut_off(page, view, qtbot, size):
     qtbot.waitUntil(lambda: view.alignment.text() != "")
     qtbot.settle()
     assert cut_off(page.window()) == []
+
+
+def test_families_are_told_apart_in_a_narrow_window(page, search, qtbot, tmp_path):
+    """Names that begin alike were cut alike, and what families join was out of sight."""
+    page.window().resize(1000, 700)
+    view = search(page, alike_named(tmp_path))
+    qtbot.settle()
+    assert_families_are_told_apart(view)
+    handle = view.pair.parentWidget().parentWidget().handle(1)
+    before, middle = handle.x(), handle.rect().center()
+    qtbot.mousePress(handle, Qt.MouseButton.LeftButton, pos=middle)
+    qtbot.mouseMove(handle, middle + QPoint(12, 0))
+    qtbot.mouseRelease(handle, Qt.MouseButton.LeftButton, pos=middle)
+    moved = handle.x()
+    assert moved > before
+    page.window().resize(1004, 700)
+    qtbot.settle()
+    assert handle.x() >= moved, "a border that somebody moved stays"
 
 
 def test_every_column_is_in_sight_in_the_window_as_it_is_at_first(page, view, qtbot):

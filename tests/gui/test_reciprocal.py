@@ -237,13 +237,13 @@ def test_a_list_that_is_empty_says_what_hides_pairs_and_shows_all_again(page, se
 def test_what_remarks_mean_stands_on_the_page_and_in_files(page, search, qtbot, tmp_path):
     """'Sure' promised more than that there is no remark: somebody published them as orthologues."""
     search(page, sample_queries(), sample_database())
-    said = page.meaning.text()
+    said = page.meaning.whole()
     assert page.meaning.isVisible() and "less than 50 % of A or B (partial)" in said
     assert "has ties" in said and "50 % or more of what it aligns" in said
     for place in range(page.kind.count()):
         page.kind.setCurrentIndex(place)
         told = page.kind.itemData(place, Qt.ItemDataRole.ToolTipRole)
-        assert page.meaning.text()[:20] in told.replace("<p>", "")
+        assert page.meaning.whole()[:20] in told.replace("<p>", "")
     keys = [column.key for column in page.model.columns]
     head = page.model.headerData(
         keys.index("remarks"), Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole
@@ -252,7 +252,7 @@ def test_what_remarks_mean_stands_on_the_page_and_in_files(page, search, qtbot, 
     warned = "est pairs are candidates for orthologues: the true partner may be missing from a file"
     for place in (0, 1):
         page.kind.setCurrentIndex(place)
-        assert page.meaning.text().endswith(f"{warned}.")
+        assert page.meaning.whole().endswith(f"{warned}.")
     page.export_to(tmp_path / "pairs.csv")
     qtbot.waitUntil((tmp_path / "pairs.csv").exists)
     lines = (tmp_path / "pairs.csv").read_text().splitlines()
@@ -638,7 +638,21 @@ def test_faults_are_said_on_the_page(page, search, tmp_path):
     alone = tmp_path / "alone.fasta"
     alone.write_text(">x\nMKVLA\n")
     search(page, alone, sample_queries())
-    assert page.meaning.text().startswith("No pairs. No two sequences are each other's best hit ")
+    assert page.meaning.whole().startswith("No pairs. No two sequences are each other's best hit ")
+
+
+def test_what_those_listed_have_in_common_takes_a_line_beside_pairs(page, search, qtbot):
+    """At twice the text size it took three, and of the table four rows were in sight."""
+    page.window().resize(1000, 700)
+    assert not page.whole_meaning.isVisible()
+    search(page, sample_queries(), sample_database())
+    qtbot.settle()
+    line = page.fontMetrics().lineSpacing()
+    assert page.meaning.isVisible() and page.meaning.height() < 2 * line
+    assert page.meaning.text().endswith("…") and page.whole_meaning.isVisible()
+    for place in (0, page.kind.count() - 1):
+        page.kind.setCurrentIndex(place)
+        assert page.whole_meaning.words == page.meaning.whole()
 
 
 def test_sequences_without_a_pair_are_listed_in_the_window(page, search, qtbot, tmp_path):
@@ -691,7 +705,7 @@ def test_sequences_without_a_pair_are_listed_in_the_window(page, search, qtbot, 
     page.none.action_triggered.emit()
     assert page.count.text() == "2 sequences" and page.unpaired_table.isVisible()
     page.kind.setCurrentIndex(places["B without a pair: 2"])
-    assert page.meaning.text().endswith("exchange the files for their own best hits.")
+    assert page.meaning.whole().endswith("exchange the files for their own best hits.")
     page.unpaired_table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
     assert cells("reason") == [
         "its best hit prefers another sequence",
@@ -734,7 +748,7 @@ def test_without_any_pair_the_sequences_are_listed(page, search, qtbot, tmp_path
         (tmp_path / f"{side}.fasta").write_text(f">{side}\n{letters}\n")
     search(page, tmp_path / "a.fasta", tmp_path / "b.fasta")
     assert page.kind.currentText() == "A without a pair: 1" and page.unpaired_table.isVisible()
-    assert page.meaning.text().startswith("No pairs. No two sequences are each other's best hit ")
+    assert page.meaning.whole().startswith("No pairs. No two sequences are each other's best hit ")
     assert page.export_button.isEnabled() and not page.losses(), "nothing is lost that is worth a question"
     page.kind.setCurrentIndex(0)
     assert page.none.isVisible() and page.none.text().startswith("No pairs No two sequences")

@@ -11,14 +11,22 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint
 
 from swathe.core.results.hits import COLUMNS
 from swathe.core.results.query_summary import SUMMARY_COLUMNS
+from tests.gui.network_shown import (
+    alike_named,
+    assert_families_are_told_apart,
+    few_sequences,
+    show_network,
+)
 from tests.gui.test_others import blastp, give_sequences, missed  # noqa: F401 - fixtures
 
 SCREEN = "SWATHE_TEST_SCREEN"
 """Environment variable that names the file of the screen."""
 EVALUE, ORGANISM = ([column.key for column in COLUMNS].index(key) for key in ("evalue", "organism"))
+IDENTITY, COVERAGE = ([column.key for column in COLUMNS].index(key) for key in ("identity", "query_coverage"))
 SIGNIFICANT = [column.key for column in SUMMARY_COLUMNS].index("significant")
 
 scaled = pytest.mark.skipif(SCREEN not in os.environ, reason="runs within test_at_twice_the_text_size")
@@ -235,21 +243,20 @@ def test_what_is_said_of_the_sample_covers_no_result(open_window, qtbot, finish)
 @pytest.fixture
 def network(open_window, qtbot, tmp_path):
     """The page of networks with 35 sequences, of the screen's size."""
-    from swathe.core.sequences.fasta import read_sequences
-    from swathe.core.system.resources import sample_database
-
-    few = tmp_path / "few.fasta"
-    some = read_sequences(sample_database())[0][:35]
-    few.write_text("".join(f">{one.header}\n{one.letters}\n" for one in some))
     window = open_window()
     window.resize(1278, 640)  # fonts of other screens are as much larger
-    window.menus.action("show_network").trigger()
-    page = window.pages.get("network")
-    page.file.setText(str(few))
-    page.button.click()
-    qtbot.waitUntil(lambda: page.view is not None and page.view.places is not None)
-    qtbot.settle()
-    return page
+    return show_network(window, few_sequences(tmp_path), qtbot)
+
+
+@scaled
+def test_families_are_told_apart_beside_the_picture(open_window, qtbot, tmp_path):
+    """Two of them read "Alcohol dehydrogen…", and what they join was out of sight."""
+    window = open_window()
+    window.resize(1598, 976)
+    view = show_network(window, alike_named(tmp_path), qtbot).view
+    end = view.picture.mapTo(window, view.picture.rect().topRight()).x()
+    assert end < view.tabs.mapTo(window, QPoint()).x()
+    assert_families_are_told_apart(view)
 
 
 @scaled
@@ -344,12 +351,15 @@ def cut_words(top):
 
 @scaled
 def test_the_words_in_a_box_are_whole_beside_its_arrow(qtbot):
-    """ "By organism" lost a part of its last letter: Fusion keeps no room for a larger arrow."""
+    """ "By organism" lost a part of its last letter: Fusion keeps no room for a larger arrow.
+
+    Then it read "By organi…", as words take more from one to the next than their ink, which Qt asks for.
+    """
     from PySide6.QtWidgets import QStyle, QStyleOptionComboBox
 
     from swathe.gui.widgets.boxes import ComboBox
 
-    for words in ("By organism", "Hits"):
+    for words in ("By organism", "Hits", "Best score", "Family", "All pairs: 1,111"):
         box, option = ComboBox(), QStyleOptionComboBox()
         qtbot.addWidget(box)
         box.addItem(words)
@@ -361,6 +371,7 @@ def test_the_words_in_a_box_are_whole_beside_its_arrow(qtbot):
                 QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, box
             )
             ink = box.fontMetrics().boundingRect(words)
+            assert option.currentText == words
             assert place.width() - 2 >= ink.x() + ink.width()
 
 
@@ -557,11 +568,43 @@ def test_the_form_is_at_its_top_when_it_is_filled_or_comes_back(batch, qtbot, wa
 
 
 @scaled
+def test_scores_beside_the_form_come_to_rest(batch, qtbot):
+    """The page got a bar, and lost it, for ever: nothing could be done in the window any more."""
+    from swathe.gui.results.distribution.view import DistributionView
+
+    batch.resize(1598, 976)
+    batch.menus.action("show_form").trigger()
+    scores = batch.page.tabs.open(DistributionView)
+    qtbot.waitUntil(lambda: bool(scores.plot.legend.items))
+    qtbot.settle()
+    assert scores.plot.isVisible() and batch.form.isVisible()
+
+
+@scaled
+def test_names_of_hits_stay_in_sight_where_coverage_and_identity_have_no_room(batch, qtbot):
+    """To see them one scrolled sideways, and could not tell any more whose they were."""
+    batch.resize(1430, 980)
+    qtbot.settle()
+    table = batch.page.hits.table
+    assert table.horizontalScrollBar().maximum() == 0
+    assert COVERAGE in table.columns_without_room() and IDENTITY in table.visible_columns()
+    batch.resize(1278, 980)
+    qtbot.settle()
+    assert table.horizontalScrollBar().maximum() == 0
+    assert {COVERAGE, IDENTITY} <= {*table.columns_without_room()}
+    batch.resize(1900, 980)
+    qtbot.settle()
+    assert {COVERAGE, IDENTITY} <= {*table.visible_columns()}
+
+
+@scaled
 def test_numbers_come_before_the_ends_of_descriptions_and_organisms(batch, qtbot):
     """In a batch both had their usual widths, and of every score two digits were in sight."""
     batch.resize(1430, 980)
     qtbot.settle()
     table = batch.page.hits.table
+    for column in (IDENTITY, COVERAGE):
+        table.chooser.chosen.emit(column, True)  # what somebody chose gives way to nothing
     header, sight = table.horizontalHeader(), table.viewport().width()
     keys = [COLUMNS[section].key for section in table.visible_columns()]
     assert header.length() > sight, "not all columns have room"
@@ -573,3 +616,18 @@ def test_numbers_come_before_the_ends_of_descriptions_and_organisms(batch, qtbot
     assert header.sectionSize(name) >= widest + 0.75 * letters.averageCharWidth(), (
         "names end before the next column"
     )
+
+
+@scaled
+def test_the_form_is_as_wide_with_any_section_unfolded(batch, qtbot):
+    """*Matrix and gaps* made it 15 pixels wider, and scores left the table beside it."""
+    batch.resize(1598, 976)
+    batch.menus.action("show_form").trigger()
+    qtbot.settle()
+    form, before = batch.form, batch.form.width()
+    assert form.isVisible() and batch.page.isVisible()
+    for section in form.sections:
+        section.head.click()
+        qtbot.settle()
+        assert section.unfolded and form.width() == before, section.head.text()
+        section.head.click()

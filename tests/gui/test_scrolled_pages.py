@@ -7,9 +7,8 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QScrollArea
 
-from swathe.core.sequences.fasta import read_sequences
-from swathe.core.system.resources import sample_database
 from swathe.gui.search.form_scroll import FormScroll
+from tests.gui.network_shown import few_sequences, show_network
 from tests.gui.results_fixtures import search
 from tests.gui.runs_shown import history, opened, search_and_keep
 from tests.gui.test_large_fonts import large_font  # noqa: F401 - a fixture
@@ -85,26 +84,11 @@ def test_another_hit_of_a_comparison_leaves_the_page_where_it_is(large_font, com
 
 
 @pytest.fixture
-def few(tmp_path):
-    """A file of the sample's first 35 sequences."""
-    path = tmp_path / "few.fasta"
-    some = read_sequences(sample_database())[0][:35]
-    path.write_text("".join(f">{one.header}\n{one.letters}\n" for one in some))
-    return path
-
-
-@pytest.fixture
-def network(large_font, open_window, qtbot, few):  # noqa: F811
+def network(large_font, open_window, qtbot, tmp_path):  # noqa: F811
     """A window that shows a network at large letters, and its page."""
     window = open_window()
     window.resize(1280, 776)
-    window.menus.action("show_network").trigger()
-    page = window.pages.get("network")
-    page.file.setText(str(few))
-    page.button.click()
-    qtbot.waitUntil(lambda: page.view is not None and page.view.places is not None)
-    qtbot.settle()
-    return window, page
+    return window, show_network(window, few_sequences(tmp_path), qtbot)
 
 
 def test_another_network_is_shown_from_its_top(network, qtbot):

@@ -63,6 +63,9 @@ _SPARED = ("subject_length", "bits")
 """Columns that give way where others would be cut off, the first one first, unless somebody chose them."""
 _BEFORE_EVALUE = ("organism", "description")
 """Columns that give way in this order where the E-value would be out of sight, which people need most."""
+_BEFORE_SCROLLING = ("query_coverage", "identity")
+"""Columns that give way in this order where all others then have room: whoever scrolled to them would not see
+whose they are, and the alignment of a hit has both."""
 _OF_FILE = (("length",), ("query_start", "query_end"), ("subject_start", "subject_end"))
 """Columns that are shown where there is room and the file of another program has no sequences beside them."""
 _BEFORE_VERDICT = ("score", "by_hand", "entry_evalue", "query_coverage", "pairwise_p", "identity")
@@ -382,8 +385,9 @@ class HitTableView(RowTable):
         those shown that it has beside no sequences, until somebody does not want them. So are verdicts in
         rounds and on what a PSSM found, to which other figures give way. Descriptions get what they usually
         begin with of the room; where the E-value would be out of sight, organisms and then descriptions give
-        way to it. A column that hits are sorted by stays, and one whose width somebody set. A table out of
-        sight has no width yet that says anything.
+        way to it. Coverage and identity do where nobody then has to scroll sideways. A column that hits are
+        sorted by stays, and one whose width somebody set. A table out of sight has no width yet that says
+        anything.
         """
         if not self.isVisible():
             return
@@ -414,6 +418,15 @@ class HitTableView(RowTable):
                 if needed > room and section in widths and section not in kept:
                     del widths[section]
                     gone.append(section)
+            fewer, last = widths.copy(), list[int]()
+            for section in map(_SECTION.__getitem__, _BEFORE_SCROLLING):
+                lacks_room = sum(fewer.values()) + self._cut_of_names(fewer) > room
+                if lacks_room and section in fewer and section not in kept:
+                    del fewer[section]
+                    last.append(section)
+            if sum(fewer.values()) + self._cut_of_names(fewer) <= room:
+                widths = fewer
+                gone += last
         of_file = table is not None and table.reported and not table.has_sequences
         for keys in _OF_FILE if of_file else ():
             more = [_SECTION[key] for key in keys if _SECTION[key] not in unknown]
