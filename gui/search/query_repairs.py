@@ -170,12 +170,13 @@ def accessions_in(text: str) -> list[str]:
 
 
 def about_accessions(accessions: Sequence[str]) -> str:
-    """Say that names of sequences are none."""
+    """Say that accessions or entry names are no sequences."""
     first, *others = accessions
+    kind = "entry name" if all(map(_ENTRY.match, accessions)) else "accession"
     if not others:
-        return f"{first} is an accession, not a sequence. Paste its sequence or open its file."
+        return f"{first} is an {kind}, not a sequence. Paste its sequence or open its file."
     more = others[0] if len(others) == 1 else f"{len(others):,} more"
-    return f"{first} and {more} are accessions, not sequences. Paste their sequences or open their file."
+    return f"{first} and {more} are {kind}s, not sequences. Paste their sequences or open their file."
 
 
 def about_file(error: FastaError) -> str:

@@ -565,6 +565,7 @@ def test_lists_of_accessions_are_called_that_whatever_is_between_them(query):
 @pytest.mark.parametrize(
     ("text", "said", "button"),
     [
+        ("HBB_HUMAN\n", "HBB_HUMAN is an entry name, not a sequence. Paste", "Show at UniProt"),
         ("P00325\n", "P00325 is an accession, not a sequence. Paste its sequence", "Show at UniProt"),
         ("P00325\nP01308\nQ9Y6K9\n", "P00325 and 2 more are accessions, not", "Show them at UniProt"),
     ],
