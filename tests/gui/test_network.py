@@ -1037,6 +1037,16 @@ def test_families_are_told_apart_in_a_narrow_window(page, search, qtbot, tmp_pat
     assert handle.x() >= moved, "a border that somebody moved stays"
 
 
+@pytest.mark.parametrize("width", [1000, 1280])
+def test_what_stands_in_place_of_an_edge_is_whole(page, view, qtbot, width):
+    page.window().resize(width, 700)
+    qtbot.settle()
+    words = [label for label in view.pair.nothing.findChildren(QLabel) if label.text()]
+    assert [label.text() for label in words] and view.pair.nothing.isVisible()
+    for label in words:
+        assert label.height() >= label.heightForWidth(label.width()), label.text()
+
+
 def test_every_column_is_in_sight_in_the_window_as_it_is_at_first(page, view, qtbot):
     page.window().resize(1280, 800)
     for place, table in enumerate(view.tables):

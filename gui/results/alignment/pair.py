@@ -58,10 +58,14 @@ class PairView(QStackedWidget):
         self.addWidget(shown)
 
     def minimumSizeHint(self) -> QSize:
-        """Ask for the height of what is shown, and the width of all that may be."""
+        """Ask for the height of what is shown, its words wrapped, and the width of all that may be."""
         shown = self.currentWidget()
         assert shown is not None
-        return QSize(super().minimumSizeHint().width(), shown.minimumSizeHint().height())
+        layout = shown.layout()
+        assert layout is not None
+        wrapped = layout.minimumHeightForWidth(self.width()) if layout.hasHeightForWidth() else 0
+        height = max(shown.minimumSizeHint().height(), wrapped)
+        return QSize(super().minimumSizeHint().width(), height)
 
     def show_pair(
         self,
