@@ -289,7 +289,8 @@ CHANGE_COLUMNS: Final[tuple[Column[ChangeTable], ...]] = (
     ),
     Column(
         PAIRS, "Pairs in both %", Kind.PERCENT,
-        "Residue pairs that the alignments of both runs have, of those of the longer one",
+        "Residue pairs that the alignments of both runs have, of those of the longer one: one percentage for "
+        "both runs. Over each alignment stands how many of its own pairs that is",
         _known(PAIRS), needs_alignment=True, asked_for=True,
     ),
     Column(

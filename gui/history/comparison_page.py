@@ -978,8 +978,8 @@ class RunComparisonPage(QWidget):
         """Say how far both alignments of a hit are the same, and why bits differ beside those of a file."""
         assert self.compared is not None
         both = all(side.shows_alignment for side in self.sides)
-        for side, other in (self.sides, self.sides[::-1]):
-            side.alignment.compare_with(other.alignment if both else None)
+        for side, other, letter in zip(self.sides, self.sides[::-1], "BA", strict=True):
+            side.alignment.compare_with(other.alignment if both else None, letter)
         runs = self.compared.comparison
         query, hit = self.model.table.locate(self._row)
         if words := why_apart(runs, query, hit):

@@ -356,7 +356,7 @@ def test_both_alignments_have_the_same_figures_beside_each_other(usual_and_stric
 
     def names(view):
         labels = [cell.findChildren(QLabel)[0] for cell in view.figures.children() if cell.isWidgetType()]
-        return [label.text() for label in labels if label.isVisible()]
+        return [re.sub("also in .", "also in", label.text()) for label in labels if label.isVisible()]
 
     few = set()
     for row in (0, 5, 12, 20):
@@ -382,22 +382,20 @@ def test_how_far_both_alignments_of_a_hit_are_the_same_is_said(usual_and_strict,
     alike = set()
     for row in range(page.model.rowCount()):
         page.table.go_to(row)
-        qtbot.waitUntil(lambda: all(" · Pairs in both " in view.statistics_text() for view in views))
+        qtbot.waitUntil(lambda: all(" · Pairs also in " in view.statistics_text() for view in views))
         found = []
-        for view in views:
-            [said] = re.findall(r" · Pairs in both ([\d,]+)/([\d,]+) \(", view.statistics_text())
+        for view, other in zip(views, "BA", strict=True):
+            [said] = re.findall(rf" · Pairs also in {other} ([\d,]+) of ([\d,]+) ·", view.statistics_text())
             found.append([int(number.replace(",", "")) for number in said])
             labels = [label.text() for label in view.figures.findChildren(QLabel) if label.isVisible()]
-            assert "Pairs in both" in labels
+            assert f"Pairs also in {other}" in labels
         assert found[0][0] == found[1][0] <= min(found[0][1], found[1][1])
         alike.add(found[0][0] == found[0][1] == found[1][1])
     assert alike == {True, False}, "some are aligned alike, and some not"
     tip = views[0].figures.toolTip()
-    assert "residue pairs that the alignments of both runs have, of those of this one" in tip
-    assert (
-        "of those of the longer one" in tip
-        and "of those of the longer one" in CHANGE_COLUMNS[COLUMN[PAIRS]].meaning
-    )
+    assert "how many of this alignment's residue pairs the alignment of B has, too" in tip
+    meaning = CHANGE_COLUMNS[COLUMN[PAIRS]].meaning
+    assert "one percentage for both runs" in tip and "one percentage for both runs" in meaning
 
 
 def test_hits_that_are_aligned_differently_are_listed(usual_and_strict, qtbot):
