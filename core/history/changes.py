@@ -27,11 +27,9 @@ from swathe.core.history.missed import align_listed, missed_of, with_pairs
 from swathe.core.results.columns import EVERY, Column, Kind, Table
 from swathe.core.results.hits import SIGNIFICANT, subject_label
 from swathe.core.scoring.significance import (
-    BELOW_SHOWN,
     bits_shown,
     evalue_beyond,
-    evalue_digits,
-    evalue_shown,
+    evalue_exact,
 )
 from swathe.core.sequences.sequence import description_of
 from swathe.core.statistics.evalues import BEYOND_DOUBT
@@ -187,9 +185,7 @@ def _evalue_in(side: str) -> Callable[[ChangeTable, int], str]:
         number = changes.number(f"log10_evalue_{side}", row)
         if math.isnan(number):
             return ""
-        written = evalue_shown(number)
-        if written == BELOW_SHOWN and math.isfinite(number):
-            written = evalue_digits(number, 1)
+        written = evalue_exact(number)
         for bound in (changes.query_of(row).bounds["ab".index(side)], changes.bound):
             written = evalue_beyond(written, number, bound)
         return written

@@ -96,7 +96,7 @@ _ABOUT_CHANGES: Final = (
     "the other one has a higher E-value or does not list it."
 )
 _ORDER: Final = "Most moved first"
-_ORDER_CROSSED: Final = "Bold first, then most moved"
+_ORDER_CROSSED: Final = "Bold first, by E-value; then most moved"
 """Where hits that are significant in one run only are listed."""
 _ABOUT_ORDER: Final = (
     "First stand hits that are significant in one run only (Moved is bold), the lowest E-value on top, then "
@@ -699,9 +699,12 @@ class RunComparisonPage(QWidget):
     def _fill_in(self, known: tuple[int, QueryDifferences] | None) -> None:
         """Show what the worker made of hits that one of the runs does not report, or reports without it."""
         if known is not None:
+            at_first = self.table.currentIndex().row() == 0
             self.model.take(*known)
             if self._lists_apart:
                 self._after_arranging()
+                if at_first and self.table.currentIndex().row() > 0:  # others came before it
+                    self.table.go_to(0)
         self._look_again()
 
     def _look_again(self) -> None:
@@ -1060,15 +1063,19 @@ class RunComparisonPage(QWidget):
             self.table.setFocus()
 
     def _kind_chosen(self, place: int) -> None:
-        seen = self.table.shows_current()
         self.model.set_choice(list(Listed)[max(place, 0)])
         if self._lists_apart and self.compared is not None and not self._all_aligned:
             self._fill()
         self._leave_out()
         self._after_arranging()
         self._share_height()
-        if seen:
-            self.table.show_current()
+        self._begin_at_top()
+
+    def _begin_at_top(self) -> None:
+        """Show a list from its beginning; its first hit is looked at where the one before is out of sight."""
+        self.table.scrollToTop()
+        if self.model.rowCount() and not self.table.shows_current():
+            self.table.go_to(0)
 
     def _after_arranging(self) -> None:
         if self.compared is None:

@@ -312,10 +312,43 @@ def test_small_evalues_are_figures_where_moved_tells_them_apart(usual_and_strict
         assert int(text.split("e-")[1]) >= 180
 
 
+def test_small_evalues_are_the_same_over_the_alignments_as_in_the_table(usual_and_strict, qtbot):  # noqa: F811
+    """The table had 8e-181, and over its alignment stood < 1e-180."""
+    _, page = usual_and_strict
+    table = page.model.table
+    small = np.flatnonzero((table.known("log10_evalue_a") < -180) & (table.known("log10_evalue_b") < -180))
+    assert small.size
+    page.table.go_to(page.model.model_row(int(small[0])))
+    for side, letter in zip(page.sides, "ab", strict=True):
+        evalue = table.display(f"log10_evalue_{letter}", int(small[0]))
+        assert f"E-value {evalue}" in side.alignment.statistics_text()
+
+
+def first_row_in_sight(page):
+    return page.table.rowAt(0)
+
+
+@pytest.mark.parametrize("before", [0, 40])
+def test_a_list_just_chosen_begins_at_its_top(usual_and_strict, qtbot, before):  # noqa: F811
+    """What is aligned differently opened in its middle, where the hit looked at before stands."""
+    window, page = usual_and_strict
+    window.resize(1280, 800)
+    qtbot.settle(window)
+    for choice in (Listed.ALIGNED_APART, Listed.BOTH, Listed.ALIGNED_APART):
+        page.kind.setCurrentIndex(0)
+        page.table.go_to(before)
+        place = list(Listed).index(choice)
+        page.kind.setCurrentIndex(place)
+        qtbot.waitUntil(lambda place=place: not page.kind.itemText(place).endswith("?"))
+        qtbot.settle(window)
+        assert first_row_in_sight(page) == 0 and page.table.shows_current(), choice
+        assert page.table.currentIndex().row() == 0 or before == 0
+
+
 def test_the_order_of_hits_is_said_until_a_title_sorts_them(usual_and_strict):  # noqa: F811
     """Which hits stand on top without a sorted column was to be read in the guide alone."""
     _, page = usual_and_strict
-    assert page.order.isVisible() and page.order.text() == "Bold first, then most moved"
+    assert page.order.isVisible() and page.order.text() == "Bold first, by E-value; then most moved"
     assert "significant in one run only" in page.order.toolTip() and "third click" in page.order.toolTip()
     page.table.sortByColumn(COLUMN["rank_a"], Qt.SortOrder.AscendingOrder)
     assert not page.order.isVisible()
@@ -323,7 +356,7 @@ def test_the_order_of_hits_is_said_until_a_title_sorts_them(usual_and_strict):  
     assert page.order.isVisible()
     page.kind.setCurrentIndex(list(Listed).index(Listed.BOTH))
     crossed = page.model.table.chosen(Listed.SIGNIFICANT_ONE)[page.model.visible_rows()]
-    words = "Bold first, then most moved" if crossed.any() else "Most moved first"
+    words = "Bold first, by E-value; then most moved" if crossed.any() else "Most moved first"
     assert page.order.text() == words
 
 

@@ -21,7 +21,7 @@ from swathe.core.results.cautions import why_query_doubtful
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.pssm import PositionSpecificQuery
-from swathe.core.scoring.significance import evalue_beyond
+from swathe.core.scoring.significance import BELOW_SHOWN, evalue_beyond, evalue_exact
 from swathe.core.search.events import Plan
 from swathe.core.statistics.conclusion import expected_text
 from swathe.core.statistics.pair_significance import PairSignificance
@@ -398,9 +398,11 @@ class AlignmentView(Detail):
         assert hits is not None and self._result is not None
         alignment = hits.alignments.get(row)
         positives = _IN_PROFILE if isinstance(hits.query, PositionSpecificQuery) else _POSITIVES
-        evalue = hits.display("evalue", row).strip()
+        evalue, exponent = hits.display("evalue", row).strip(), float(hits.log10_evalues[row])
+        if self._folds and evalue == BELOW_SHOWN:  # as in the table of two runs, which tells such apart
+            evalue = evalue_exact(exponent)
         if self._plan is not None:
-            evalue = evalue_beyond(evalue, float(hits.log10_evalues[row]), self._plan.request.evalue)
+            evalue = evalue_beyond(evalue, exponent, self._plan.request.evalue)
         if hits.provisional:
             evalue += " (provisional)"
         if self._result.significance.parameters.source == "estimated":
