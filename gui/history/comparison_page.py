@@ -96,7 +96,7 @@ _ABOUT_CHANGES: Final = (
     "the other one has a higher E-value or does not list it."
 )
 _ORDER: Final = "Most moved first"
-_ORDER_CROSSED: Final = "Bold first, by E-value; then most moved"
+_ORDER_CROSSED: Final = "Bold by E-value, then most moved"
 """Where hits that are significant in one run only are listed."""
 _ABOUT_ORDER: Final = (
     "First stand hits that are significant in one run only (Moved is bold), the lowest E-value on top, then "
@@ -198,6 +198,8 @@ _LEAST_LISTED: Final = 8
 """Lines that the table is as high as where the page scrolls."""
 _LEAST_CHART: Final = 14
 """Lines that the chart and what is said of it are as high as there."""
+_MOST_OF_QUERY: Final = 56
+"""Letters of a query's name and of how many of its hits change significance that have room."""
 _LEAST_WORDS: Final = 12
 """Letters of the words that are searched for in sight at least."""
 _TABLE_WIDTH: Final = 68
@@ -287,7 +289,7 @@ class RunComparisonPage(QWidget):
         self.titles = TwoTitles()
         self.query = ComboBox()
         self.query.setAccessibleName("Query")
-        self.query.setMaximumWidth(300)
+        self.query.setMaximumWidth(_MOST_OF_QUERY * self.fontMetrics().averageCharWidth())
         self.query.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)  # titles give way
         self.export_button = MenuButton("E&xport", "export")
         self.bound = ComboBox(editable=True)
@@ -602,7 +604,7 @@ class RunComparisonPage(QWidget):
         room = self._rows.height() - self._rows.handleWidth()
         around = self._rows.sizes()[0] - self.table.viewport().height()
         needs = around + (self.model.rowCount() + 1) * self.table.verticalHeader().defaultSectionSize()
-        most = max(min(room - _OF_ALIGNMENTS * line, room * 3 // 5), _LEAST_TABLE * line)
+        most = max(min(room - _OF_ALIGNMENTS * line, room // 2), _LEAST_TABLE * line)
         upper = max(min(needs, most), _LEAST_TABLE * line)
         self._rows.setSizes([upper, room - upper])
         self._leave_free()
@@ -636,7 +638,9 @@ class RunComparisonPage(QWidget):
                 of_kind = table.found == kind
                 words += f" · {np.count_nonzero(of_kind):,} only in {kind.file_word.upper()}"
                 if above := int(np.count_nonzero(of_kind & table.in_both)):
-                    words += f" ({above:,} of them {kind.words_beside})"
+                    other = "B" if kind is Found.ONLY_A else "A"
+                    evalues = "a higher E-value" if above == 1 else "higher E-values"
+                    words += f", of which {other} lists {above:,} with {evalues}"
             return words
         words = f"{counted(both, 'hit')} found in both runs · {only_a:,} only in A · {only_b:,} only in B"
         hits = [result.hits for result in (table.comparisons[0].a, table.comparisons[0].b)]
@@ -922,6 +926,9 @@ class RunComparisonPage(QWidget):
                 words.append(f"The axis covers the hits found in one run only: {beyond_its_ends}.")
             if small := int(np.count_nonzero(evalues[alone] == -math.inf)):
                 words.append(f"Not drawn: {counted(small, 'hit')} with E too small to be written.")
+            others = Found.ONLY_B if kind is Found.ONLY_A else Found.ONLY_A
+            if more := int(np.count_nonzero(shown.found[self.model.visible_rows()] == others)):
+                words.append(f"Not drawn: {counted(more, 'hit')} only in {others.file_word.upper()}.")
             self.chart_note.say(" ".join(words))
 
     @property

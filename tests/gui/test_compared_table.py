@@ -348,7 +348,7 @@ def test_a_list_just_chosen_begins_at_its_top(usual_and_strict, qtbot, before): 
 def test_the_order_of_hits_is_said_until_a_title_sorts_them(usual_and_strict):  # noqa: F811
     """Which hits stand on top without a sorted column was to be read in the guide alone."""
     _, page = usual_and_strict
-    assert page.order.isVisible() and page.order.text() == "Bold first, by E-value; then most moved"
+    assert page.order.isVisible() and page.order.text() == "Bold by E-value, then most moved"
     assert "significant in one run only" in page.order.toolTip() and "third click" in page.order.toolTip()
     page.table.sortByColumn(COLUMN["rank_a"], Qt.SortOrder.AscendingOrder)
     assert not page.order.isVisible()
@@ -356,7 +356,7 @@ def test_the_order_of_hits_is_said_until_a_title_sorts_them(usual_and_strict):  
     assert page.order.isVisible()
     page.kind.setCurrentIndex(list(Listed).index(Listed.BOTH))
     crossed = page.model.table.chosen(Listed.SIGNIFICANT_ONE)[page.model.visible_rows()]
-    words = "Bold first, by E-value; then most moved" if crossed.any() else "Most moved first"
+    words = "Bold by E-value, then most moved" if crossed.any() else "Most moved first"
     assert page.order.text() == words
 
 

@@ -56,7 +56,7 @@ _ROOMY: Final = 11
 """Lines of text from which there is height for names over figures."""
 _AMPLE: Final = 20
 """Lines from which there is, even where one line would do for all of them."""
-_MOST_KEPT: Final = 10
+_MOST_KEPT: Final = 8
 """Lines that remarks beside another alignment leave to one that has as many, before they fold."""
 _HEADER_LETTERS: Final = 80
 """Letters of a header, and of the colours' legend, that have room beside the tools."""
