@@ -125,8 +125,10 @@ _ANY: Final = "any"
 _BOUNDS: Final = (_ANY, "10", "1", "0.1", "0.01", "0.001", "1e-05", "1e-10", "1e-20")
 _OF_PROGRAMS: Final = ("query", "identity_a", "identity_b", PAIRS)
 """Columns that are shown at first only where another program made one of the runs."""
-_ASKED_FOR: Final = ("query_coverage_a", "query_coverage_b")
-"""Columns that are not shown unless somebody chooses them."""
+_OF_ROUNDS: Final = ("round", "verdict_a", "verdict_b")
+"""Columns that are shown at first only of two rounds of one search."""
+_ASKED_FOR: Final = ("query_coverage_a", "query_coverage_b", *_OF_ROUNDS)
+"""Columns that are else not shown unless somebody chooses them."""
 _OF_SEARCHES: Final = ("score_change", "bits_change")
 """Columns that are not shown there: there is little to compare in them."""
 COLUMN_KINDS: Final = (
@@ -136,8 +138,9 @@ COLUMN_KINDS: Final = (
     "programs_scored_queries",
     "alike",
     "unlike",
+    "rounds",
 )
-"""The kinds of comparison that have columns of their own: of other programs, or of how Swathe scored."""
+"""The kinds of comparison that have columns of their own: of other programs, how Swathe scored, or rounds."""
 _FIRST: Final = (
     "query",
     "found",
@@ -161,7 +164,9 @@ _SPARED: Final = (
     "bits_a",
     "subject_length",
     "organism",
+    "verdict_a",
     "description",
+    "verdict_b",
 )
 """Columns that are not shown where there is no room: E-values and how far they moved are compared."""
 _SPARED_BESIDE: Final = (
@@ -373,7 +378,8 @@ class RunComparisonPage(QWidget):
         self.compared = compared
         comparison = compared.comparison
         title_a, title_b = compared.titles
-        self.titles.say(f"A: {title_a}", f"B: {title_b}", _ABOUT_SIDES)
+        about = ("", "") if comparison.of_one_search else _ABOUT_SIDES
+        self.titles.say(f"A: {title_a}", f"B: {title_b}", about)
         self.parameters.setHtml(_parameters_html(comparison))
         results: tuple[SearchResult, SearchResult] = (comparison.a, comparison.b)
         for side, result, title in zip(self.sides, results, compared.titles, strict=True):
@@ -736,7 +742,7 @@ class RunComparisonPage(QWidget):
         columns = {
             f"{name}_{side}": f"{name}_{'b' if side == 'a' else 'a'}"
             for side in lacking
-            for name in ("rank", "identity", "query_coverage")
+            for name in ("rank", "identity", "query_coverage", "verdict")
         }
         self.table.leave_out(columns | (dict.fromkeys(("rank_change", PAIRS), "") if lacking else {}))
 
@@ -757,6 +763,8 @@ class RunComparisonPage(QWidget):
             hidden, unlike, kind = {*_OF_PROGRAMS, *_ASKED_FOR}, ("bits",), "alike"
         else:
             hidden, unlike, kind = {*_OF_PROGRAMS, *_ASKED_FOR, "bits_change"}, ("score",), "unlike"
+        if comparison.of_one_search:
+            hidden, kind = hidden.difference(_OF_ROUNDS), "rounds"
         hidden |= {f"{name}_{side}" for name in unlike for side in ("a", "b", "change")}
         spared: tuple[str, ...] = _SPARED_BESIDE if whole else _SPARED
         described = any(table.text("description", row) for row in range(min(len(table), _LOOKED_AT)))
