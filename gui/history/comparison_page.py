@@ -1078,19 +1078,19 @@ class RunComparisonPage(QWidget):
             self.table.setFocus()
 
     def _kind_chosen(self, place: int) -> None:
+        """Show another list: from its top, unless the hit looked at is in it and was in sight."""
+        row, seen = self._row, self.table.shows_current()
         self.model.set_choice(list(Listed)[max(place, 0)])
         if self._lists_apart and self.compared is not None and not self._all_aligned:
             self._fill()
         self._leave_out()
         self._after_arranging()
         self._share_height()
-        self._begin_at_top()
-
-    def _begin_at_top(self) -> None:
-        """Show a list from its beginning; its first hit is looked at where the one before is out of sight."""
-        self.table.scrollToTop()
-        if self.model.rowCount() and not self.table.shows_current():
+        if seen and self.model.model_row(row) >= 0:
+            self.table.show_current()
+        elif self.model.rowCount():
             self.table.go_to(0)
+            self.table.scrollToTop()
 
     def _after_arranging(self) -> None:
         if self.compared is None:
