@@ -571,7 +571,9 @@ def test_figures_take_the_rows_of_their_width_whatever_the_width_before(usual_an
     """After a wide window one side kept an empty second row above its alignment."""
     window, page = usual_and_strict
     page.table.go_to(5)
-    qtbot.waitUntil(lambda: all(side.alignment.text() != "" for side in page.sides))  # else figures follow
+    views = [side.alignment for side in page.sides]
+    qtbot.waitUntil(lambda: all("shuffled copies" in view.statistics_text() for view in views))  # the last
+    qtbot.waitUntil(lambda: all("Pairs also in" in view.statistics_text() for view in views))
     figures = [side.alignment.figures for side in page.sides]
 
     def heights(width):
