@@ -94,9 +94,18 @@ class Alignment:
 
     def pairs_in(self, other: Alignment) -> int:
         """Return how many of the residue pairs another alignment of the same sequences has, too."""
+        return self.length - self.gaps - int(np.count_nonzero(self.apart_from(other)))
+
+    def apart_from(self, other: Alignment) -> NDArray[np.bool_]:
+        """Return which columns pair residues that another alignment of the two does not, bool[length]."""
         size = max(self.subject_end, other.subject_end)
-        one, another = (queries * size + subjects for queries, subjects in map(_paired, (self, other)))
-        return int(np.intersect1d(one, another, assume_unique=True).size)
+        columns, queries, subjects = _paired(self)
+        _, other_queries, other_subjects = _paired(other)
+        lacking = np.zeros(self.length, np.bool_)
+        lacking[columns] = ~np.isin(
+            queries * size + subjects, other_queries * size + other_subjects, assume_unique=True
+        )
+        return lacking
 
     def rows(self, query: Sequence, subject: Sequence) -> tuple[str, str, str]:
         """Return the three lines BLAST prints: query with gaps, middle line, subject with gaps."""
@@ -110,14 +119,14 @@ class Alignment:
         return "".join(lines[0]), self.middle, "".join(lines[1])
 
 
-def _paired(alignment: Alignment) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """Return the 0-based residues of query and subject that are paired, int64[pairs] each."""
+def _paired(alignment: Alignment) -> tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.int64]]:
+    """Return the columns with a pair, and its 0-based residues of query and subject, int64[pairs] each."""
     counts = [count for count, _ in alignment.runs]
     operations = np.repeat([operation for _, operation in alignment.runs], counts)
     paired = operations == "M"
     queries = alignment.query_start + np.cumsum(operations != "D")[paired] - 1
     subjects = alignment.subject_start + np.cumsum(operations != "I")[paired] - 1
-    return queries, subjects
+    return np.flatnonzero(paired), queries, subjects
 
 
 def align(

@@ -27,11 +27,9 @@ from swathe.core.history.missed import align_listed, missed_of, with_pairs
 from swathe.core.results.columns import EVERY, Column, Kind, Table
 from swathe.core.results.hits import SIGNIFICANT, subject_label
 from swathe.core.scoring.significance import (
-    BELOW_SHOWN,
     bits_shown,
     evalue_beyond,
-    evalue_digits,
-    evalue_shown,
+    evalue_exact,
 )
 from swathe.core.sequences.sequence import description_of
 from swathe.core.statistics.evalues import BEYOND_DOUBT
@@ -126,6 +124,38 @@ def _lengths(changes: ChangeTable, rows: slice) -> NDArray[np.float64]:
     return np.fmax(*(changes.of_hits("subject_length", side, rows) for side in "ab"))
 
 
+def _rounds(changes: ChangeTable, rows: slice) -> NDArray[np.float64]:
+    """Return the rounds that took hits into a profile, of either run, NaN for others."""
+    return np.fmin(*(changes.of_hits("round", side, rows) for side in "ab"))
+
+
+def _verdict_in(side: str) -> Callable[[ChangeTable, int], str]:
+    """Return what reads the verdict on a hit in a run; '' where the run does not report it."""
+
+    def verdict(changes: ChangeTable, row: int) -> str:
+        query, hit = changes.locate(row)
+        result, rows = (query.a, query.rows_a) if side == "a" else (query.b, query.rows_b)
+        return result.hits.verdict(int(rows[hit])) if rows[hit] >= 0 else ""
+
+    return verdict
+
+
+def _verdict_order(side: str) -> Callable[[ChangeTable], NDArray[np.float64]]:
+    """Return what sorts hits by their verdicts in a run."""
+
+    def order(changes: ChangeTable) -> NDArray[np.float64]:
+        said: list[str] = []
+        for one in changes.comparisons:
+            result, rows = (one.a, one.rows_a) if side == "a" else (one.b, one.rows_b)
+            texts, which = result.hits.verdicts(rows[rows >= 0])
+            words = np.full(rows.size, "", object)
+            words[rows >= 0] = np.array(texts, object)[which]
+            said += words.tolist()
+        return _ranks(said)
+
+    return order
+
+
 def _moved(changes: ChangeTable, rows: slice) -> NDArray[np.float64]:
     """Return the powers of ten from A's E-values to B's; NaN where even the direction is not known.
 
@@ -187,9 +217,7 @@ def _evalue_in(side: str) -> Callable[[ChangeTable, int], str]:
         number = changes.number(f"log10_evalue_{side}", row)
         if math.isnan(number):
             return ""
-        written = evalue_shown(number)
-        if written == BELOW_SHOWN and math.isfinite(number):
-            written = evalue_digits(number, 1)
+        written = evalue_exact(number)
         for bound in (changes.query_of(row).bounds["ab".index(side)], changes.bound):
             written = evalue_beyond(written, number, bound)
         return written
@@ -289,8 +317,24 @@ CHANGE_COLUMNS: Final[tuple[Column[ChangeTable], ...]] = (
     ),
     Column(
         PAIRS, "Pairs in both %", Kind.PERCENT,
-        "Residue pairs that the alignments of both runs have, of those of the longer one",
+        "Residue pairs that the alignments of both runs have, of those of the longer one: one percentage for "
+        "both runs. Over each alignment stands how many of its own pairs that is",
         _known(PAIRS), needs_alignment=True, asked_for=True,
+    ),
+    Column(
+        "round", "Round", Kind.INTEGER,
+        "Round of an iterated search that took the hit into the profile; empty for those in none",
+        _rounds, asked_for=True, highest_first=True,
+    ),
+    Column(
+        "verdict_a", "Verdict A", Kind.TEXT,
+        "What E-value and copies say of the hit in run A; of one in a profile, what they said on entry",
+        text=_verdict_in("a"), order=_verdict_order("a"), asked_for=True,
+    ),
+    Column(
+        "verdict_b", "Verdict B", Kind.TEXT,
+        "What E-value and copies say of the hit in run B; of one in a profile, what they said on entry",
+        text=_verdict_in("b"), order=_verdict_order("b"), asked_for=True,
     ),
     Column(
         "subject_length", "Length", Kind.INTEGER, "Residues of the subject", _lengths, asked_for=True,

@@ -19,6 +19,7 @@ from swathe.core.headers.naming import partners as partners_of
 from swathe.core.results.hit_pairs import scores_of
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
+from swathe.core.rounds.facts import first_round_text, of_one_search
 from swathe.core.scoring.scheme import Scoring, ScoringScheme
 from swathe.core.scoring.significance import GumbelParameters
 from swathe.core.search.events import SearchResult
@@ -38,6 +39,11 @@ _EXPECTED: Final = ("Program", "Matrix", "Gap costs", "E-values")
 """What is said of every run that was read, also where its file does not state it."""
 NOT_STATED: Final = "not stated"
 """Stands for a parameter that the file of a run does not state."""
+_OF_ONE_SEARCH: Final = (
+    "These are two rounds of one search: compare the E-values of hits from which no profile was built. Of a "
+    "hit that Round shows in a profile, the later E-value is no evidence: its verdict is that on entry. "
+    "Scores and bits mean something else with each profile."
+)
 _ABSENT: Final = -1
 _FITTED: Final = "Gumbel parameters after the fit"
 _MOST_NAMED: Final = 20
@@ -145,6 +151,11 @@ class RunDifferences:
     def read(self) -> bool:
         """Whether one of the runs was read from a file, which may not state all."""
         return self.a.plan.origin is not None or self.b.plan.origin is not None
+
+    @property
+    def of_one_search(self) -> bool:
+        """Whether the runs are two rounds of one iterated search."""
+        return of_one_search(self.a, self.b)
 
     @property
     def own_statistics(self) -> str:
@@ -445,8 +456,13 @@ def _warnings(a: SearchResult, b: SearchResult, found: Sequence[QueryDifferences
         )
     if a.plan.origin is not None or b.plan.origin is not None:
         pass  # tables do not say how they scored
+    elif of_one_search(a, b):
+        yield _OF_ONE_SEARCH
     elif not all(query.scored_alike for query in found):
         yield _scored_differently(a, b)
+    for run, side in ((b, "a"), (a, "b")):
+        if not run.rounds and run.plan.origin is None:
+            yield from filter(None, (first_round_text(getattr(query, side)) for query in found))
     for name, result in (("A", a), ("B", b)):
         if not result.complete:
             yield _stopped(name, result)

@@ -54,6 +54,11 @@ def round_of(result: SearchResult) -> str:
     return f"{len(result.rounds)} of {len((result.whole or result).rounds)}" if result.rounds else ""
 
 
+def of_one_search(a: SearchResult, b: SearchResult) -> bool:
+    """Whether two results are rounds of one iterated search."""
+    return bool(a.rounds and b.rounds) and a.started == b.started
+
+
 def query_rounds(result: SearchResult, index: int) -> list[dict[str, Any]]:
     """Return the rounds in which a query, given by its 0-based place, was searched, as JSON values."""
     return [

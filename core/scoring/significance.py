@@ -358,6 +358,12 @@ def evalue_shown(log10_evalue: float) -> str:
     return evalue_text(log10_evalue)
 
 
+def evalue_exact(log10_evalue: float) -> str:
+    """Return the same as `evalue_shown`, and of one below 1e-180 its digit, as long as it is known."""
+    shown = evalue_shown(log10_evalue)
+    return evalue_digits(log10_evalue, 1) if shown == BELOW_SHOWN and math.isfinite(log10_evalue) else shown
+
+
 def evalue_beyond(shown: str, log10_evalue: float, bound: float) -> str:
     """Return how an E-value is shown, with as many digits as it takes not to read as a bound it is beyond."""
     if not math.log10(bound) < log10_evalue < 300:

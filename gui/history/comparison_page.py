@@ -96,7 +96,7 @@ _ABOUT_CHANGES: Final = (
     "the other one has a higher E-value or does not list it."
 )
 _ORDER: Final = "Most moved first"
-_ORDER_CROSSED: Final = "Bold first, then most moved"
+_ORDER_CROSSED: Final = "Bold by E-value, then most moved"
 """Where hits that are significant in one run only are listed."""
 _ABOUT_ORDER: Final = (
     "First stand hits that are significant in one run only (Moved is bold), the lowest E-value on top, then "
@@ -125,8 +125,10 @@ _ANY: Final = "any"
 _BOUNDS: Final = (_ANY, "10", "1", "0.1", "0.01", "0.001", "1e-05", "1e-10", "1e-20")
 _OF_PROGRAMS: Final = ("query", "identity_a", "identity_b", PAIRS)
 """Columns that are shown at first only where another program made one of the runs."""
-_ASKED_FOR: Final = ("query_coverage_a", "query_coverage_b")
-"""Columns that are not shown unless somebody chooses them."""
+_OF_ROUNDS: Final = ("round", "verdict_a", "verdict_b")
+"""Columns that are shown at first only of two rounds of one search."""
+_ASKED_FOR: Final = ("query_coverage_a", "query_coverage_b", *_OF_ROUNDS)
+"""Columns that are else not shown unless somebody chooses them."""
 _OF_SEARCHES: Final = ("score_change", "bits_change")
 """Columns that are not shown there: there is little to compare in them."""
 COLUMN_KINDS: Final = (
@@ -136,8 +138,9 @@ COLUMN_KINDS: Final = (
     "programs_scored_queries",
     "alike",
     "unlike",
+    "rounds",
 )
-"""The kinds of comparison that have columns of their own: of other programs, or of how Swathe scored."""
+"""The kinds of comparison that have columns of their own: of other programs, how Swathe scored, or rounds."""
 _FIRST: Final = (
     "query",
     "found",
@@ -161,7 +164,9 @@ _SPARED: Final = (
     "bits_a",
     "subject_length",
     "organism",
+    "verdict_a",
     "description",
+    "verdict_b",
 )
 """Columns that are not shown where there is no room: E-values and how far they moved are compared."""
 _SPARED_BESIDE: Final = (
@@ -198,6 +203,8 @@ _LEAST_LISTED: Final = 8
 """Lines that the table is as high as where the page scrolls."""
 _LEAST_CHART: Final = 14
 """Lines that the chart and what is said of it are as high as there."""
+_MOST_OF_QUERY: Final = 56
+"""Letters of a query's name and of how many of its hits change significance that have room."""
 _LEAST_WORDS: Final = 12
 """Letters of the words that are searched for in sight at least."""
 _TABLE_WIDTH: Final = 68
@@ -287,7 +294,7 @@ class RunComparisonPage(QWidget):
         self.titles = TwoTitles()
         self.query = ComboBox()
         self.query.setAccessibleName("Query")
-        self.query.setMaximumWidth(300)
+        self.query.setMaximumWidth(_MOST_OF_QUERY * self.fontMetrics().averageCharWidth())
         self.query.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)  # titles give way
         self.export_button = MenuButton("E&xport", "export")
         self.bound = ComboBox(editable=True)
@@ -371,7 +378,8 @@ class RunComparisonPage(QWidget):
         self.compared = compared
         comparison = compared.comparison
         title_a, title_b = compared.titles
-        self.titles.say(f"A: {title_a}", f"B: {title_b}", _ABOUT_SIDES)
+        about = ("", "") if comparison.of_one_search else _ABOUT_SIDES
+        self.titles.say(f"A: {title_a}", f"B: {title_b}", about)
         self.parameters.setHtml(_parameters_html(comparison))
         results: tuple[SearchResult, SearchResult] = (comparison.a, comparison.b)
         for side, result, title in zip(self.sides, results, compared.titles, strict=True):
@@ -602,7 +610,7 @@ class RunComparisonPage(QWidget):
         room = self._rows.height() - self._rows.handleWidth()
         around = self._rows.sizes()[0] - self.table.viewport().height()
         needs = around + (self.model.rowCount() + 1) * self.table.verticalHeader().defaultSectionSize()
-        most = max(min(room - _OF_ALIGNMENTS * line, room * 3 // 5), _LEAST_TABLE * line)
+        most = max(min(room - _OF_ALIGNMENTS * line, room // 2), _LEAST_TABLE * line)
         upper = max(min(needs, most), _LEAST_TABLE * line)
         self._rows.setSizes([upper, room - upper])
         self._leave_free()
@@ -636,7 +644,9 @@ class RunComparisonPage(QWidget):
                 of_kind = table.found == kind
                 words += f" · {np.count_nonzero(of_kind):,} only in {kind.file_word.upper()}"
                 if above := int(np.count_nonzero(of_kind & table.in_both)):
-                    words += f" ({above:,} of them {kind.words_beside})"
+                    other = "B" if kind is Found.ONLY_A else "A"
+                    evalues = "a higher E-value" if above == 1 else "higher E-values"
+                    words += f", of which {other} lists {above:,} with {evalues}"
             return words
         words = f"{counted(both, 'hit')} found in both runs · {only_a:,} only in A · {only_b:,} only in B"
         hits = [result.hits for result in (table.comparisons[0].a, table.comparisons[0].b)]
@@ -699,9 +709,12 @@ class RunComparisonPage(QWidget):
     def _fill_in(self, known: tuple[int, QueryDifferences] | None) -> None:
         """Show what the worker made of hits that one of the runs does not report, or reports without it."""
         if known is not None:
+            at_first = self.table.currentIndex().row() == 0
             self.model.take(*known)
             if self._lists_apart:
                 self._after_arranging()
+                if at_first and self.table.currentIndex().row() > 0:  # others came before it
+                    self.table.go_to(0)
         self._look_again()
 
     def _look_again(self) -> None:
@@ -729,7 +742,7 @@ class RunComparisonPage(QWidget):
         columns = {
             f"{name}_{side}": f"{name}_{'b' if side == 'a' else 'a'}"
             for side in lacking
-            for name in ("rank", "identity", "query_coverage")
+            for name in ("rank", "identity", "query_coverage", "verdict")
         }
         self.table.leave_out(columns | (dict.fromkeys(("rank_change", PAIRS), "") if lacking else {}))
 
@@ -750,6 +763,8 @@ class RunComparisonPage(QWidget):
             hidden, unlike, kind = {*_OF_PROGRAMS, *_ASKED_FOR}, ("bits",), "alike"
         else:
             hidden, unlike, kind = {*_OF_PROGRAMS, *_ASKED_FOR, "bits_change"}, ("score",), "unlike"
+        if comparison.of_one_search:
+            hidden, kind = hidden.difference(_OF_ROUNDS), "rounds"
         hidden |= {f"{name}_{side}" for name in unlike for side in ("a", "b", "change")}
         spared: tuple[str, ...] = _SPARED_BESIDE if whole else _SPARED
         described = any(table.text("description", row) for row in range(min(len(table), _LOOKED_AT)))
@@ -919,6 +934,9 @@ class RunComparisonPage(QWidget):
                 words.append(f"The axis covers the hits found in one run only: {beyond_its_ends}.")
             if small := int(np.count_nonzero(evalues[alone] == -math.inf)):
                 words.append(f"Not drawn: {counted(small, 'hit')} with E too small to be written.")
+            others = Found.ONLY_B if kind is Found.ONLY_A else Found.ONLY_A
+            if more := int(np.count_nonzero(shown.found[self.model.visible_rows()] == others)):
+                words.append(f"Not drawn: {counted(more, 'hit')} only in {others.file_word.upper()}.")
             self.chart_note.say(" ".join(words))
 
     @property
@@ -978,8 +996,8 @@ class RunComparisonPage(QWidget):
         """Say how far both alignments of a hit are the same, and why bits differ beside those of a file."""
         assert self.compared is not None
         both = all(side.shows_alignment for side in self.sides)
-        for side, other in (self.sides, self.sides[::-1]):
-            side.alignment.compare_with(other.alignment if both else None)
+        for side, other, letter in zip(self.sides, self.sides[::-1], "BA", strict=True):
+            side.alignment.compare_with(other.alignment if both else None, letter)
         runs = self.compared.comparison
         query, hit = self.model.table.locate(self._row)
         if words := why_apart(runs, query, hit):
@@ -1060,15 +1078,19 @@ class RunComparisonPage(QWidget):
             self.table.setFocus()
 
     def _kind_chosen(self, place: int) -> None:
-        seen = self.table.shows_current()
+        """Show another list: from its top, unless the hit looked at is in it and was in sight."""
+        row, seen = self._row, self.table.shows_current()
         self.model.set_choice(list(Listed)[max(place, 0)])
         if self._lists_apart and self.compared is not None and not self._all_aligned:
             self._fill()
         self._leave_out()
         self._after_arranging()
         self._share_height()
-        if seen:
+        if seen and self.model.model_row(row) >= 0:
             self.table.show_current()
+        elif self.model.rowCount():
+            self.table.go_to(0)
+            self.table.scrollToTop()
 
     def _after_arranging(self) -> None:
         if self.compared is None:

@@ -29,7 +29,9 @@ _NAMES: Final = ("same", "better in B", "worse in B", _TOO_SMALL)
 _OF_RANKS: Final = ("same", "higher rank in B", "lower rank in B", _TOO_SMALL)
 """A hit may have a higher rank and a worse E-value."""
 _ABOUT_THE_SAME: Final = "less than tenfold apart"
-_SIZES: Final = (5, 7, 7, 6)
+_SIZES: Final = (0.36, 0.5, 0.5, 0.43)
+_MARK: Final = 1.07
+"""Sizes of the shapes, and of the ring around the one looked at, in heights of a line of text."""
 _EDGE: Final = 0.06
 """How far beyond the other points those stand whose value is not known, of the range of these."""
 
@@ -64,12 +66,12 @@ class RunScatter(Chart):
         self._line = pg.PlotDataItem([], [])
         self.plot.addItem(self._line, ignoreBounds=True)
         self._kinds = [
-            pg.ScatterPlotItem([], [], symbol=symbol, size=size, name=name)
-            for symbol, size, name in zip(_SYMBOLS, _SIZES, _NAMES, strict=True)
+            pg.ScatterPlotItem([], [], symbol=symbol, name=name)
+            for symbol, name in zip(_SYMBOLS, _NAMES, strict=True)
         ]
         for item in self._kinds:
             self.plot.addItem(item)
-        self._mark = pg.ScatterPlotItem([], [], symbol="o", size=15)
+        self._mark = pg.ScatterPlotItem([], [], symbol="o")
         self.plot.addItem(self._mark, ignoreBounds=True)
         self.plot.scene().sigMouseClicked.connect(self._clicked)
         self.plot.scene().sigMouseMoved.connect(self._pointed)
@@ -150,7 +152,10 @@ class RunScatter(Chart):
         return "\n".join(lines) + "\n"
 
     def restyle(self, colours: Colours) -> None:
-        """Give points and line their colours; kinds differ in shape as well."""
+        """Give points and line their colours, and points the size of letters; kinds differ in shape, too."""
+        line = self.fontMetrics().lineSpacing()
+        for item, size in zip((*self._kinds, self._mark), (*_SIZES, _MARK), strict=True):
+            item.setSize(round(size * line))
         self._line.setPen(self.pen(colours.muted, 1, Qt.PenStyle.DashLine))
         same, down, up = (colours.measured, *(categories(self.palette())[place] for place in (1, 2)))
         for item, colour in zip(self._kinds, (same, up, down, colours.muted), strict=True):

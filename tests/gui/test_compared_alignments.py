@@ -19,6 +19,7 @@ from swathe.core.statistics.conclusion import is_borderline
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.gui.results.alignment.layout import QUERY
 from swathe.gui.widgets.residue_colours import ColourScheme
+from swathe.gui.widgets.theme import SPACE, Colours, apply_colour_scheme
 from tests.gui.on_screen import let_the_worker_catch_up
 from tests.gui.results_fixtures import search
 from tests.gui.test_run_comparison import compared, usual_and_strict  # noqa: F401 - fixtures
@@ -185,3 +186,80 @@ def test_no_borderline_hit_is_tested_beside_a_search(compared, qtbot, monkeypatc
     monkeypatch.setattr(CpuEngine, "score", score)
     window.controller.cancel()
     qtbot.waitUntil(lambda: row in hits.unasked)
+
+
+def lines_above(view, layout_columns):
+    """Return which of the columns in sight have a line in the colour of warnings above them."""
+    canvas = view.canvas
+    image, colour = canvas.viewport().grab().toImage(), Colours.of(canvas.palette()).warning.name()
+    measures, top = canvas.measures, SPACE // 2 + canvas.measures.ruler
+    found = []
+    for column in layout_columns:
+        x = round(measures.left + (column + 0.5) * measures.advance)
+        found.append(all(image.pixelColor(x, top + down).name() == colour for down in range(2)))
+    return found
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_where_two_alignments_of_a_hit_differ_is_marked_and_said(usual_and_strict, qapp, qtbot, scheme):  # noqa: F811
+    """That they differ was a count, and where they do had to be searched for by eye."""
+    window, page = usual_and_strict
+    window.resize(1600, 1000)
+    apply_colour_scheme(qapp, scheme)
+    try:
+        page.kind.setCurrentIndex(list(Listed).index(Listed.BOTH))
+        views = [side.alignment for side in page.sides]
+        alike, marked = 0, 0
+        for place in range(page.model.rowCount()):
+            page.table.go_to(place)
+            qtbot.waitUntil(lambda: all("Pairs also in" in view.statistics_text() for view in views))
+            query, hit = page.model.table.locate(page.model.table_row(place))
+            one = query.a.hits.alignments[int(query.rows_a[hit])]
+            other = query.b.hits.alignments[int(query.rows_b[hit])]
+            for view, letter, apart in (
+                (views[0], "B", one.apart_from(other)),
+                (views[1], "A", other.apart_from(one)),
+            ):
+                said = f"{letter}'s alignment lacks"
+                assert (said in view.remarks.whole()) is bool(apart.any())
+                assert (said in view.canvas.accessibleDescription()) is bool(apart.any())
+                alike += not apart.any()
+                seen = apart[: view.canvas.columns_per_line()]
+                if apart.any():
+                    layout, first = view._layout_shown, int(np.argmax(apart))
+                    residue = layout.positions(QUERY, first, first + 1)[0]
+                    assert f"the first at query residue {residue:,}" in view.remarks.whole()
+                    assert "a line stands above them" in view.remarks.whole()
+                if alike < 3 or seen.any():
+                    marked += seen.any()
+                    assert lines_above(view, range(seen.size)) == seen.tolist()
+            if alike > 2 and marked > 4:
+                break
+        assert alike and marked
+    finally:
+        apply_colour_scheme(qapp, "system")
+
+
+def test_the_line_above_what_differs_grows_with_the_letters(views, qtbot):
+    """Beside letters of twice the size a line of two pixels is not seen."""
+    page, both = views
+    page.kind.setCurrentIndex(list(Listed).index(Listed.BOTH))
+    view = both[0]
+    for place in range(page.model.rowCount()):
+        page.table.go_to(place)
+        qtbot.waitUntil(lambda: all("Pairs also in" in one.statistics_text() for one in both))
+        if any(lines_above(view, range(view.canvas.columns_per_line()))):
+            break
+
+    def thickness():
+        canvas = view.canvas
+        image, colour = canvas.viewport().grab().toImage(), Colours.of(canvas.palette()).warning.name()
+        top = SPACE // 2 + canvas.measures.ruler
+        rows = range(top, top + canvas.measures.line)
+        return sum(any(image.pixelColor(x, y).name() == colour for x in range(image.width())) for y in rows)
+
+    small = thickness()
+    assert small >= 2
+    for _ in range(8):
+        view.tools.zoom(1)
+    assert thickness() > small

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from pyqtgraph import ScatterPlotItem
 from PySide6.QtCore import QPointF
+from PySide6.QtGui import QFont
 
 from swathe.core.history.changes import Found, Listed
 from tests.gui.test_others import blastp, missed  # noqa: F401 - fixtures
@@ -96,13 +97,17 @@ def test_table_chart_and_counts_have_the_same_words_for_the_same_pairs(missed, b
     counts = missed.counts.text()
     assert f"{said['both']:,} hits found in both runs" in counts
     beside = said["A; B above bound"]
-    above = f" ({beside:,} of them A; B above bound)" if beside else ""
+    evalues = "a higher E-value" if beside == 1 else "higher E-values"
+    above = f", of which B lists {beside:,} with {evalues}" if beside else ""
     assert f" · {beside + said['only A']:,} only in A{above} · " in counts
     choice = missed.kind.itemText(list(Listed).index(Listed.ONLY_A))
     assert choice == f"E ≤ {bound} only in A: {beside + said['only A']:,}", "the same number under that name"
     legend = [label.text for _, label in missed.missed_chart.legend.items]
     assert legend == [words for words in header[2:] if drawn[words]]
     assert "only Swathe" not in missed.chart_note.text
+    more = said["only B"] + said["B; A above bound"]
+    words = f"Not drawn: {more:,} hit{'s' * (more != 1)} only in B."
+    assert (words in missed.chart_note.text) is bool(more), "neither a bar nor a word told of them"
 
 
 def test_the_chart_draws_the_hits_listed(usual_and_strict, qtbot):  # noqa: F811
@@ -172,3 +177,20 @@ def test_an_evalue_written_as_zero_is_neither_better_nor_worse(missed, qtbot):  
     assert "E B: < 1e-180 (0 in the file)" in chart.view.toolTip()
     missed.plotted.setCurrentText("Rank")
     assert "E too small to be written" not in [label.text for _, label in chart.legend.items]
+
+
+def test_marks_grow_with_the_letters(usual_and_strict, qapp, qtbot):  # noqa: F811
+    """Beside letters of twice the size they were five pixels wide."""
+    _, page = usual_and_strict
+
+    def sizes():
+        return [item.opts["size"] for item in page.scatter.plot.items if isinstance(item, ScatterPlotItem)]
+
+    before, font = sizes(), qapp.font()
+    larger = QFont(font)
+    larger.setPointSizeF(2 * font.pointSizeF())
+    try:
+        qapp.setFont(larger)
+        qtbot.waitUntil(lambda: all(now > 1.5 * then for now, then in zip(sizes(), before, strict=True)))
+    finally:
+        qapp.setFont(font)

@@ -63,7 +63,7 @@ def test_sequences_are_added_where_the_alignment_would_be(missed, blastp, qtbot,
     asked = give_sequences(blastp, monkeypatch)
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: view.canvas.isVisible() and view.text() != "")
-    qtbot.waitUntil(lambda: "Pairs in both" in view.statistics_text())
+    qtbot.waitUntil(lambda: "Pairs also in A" in view.statistics_text())
     assert asked == ["1 of 2: FASTA file of the queries", "2 of 2: database searched"]
     assert missed.isVisible() and missed.model.table_row(missed.table.currentIndex().row()) == row
     assert missed.kind.currentIndex() == list(Listed).index(Listed.BOTH), "what was looked at stays"
@@ -99,7 +99,7 @@ def test_the_sequences_of_the_other_run_are_taken_by_one_click(blastp, qtbot, mo
     qtbot.mouseClick(message.findChildren(QPushButton)[1], Qt.MouseButton.LeftButton)
     if fits:
         qtbot.waitUntil(lambda: page.compared.comparison.b.queries[0].hits.has_sequences)
-        qtbot.waitUntil(lambda: "Pairs in both" in page.sides[1].alignment.statistics_text())
+        qtbot.waitUntil(lambda: "Pairs also in A" in page.sides[1].alignment.statistics_text())
     else:
         qtbot.waitUntil(lambda: "it has none of the queries of blastp.7.tsv" in page.messages.text)
     assert not asked
@@ -116,7 +116,7 @@ def test_nothing_is_said_of_pairs_in_both_where_one_side_has_no_alignment(missed
     list_alone(missed, Listed.BOTH)
     view = missed.sides[0].alignment
     qtbot.waitUntil(lambda: "Gaps" in view.statistics_text())
-    assert missed.sides[1].alignment.message.isVisible() and "in both" not in view.statistics_text()
+    assert missed.sides[1].alignment.message.isVisible() and "also in" not in view.statistics_text()
 
 
 def test_what_is_aligned_differently_is_no_list_beside_another_programs_table(missed):  # noqa: F811
@@ -372,12 +372,10 @@ def test_pairs_in_both_stand_in_the_table_and_in_files(missed, blastp, qtbot, mo
     sides = [side.alignment for side in missed.sides]
     for row in (least, int(rows[0])):
         missed.table.go_to(missed.model.model_row(row))
-        qtbot.waitUntil(lambda: all("Pairs in both" in one.statistics_text() for one in sides))
-        shares = [
-            float(re.search(r"Pairs in both [\d,]+/[\d,]+ \(([\d.]+) %\)", one.statistics_text())[1])
-            for one in sides
-        ]
-        assert missed.model.table.display("pairs_in_both", row) == f"{min(shares):.1f}"
+        qtbot.waitUntil(lambda: all("Pairs also in" in one.statistics_text() for one in sides))
+        said = [re.search(r"Pairs also in [AB] (\d+) of (\d+)", one.statistics_text()) for one in sides]
+        share = min(100 * int(one[1]) / int(one[2]) for one in said)
+        assert missed.model.table.display("pairs_in_both", row) == f"{share:.1f}"
     assert missed.model.table.number("pairs_in_both", least) < 100
     path = tmp_path / "compared.tsv"
     blastp.pages.get("history").export(path, "tsv")

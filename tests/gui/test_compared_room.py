@@ -253,3 +253,15 @@ def test_table_chart_and_parameters_stand_off_the_edges_of_the_window(missed, bl
     for widget in (panel, missed.table):
         left = widget.mapTo(missed, QPoint()).x()
         assert SPACE <= left < left + widget.width() <= missed.width() - SPACE, widget.accessibleName()
+
+
+def test_a_higher_window_gives_room_to_what_is_said_of_a_hit(aligned, blastp, qtbot):  # noqa: F811
+    """Three lines were cut to one under the alignments, and all the height went to the table above."""
+    go_to_long(aligned, qtbot)
+    blastp.resize(1000, 900)
+    for side in aligned.sides:
+        side.alignment.say_first("why the bits differ and more " * 4)
+    qtbot.settle()
+    for side in aligned.sides:
+        view = side.alignment
+        assert view.remarks.text() == view.remarks.whole() and not view.all_remarks.isVisible()

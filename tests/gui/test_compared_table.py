@@ -312,10 +312,51 @@ def test_small_evalues_are_figures_where_moved_tells_them_apart(usual_and_strict
         assert int(text.split("e-")[1]) >= 180
 
 
+def test_small_evalues_are_the_same_over_the_alignments_as_in_the_table(usual_and_strict, qtbot):  # noqa: F811
+    """The table had 8e-181, and over its alignment stood < 1e-180."""
+    _, page = usual_and_strict
+    table = page.model.table
+    small = np.flatnonzero((table.known("log10_evalue_a") < -180) & (table.known("log10_evalue_b") < -180))
+    assert small.size
+    page.table.go_to(page.model.model_row(int(small[0])))
+    for side, letter in zip(page.sides, "ab", strict=True):
+        evalue = table.display(f"log10_evalue_{letter}", int(small[0]))
+        assert f"E-value {evalue}" in side.alignment.statistics_text()
+
+
+def first_row_in_sight(page):
+    return page.table.rowAt(0)
+
+
+@pytest.mark.parametrize("before", [0, 40])
+def test_what_is_aligned_differently_begins_at_its_top_as_it_is_found(usual_and_strict, qtbot, before):  # noqa: F811
+    """It opened in its middle: the hit found first was looked at, and others came before it."""
+    window, page = usual_and_strict
+    window.resize(1280, 800)
+    qtbot.settle(window)
+    page.table.go_to(before)
+    place = list(Listed).index(Listed.ALIGNED_APART)
+    page.kind.setCurrentIndex(place)
+    qtbot.waitUntil(lambda: not page.kind.itemText(place).endswith("?"))
+    qtbot.settle(window)
+    assert first_row_in_sight(page) == page.table.currentIndex().row() == 0
+
+
+def test_a_list_just_chosen_begins_at_its_top(usual_and_strict, qtbot):  # noqa: F811
+    """Where the hit looked at was scrolled away, the list began somewhere below."""
+    window, page = usual_and_strict
+    window.resize(1280, 800)
+    qtbot.settle(window)
+    page.table.go_to(20)
+    page.table.verticalScrollBar().setValue(page.table.verticalScrollBar().maximum())
+    page.kind.setCurrentIndex(list(Listed).index(Listed.BOTH))
+    assert first_row_in_sight(page) == page.table.currentIndex().row() == 0
+
+
 def test_the_order_of_hits_is_said_until_a_title_sorts_them(usual_and_strict):  # noqa: F811
     """Which hits stand on top without a sorted column was to be read in the guide alone."""
     _, page = usual_and_strict
-    assert page.order.isVisible() and page.order.text() == "Bold first, then most moved"
+    assert page.order.isVisible() and page.order.text() == "Bold by E-value, then most moved"
     assert "significant in one run only" in page.order.toolTip() and "third click" in page.order.toolTip()
     page.table.sortByColumn(COLUMN["rank_a"], Qt.SortOrder.AscendingOrder)
     assert not page.order.isVisible()
@@ -323,7 +364,7 @@ def test_the_order_of_hits_is_said_until_a_title_sorts_them(usual_and_strict):  
     assert page.order.isVisible()
     page.kind.setCurrentIndex(list(Listed).index(Listed.BOTH))
     crossed = page.model.table.chosen(Listed.SIGNIFICANT_ONE)[page.model.visible_rows()]
-    words = "Bold first, then most moved" if crossed.any() else "Most moved first"
+    words = "Bold by E-value, then most moved" if crossed.any() else "Most moved first"
     assert page.order.text() == words
 
 

@@ -8,6 +8,7 @@ import xml.etree.ElementTree as ElementTree
 import zipfile
 from copy import copy
 from dataclasses import replace
+from itertools import groupby
 
 import numpy as np
 import pytest
@@ -1924,6 +1925,8 @@ def test_the_round_on_screen_is_compared_and_named(open_window, qtbot, receptor)
     assert "round 1 of 2" in page.titles.labels[1].toolTip()
     assert "round" not in page.titles.labels[0].whole()
     assert "Round\n–\n1 of 2" in page.parameters.toPlainText()
+    assert "Round 1 can show other E-values than a single search" in page.note.text
+    assert {"round", "verdict_a"}.isdisjoint(page.table.chosen_columns())
     assert page.compared.names[1].endswith(", round 1 of 2")
     assert page.compared.file_name.endswith("_round_1_of_2")
     compared = page.compared
@@ -1941,7 +1944,7 @@ def test_the_round_on_screen_is_compared_and_named(open_window, qtbot, receptor)
     assert "round 2 of 2" in page.titles.labels[1].whole()
 
 
-def test_two_rounds_of_a_search_are_compared_where_they_are_listed(open_window, qtbot, receptor):
+def test_two_rounds_of_a_search_are_compared_where_they_are_listed(open_window, qtbot, receptor, tmp_path):
     """*Compare…* asked for another run, in a list in which this one could not be chosen."""
     window = open_window((receptor, sample_database()))
     view = window.search_page.rounds.view
@@ -1966,6 +1969,30 @@ def test_two_rounds_of_a_search_are_compared_where_they_are_listed(open_window, 
     titles = [label.whole() for label in page.titles.labels]
     assert titles[0].startswith("A: BLOSUM62 11/1 · round 2 of 3") and "round 3 of 3" in titles[1]
     assert "Round\n2 of 3\n3 of 3" in page.parameters.toPlainText()
+    assert not any("history" in label.toolTip() for label in page.titles.labels), "one run came there once"
+    warned = page.note.text
+    assert "These are two rounds of one search" in warned and "its verdict is that on entry" in warned
+    assert "compare their E-values" not in warned, "which the verdicts below call no evidence"
+    shown = page.table.chosen_columns()
+    assert {"round", "verdict_a", "verdict_b"} <= set(shown)
+    table = page.model.table
+    held = next(row for row in range(len(table)) if table.display("round", row) and table.in_both[row])
+    query, hit = table.locate(held)
+    of_hits = query.b.hits, int(query.rows_b[hit])
+    assert table.text("verdict_b", held) == of_hits[0].verdict(of_hits[1]) != ""
+    page.table.sortByColumn(
+        [column.key for column in table.columns].index("verdict_b"), Qt.SortOrder.AscendingOrder
+    )
+    verdicts = [table.text("verdict_b", row) for row in page.model.visible_rows().tolist()]
+    assert [key for key, _ in groupby(verdicts)] == list(dict.fromkeys(verdicts)), "sorted by it"
+    page.table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
+    assert table.number("round", held) == of_hits[0].number("round", of_hits[1])
+    path = tmp_path / "rounds.csv"
+    history.export(path, "csv")
+    qtbot.waitUntil(path.exists)
+    lines = [line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+    names = {name: place for place, name in enumerate(lines[0].split(","))}
+    assert {"round", "verdict_a", "verdict_b"} <= set(names)
     assert (
         page.compared.file_name.endswith("_round_3_of_3") and "_round_2_of_3_vs_" in page.compared.file_name
     )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
@@ -59,6 +61,7 @@ class AlignmentCanvas(QAbstractScrollArea):
         self._anchor = 0
         self._caret = 0
         self._marks = Marks()
+        self._apart: NDArray[np.bool_] = np.empty(0, np.bool_)
         self._beside: AlignmentCanvas | None = None
         self._led = False  # by the other one, as it is scrolled
         self._height = 0  # of all blocks
@@ -71,10 +74,11 @@ class AlignmentCanvas(QAbstractScrollArea):
         self._fit()
 
     def set_layout(self, layout: AlignmentLayout | None) -> None:
-        """Show another alignment from its beginning, nothing selected and no match marked."""
+        """Show another alignment from its beginning, nothing selected and nothing marked."""
         self._layout = layout
         self._anchor = self._caret = 0
         self._marks = Marks()
+        self._apart = np.empty(0, np.bool_)
         self._measure()
         self._fit()
         self.verticalScrollBar().setValue(0)
@@ -109,6 +113,11 @@ class AlignmentCanvas(QAbstractScrollArea):
     def set_matches(self, marks: Marks) -> None:
         """Mark what a motif matches."""
         self._marks = marks
+        self.viewport().update()
+
+    def mark_apart(self, columns: NDArray[np.bool_]) -> None:
+        """Draw a line above columns, bool[columns]; none for an empty array."""
+        self._apart = columns
         self.viewport().update()
 
     def selection(self) -> tuple[int, int]:
@@ -164,7 +173,7 @@ class AlignmentCanvas(QAbstractScrollArea):
             self._painter = AlignmentPainter(self._layout, self._measures, self.palette(), self._look.scheme)
         with QPainter(self.viewport()) as painter:
             caret = self._caret if self.hasFocus() else -1
-            marks = replace(self._marks, selection=self.selection(), caret=caret)
+            marks = replace(self._marks, selection=self.selection(), caret=caret, apart=self._apart)
             if self._look.wrapped:
                 self._paint_lines(painter, self._painter, marks)
             else:

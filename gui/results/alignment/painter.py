@@ -23,6 +23,10 @@ _RULER_SHARE: Final = 0.8
 _TICK: Final = 3
 """Pixels."""
 _SELECTION: Final = 0.35
+_APART: Final = 0.16
+"""Thickness of the line above pairs that another alignment lacks, as a share of a line's height."""
+_LEAST_APART: Final = 2
+"""Pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,12 +103,14 @@ class Marks:
     caret : the column boundary it stands at; -1 where it is not shown
     covered : bool[columns] of query and of subject: in any match of the motif
     current : the match gone to: row, and columns, half-open
+    apart : bool[columns] whose residue pair the alignment beside this one lacks; empty where none is compared
     """
 
     selection: tuple[int, int] = (0, 0)
     caret: int = -1
     covered: dict[int, NDArray[np.bool_]] = field(default_factory=dict)
     current: tuple[int, int, int] | None = None
+    apart: NDArray[np.bool_] = field(default_factory=lambda: np.empty(0, np.bool_))
 
 
 class AlignmentPainter:
@@ -158,6 +164,7 @@ class AlignmentPainter:
         if self._measures.ruler:
             for row in (QUERY, SUBJECT):
                 self._paint_ruler(painter, row, first, last, place)
+        self._paint_apart(painter, marks.apart[first:last], place)
         self._paint_matches(painter, first, last, place, marks)
         painter.restore()
 
@@ -248,6 +255,16 @@ class AlignmentPainter:
         if first <= marks.caret < last or at_end:
             x = place.x() + (marks.caret - first) * measures.advance
             painter.fillRect(QRectF(x - 0.5, top, 1.5, height), self._colours.text)
+
+    def _paint_apart(self, painter: QPainter, apart: NDArray[np.bool_], place: QPointF) -> None:
+        """Draw a line above the columns whose residue pair the alignment beside this one lacks."""
+        measures = self._measures
+        thick = max(_LEAST_APART, round(_APART * measures.line))
+        for begin, end, inside in _runs(apart):
+            if inside:
+                x = place.x() + begin * measures.advance
+                area = QRectF(x, place.y() + measures.ruler, (end - begin) * measures.advance, thick)
+                painter.fillRect(area, self._colours.warning)
 
     def _paint_matches(self, painter: QPainter, first: int, last: int, place: QPointF, marks: Marks) -> None:
         """Frame what any match covers, and the match gone to with a thicker line of another colour."""

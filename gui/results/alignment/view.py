@@ -20,7 +20,7 @@ from swathe.core.results.cautions import why_query_doubtful
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.pssm import PositionSpecificQuery
-from swathe.core.scoring.significance import evalue_beyond
+from swathe.core.scoring.significance import BELOW_SHOWN, evalue_beyond, evalue_exact
 from swathe.core.search.events import Plan
 from swathe.core.statistics.conclusion import expected_text
 from swathe.core.statistics.pair_significance import PairSignificance
@@ -28,7 +28,15 @@ from swathe.core.system.words import counted, percent_text
 from swathe.gui.results.alignment.canvas import AlignmentCanvas
 from swathe.gui.results.alignment.copying import WIDTH, AlignmentCopying, Shown
 from swathe.gui.results.alignment.find import FindBar
-from swathe.gui.results.alignment.layout import OF_PAIR, OF_SEARCH, QUERY, SUBJECT, AlignmentLayout, Sides
+from swathe.gui.results.alignment.layout import (
+    GAP,
+    OF_PAIR,
+    OF_SEARCH,
+    QUERY,
+    SUBJECT,
+    AlignmentLayout,
+    Sides,
+)
 from swathe.gui.results.alignment.look import Look
 from swathe.gui.results.alignment.matches import AlignmentSearch
 from swathe.gui.results.alignment.picture import Heading
@@ -47,7 +55,7 @@ _ROOMY: Final = 11
 """Lines of text from which there is height for names over figures."""
 _AMPLE: Final = 20
 """Lines from which there is, even where one line would do for all of them."""
-_MOST_KEPT: Final = 10
+_MOST_KEPT: Final = 8
 """Lines that remarks beside another alignment leave to one that has as many, before they fold."""
 _HEADER_LETTERS: Final = 80
 """Letters of a header, and of the colours' legend, that have room beside the tools."""
@@ -58,10 +66,14 @@ _WHY_IN_PROFILE: Final = (
     "Positives in the profile are the aligned pairs that score above 0 at their positions of the profile, "
     "not by the matrix. Identical residues may score less where the sequences of the profile have others."
 )
-_IN_BOTH: Final = "Pairs in both"
-_ABOUT_IN_BOTH: Final = (
-    "Pairs in both: residue pairs that the alignments of both runs have, of those of this one. The column "
-    "Pairs in both % has their share of those of the longer one."
+_IN_OTHER: Final = "Pairs also in {}"
+_ABOUT_IN_OTHER: Final = (
+    "{}: how many of this alignment's residue pairs the alignment of {other} has, too. The column Pairs in "
+    "both % has the share of those of the longer alignment, one percentage for both runs."
+)
+_APART: Final = (
+    "{other}'s alignment lacks {} of these {:,} residue pairs, the first at query residue {:,}: a line "
+    "stands above them"
 )
 _EXPECT: Final = "expect "
 
@@ -103,7 +115,8 @@ class AlignmentView(Detail):
         self.all_remarks = InfoButton("All that is said of the hit")
         self._below = QHBoxLayout(spacing=SPACE // 2)
         self._first_remark = ""
-        self._in_both: int | None = None
+        self._apart: NDArray[np.bool_] = np.empty(0, np.bool_)
+        self._other = ""  # what the run is called with which it is compared
         self._folds = False
         self._other_sequences = ""
         self._stack = QStackedWidget()
@@ -154,7 +167,7 @@ class AlignmentView(Detail):
         self._row = hit_row
         self._alignment = None
         self._first_remark = ""
-        self._in_both = None
+        self._apart = np.empty(0, np.bool_)
         self.note.say("")
         if result is None:
             self.figures.forget()
@@ -190,14 +203,18 @@ class AlignmentView(Detail):
             self._first_remark = remark
             self._show_statistics()
 
-    def compare_with(self, other: AlignmentView | None) -> None:
-        """Say how many of the aligned residue pairs another view's alignment has, too; nothing for None."""
-        pairs = None
+    def compare_with(self, other: AlignmentView | None, name: str) -> None:
+        """Say and mark which of the aligned residue pairs another view's alignment lacks; nothing for None.
+
+        name : of the other view's run
+        """
+        apart = np.empty(0, np.bool_)
         if other is not None and self._alignment is not None and other._alignment is not None:
             same = map(np.array_equal, self._aligned_residues(), other._aligned_residues())
-            pairs = self._alignment.pairs_in(other._alignment) if all(same) else None
-        if pairs != self._in_both and self._hits is not None:
-            self._in_both = pairs
+            apart = self._alignment.apart_from(other._alignment) if all(same) else apart
+        if self._hits is not None and not np.array_equal(apart, self._apart):
+            self._apart, self._other = apart, name
+            self.canvas.mark_apart(apart)
             self._show_statistics()
 
     def offer_sequences(self, words: str) -> None:
@@ -317,18 +334,34 @@ class AlignmentView(Detail):
         self._words = " · ".join([_worded(*figure) for figure in figures] + said)
         self.figures.show_figures(figures)
         why = _WHY_IN_PROFILE if _IN_PROFILE in dict(figures) else ""
-        in_both = _ABOUT_IN_BOTH if self._in_both is not None else ""
-        about = (self._words, self._whose_bits(), self._masked_words(), why, in_both)
+        in_other = ""
+        if self._apart.size:
+            in_other = _ABOUT_IN_OTHER.format(_IN_OTHER.format(self._other), other=self._other)
+        about = (self._words, self._whose_bits(), self._masked_words(), why, in_other)
         self.figures.setToolTip("\n".join(filter(None, about)))
         tips = correction_and_verdict(self._result, self._row) if said else []
         if self._copies(self._hits) is not None and self._hits.entry(self._row) is None:
             tips.append(WHY_THEY_DIFFER)
-        remarks = filter(None, (self._first_remark, *said))  # no more than the first may be in sight
+        apart = self._apart_words()
+        remarks = filter(None, (self._first_remark, apart, *said))  # no more than the first may be in sight
         sentences = " ".join(f"{remark.removesuffix('.')}." for remark in remarks)
         self.remarks.set_whole(sentences, "\n".join(filter(None, tips)))
         self.remarks.setVisible(bool(self.remarks.text()))
         self._fit()
-        self.canvas.setAccessibleDescription(self._words)
+        self.canvas.setAccessibleDescription(" · ".join(filter(None, (self._words, apart))))
+
+    def _apart_words(self) -> str:
+        """Say which residue pairs the other run's alignment lacks, and how they are marked; '' for none."""
+        if self._layout_shown is None or not self._apart.any():
+            return ""
+        lacking, pairs = (
+            int(np.count_nonzero(self._apart)),
+            int(np.count_nonzero(self._layout_shown.kinds != GAP)),
+        )
+        first = int(np.argmax(self._apart))
+        residue, _ = self._layout_shown.positions(QUERY, first, first + 1)
+        many = "all" if lacking == pairs else f"{lacking:,}"
+        return _APART.format(many, pairs, residue, other=self._other)
 
     def _aligned_residues(self) -> tuple[NDArray[np.uint8], NDArray[np.uint8]]:
         """Return the residues of query and subject, masked ones included."""
@@ -364,9 +397,11 @@ class AlignmentView(Detail):
         assert hits is not None and self._result is not None
         alignment = hits.alignments.get(row)
         positives = _IN_PROFILE if isinstance(hits.query, PositionSpecificQuery) else _POSITIVES
-        evalue = hits.display("evalue", row).strip()
+        evalue, exponent = hits.display("evalue", row).strip(), float(hits.log10_evalues[row])
+        if self._folds and evalue == BELOW_SHOWN:  # as in the table of two runs, which tells such apart
+            evalue = evalue_exact(exponent)
         if self._plan is not None:
-            evalue = evalue_beyond(evalue, float(hits.log10_evalues[row]), self._plan.request.evalue)
+            evalue = evalue_beyond(evalue, exponent, self._plan.request.evalue)
         if hits.provisional:
             evalue += " (provisional)"
         if self._result.significance.parameters.source == "estimated":
@@ -389,10 +424,10 @@ class AlignmentView(Detail):
             ):
                 share = percent_text(100 * count / alignment.length)
                 figures.append((name, f"{count:,}/{alignment.length:,} ({share} %)"))
-            if self._in_both is not None:
+            if self._apart.size:
                 pairs = alignment.length - alignment.gaps
-                share = percent_text(100 * self._in_both / pairs)
-                figures.append((_IN_BOTH, f"{self._in_both:,}/{pairs:,} ({share} %)"))
+                in_other = pairs - int(np.count_nonzero(self._apart))
+                figures.append((_IN_OTHER.format(self._other), f"{in_other:,} of {pairs:,}"))
             for name, key, length in (
                 (self._sides.titles[QUERY], "query", len(hits.query)),
                 (self._sides.titles[SUBJECT], "subject", int(hits.database.lengths[hits.subjects[row]])),

@@ -383,16 +383,20 @@ class TestGiants:
 @FIXED
 def test_pairs_in_two_alignments_are_those_of_plain_sets(first, second):
     """How two alignments of a hit differ was only seen by eye."""
-    alignments, sets = [], []
+    alignments, columns = [], []
     for begin, of_subject, some in (first, second):
-        i, j, pairs = begin, of_subject, set()
+        i, j, pairs = begin, of_subject, []
         for count, operation in some:
             for _ in range(count):
-                pairs |= {(i, j)} if operation == "M" else set()
+                pairs.append((i, j) if operation == "M" else None)
                 i, j = i + (operation != "D"), j + (operation != "I")
         operations = "".join(f"{count}{operation}" for count, operation in some)
-        alignments.append(Alignment(begin, i, of_subject, j, operations, 0, 0, 0, 0, 0, 0, 0, ""))
-        sets.append(pairs)
-    for one, other in (alignments, alignments[::-1]):
-        assert one.pairs_in(other) == len(sets[0] & sets[1])
+        size, gaps = len(pairs), pairs.count(None)
+        alignments.append(Alignment(begin, i, of_subject, j, operations, 0, size, 0, 0, 0, 0, gaps, ""))
+        columns.append(pairs)
+    sets = [set(pairs) - {None} for pairs in columns]
+    for this, other in ((0, 1), (1, 0)):
+        assert alignments[this].pairs_in(alignments[other]) == len(sets[0] & sets[1])
+        lacking = [pair in sets[this] - sets[other] for pair in columns[this]]
+        assert alignments[this].apart_from(alignments[other]).tolist() == lacking
     assert alignments[0].pairs_in(alignments[0]) == len(sets[0])
