@@ -170,7 +170,7 @@ def seen_on(grounds: Sequence[QColor], colour: QColor, ink: QColor) -> QColor:
 
 @lru_cache(maxsize=256)
 def _seen_on(grounds: tuple[_Parts, ...], colour: _Parts, ink: _Parts) -> QColor:
-    """Keep what is found: it takes milliseconds, and each row of a menu and each painting asks for the same."""
+    """Find it once: it takes milliseconds, and each row of a menu and each painting asks for the same."""
     around = [QColor.fromRgbF(*ground) for ground in grounds]
     for percent in range(100):
         blended = blend(QColor.fromRgbF(*colour), QColor.fromRgbF(*ink), percent / 100)

@@ -41,7 +41,7 @@ FAMILIES, SEQUENCES, EDGES = range(3)
 def sample_found_once():
     """Compare the sample's sequences once: whoever asks for the same again gets that network.
 
-    Seconds for each of dozens of pictures; a network is never changed. All other files are searched every time.
+    It took seconds for each of two dozen pictures. A network is never changed. Other files are searched anew.
     """
     from swathe.core.network import search
 

@@ -82,6 +82,6 @@ def test_pages_copy_light_pictures(open_window, qtbot, one_query, small, in_them
 
     for kind in (AlignmentView, DotPlotView, OverviewView, StackView, OrganismsView):
         view = window.page.tabs.open(kind)
-        qtbot.waitUntil(lambda: len(ways(view)) == 1)
-        qtbot.waitUntil(lambda: all_same(partial(picture, view)))
+        qtbot.waitUntil(lambda view=view: len(ways(view)) == 1)
+        qtbot.waitUntil(partial(all_same, partial(picture, view)))
         assert is_white(picture(view, "dark")), kind
