@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, Literal
 
 from PySide6.QtCore import Qt
@@ -12,6 +12,8 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QPalette
 from PySide6.QtWidgets import QApplication, QLabel, QStyleFactory, QWidget
 
 ColourScheme = Literal["system", "light", "dark"]
+_Parts = tuple[float, float, float, float]
+"""A colour's red, green, blue and opacity."""
 
 SPACE: Final = 8
 """Pixels between related things; the grid is half of it."""
@@ -163,11 +165,18 @@ def edge_colour(palette: QPalette) -> QColor:
 
 def seen_on(grounds: Sequence[QColor], colour: QColor, ink: QColor) -> QColor:
     """Return a colour with as little of an ink as gives it the contrast of an edge with all grounds."""
+    return _seen_on(tuple(ground.getRgbF() for ground in grounds), colour.getRgbF(), ink.getRgbF())
+
+
+@lru_cache(maxsize=256)
+def _seen_on(grounds: tuple[_Parts, ...], colour: _Parts, ink: _Parts) -> QColor:
+    """Find it once: it takes milliseconds, and each row of a menu and each painting asks for the same."""
+    around = [QColor.fromRgbF(*ground) for ground in grounds]
     for percent in range(100):
-        blended = blend(colour, ink, percent / 100)
-        if all(contrast(blended, ground) >= EDGE for ground in grounds):
+        blended = blend(QColor.fromRgbF(*colour), QColor.fromRgbF(*ink), percent / 100)
+        if all(contrast(blended, ground) >= EDGE for ground in around):
             return blended
-    return ink
+    return QColor.fromRgbF(*ink)
 
 
 def with_edges(palette: QPalette) -> QPalette:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
@@ -49,27 +51,29 @@ def test_the_keys_go_from_the_button_to_the_table_found(page, qtbot):
 
 
 @pytest.mark.parametrize("page", PAGES, indirect=True)
-@pytest.mark.parametrize("comment", ["# Program: Swathe 0.1.0\n", ""])
-@pytest.mark.parametrize(
-    ("table", "called"),
-    [
+def test_a_table_of_such_a_page_is_called_what_it_is(page, qtbot, tmp_path):
+    """It was a table of hits to open by File › Open run or hits…, which then refused it."""
+    tables = (
         (EdgeTable, "a table of a network's edges that Swathe wrote"),
         (NodeTable, "a table of a network's families that Swathe wrote"),
         (PairTable, "a table of reciprocal best hits that Swathe wrote"),
         (UnpairedTable, "a table of sequences without a reciprocal best hit that Swathe wrote"),
-    ],
-)
-def test_a_table_of_such_a_page_is_called_what_it_is(page, qtbot, tmp_path, comment, table, called):
-    """It was a table of hits to open by File › Open run or hits…, which then refused it."""
-    path = tmp_path / "own.tsv"
-    path.write_text(comment + "\t".join(column.key for column in table.columns) + "\n")
-    next(iter(page.files.values())).setText(str(path))
-    page.button.click()
-    qtbot.waitUntil(lambda: not page.state.busy and page.messages.isVisible())
-    assert page.messages.text == f"{path}: this is {called}, not sequences. Choose a FASTA file."
-    page.window().open_files([path])
-    qtbot.waitUntil(lambda: f"this is {called}, no table of hits." in page.window().messages.text)
-    assert "for spreadsheets and other programs" in page.window().messages.text
+    )
+    window = page.window()
+    front = f"show_{window.pages.front}"
+    for comment, (table, called) in itertools.product(("# Program: Swathe 0.1.0\n", ""), tables):
+        path = tmp_path / f"{table.__name__}{len(comment)}.tsv"
+        path.write_text(comment + "\t".join(column.key for column in table.columns) + "\n")
+        window.menus.action(front).trigger()
+        next(iter(page.files.values())).setText(str(path))
+        page.button.click()
+        said = f"{path}: this is {called}, not sequences. Choose a FASTA file."
+        qtbot.waitUntil(lambda said=said: not page.state.busy and page.messages.text == said)
+        assert page.messages.isVisible()
+        window.open_files([path])
+        said = f"{path}: this is {called}, no table of hits."
+        qtbot.waitUntil(lambda said=said: said in window.messages.text)
+        assert "for spreadsheets and other programs" in window.messages.text
 
 
 @pytest.mark.parametrize("name", PAGES)

@@ -335,37 +335,38 @@ def _opened(window, qtbot, command):
     return next(dialog for dialog in window.findChildren(QDialog) if dialog.isVisible())
 
 
-@pytest.mark.parametrize("command", DIALOGS)
-def test_dialogs_fit_the_screen_with_their_buttons(large_font, with_sample, qtbot, command):
+def test_dialogs_fit_the_screen_with_their_buttons(large_font, with_sample, qtbot):
     """The export's was higher than the screen, and its buttons lay below the edge."""
-    dialog = _opened(with_sample(1000, 760), qtbot, command)
-    room = dialog.screen().availableGeometry()
-    assert room.contains(dialog.frameGeometry()), dialog.frameGeometry()
-    feet = dialog.findChildren(QPushButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
-    feet = [button for button in feet if button.isVisible()]
-    assert feet and cut_off(dialog) == []
-    for button in feet:
-        assert dialog.rect().contains(button.geometry()), button.text()
-        assert button.height() >= button.sizeHint().height(), button.text()
-    dialog.close()
+    window = with_sample(1000, 760)
+    for command in DIALOGS:
+        dialog = _opened(window, qtbot, command)
+        room = dialog.screen().availableGeometry()
+        assert room.contains(dialog.frameGeometry()), (command, dialog.frameGeometry())
+        feet = dialog.findChildren(QPushButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        feet = [button for button in feet if button.isVisible()]
+        assert feet and cut_off(dialog) == [], command
+        for button in feet:
+            assert dialog.rect().contains(button.geometry()), (command, button.text())
+            assert button.height() >= button.sizeHint().height(), (command, button.text())
+        dialog.close()
 
 
-@pytest.mark.parametrize("command", [*DIALOGS, "years", "matrix"])
-def test_dialogs_fit_a_screen_at_twice_its_scale(with_sample, qtbot, monkeypatch, command):
+def test_dialogs_fit_a_screen_at_twice_its_scale(with_sample, qtbot, monkeypatch):
     """On 1,280 × 800 pixels the buttons of *About* and of the shortcuts were below the screen."""
     room = QSize(640, 400)
     monkeypatch.setattr(QScreen, "availableSize", lambda _: room)
     monkeypatch.setattr(QScreen, "availableGeometry", lambda _: QRect(QPoint(0, 0), room))
     window = with_sample(1000, 760)
-    others = {"years": YearsDialog, "matrix": partial(MatrixDialog, load_matrix("BLOSUM62"))}
-    if command in others:
-        dialog = others[command](window)
+    for command in DIALOGS:
+        dialog = _opened(window, qtbot, command)
+        assert dialog.size().boundedTo(room) == dialog.size(), command
+        dialog.close()
+    for make in (YearsDialog, partial(MatrixDialog, load_matrix("BLOSUM62"))):
+        dialog = make(window)
         dialog.show()
         qtbot.settle()
-    else:
-        dialog = _opened(window, qtbot, command)
-    assert dialog.size().boundedTo(room) == dialog.size()
-    dialog.close()
+        assert dialog.size().boundedTo(room) == dialog.size(), dialog.windowTitle()
+        dialog.close()
 
 
 def test_dialogs_are_as_high_as_their_content(with_sample, qtbot):

@@ -38,6 +38,31 @@ from tests.gui.test_large_fonts import cut_off
 FAMILIES, SEQUENCES, EDGES = range(3)
 
 
+@pytest.fixture(autouse=True, scope="module")
+def sample_found_once():
+    """Compare the sample's sequences once: whoever asks for the same again gets that network.
+
+    It took seconds for each of two dozen pictures. A network is never changed. Other files are searched anew.
+    """
+    from swathe.core.network import search
+
+    found, run_network = {}, search.run_network
+
+    def run(request, engine, token):
+        asked = request.command()
+        if asked in found:
+            yield found[asked]
+            return
+        for event in run_network(request, engine, token):
+            if request.path == sample_database() and isinstance(event, search.NetworkFound):
+                found[asked] = event
+            yield event
+
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        monkeypatch.setattr(search, "run_network", run)
+        yield
+
+
 @pytest.fixture
 def proteins(tmp_path):
     """Return a file of the sample's first 35 sequences: among them families of 6, 6, 3 and 2."""

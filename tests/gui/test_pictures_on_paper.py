@@ -68,21 +68,20 @@ def copied(qtbot, action):
     return QGuiApplication.clipboard().image()
 
 
-@pytest.mark.parametrize("kind", [AlignmentView, DotPlotView, OverviewView, StackView, OrganismsView])
-def test_pages_copy_light_pictures(open_window, qtbot, one_query, small, in_theme, kind):
+def test_pages_copy_light_pictures(open_window, qtbot, one_query, small, in_theme):
     window = open_window((one_query, small))
     search_in(window, qtbot)
-    view = window.page.tabs.open(kind)
 
-    def ways():
+    def ways(view):
         actions = view.findChildren(QAction)
         return [one for one in actions if one.text().startswith("&Copy picture") and one.isEnabled()]
 
-    qtbot.waitUntil(lambda: len(ways()) == 1)
-
-    def picture(theme):
+    def picture(view, theme):
         in_theme(theme)
-        return copied(qtbot, *ways())
+        return copied(qtbot, *ways(view))
 
-    qtbot.waitUntil(lambda: all_same(picture))
-    assert is_white(picture("dark"))
+    for kind in (AlignmentView, DotPlotView, OverviewView, StackView, OrganismsView):
+        view = window.page.tabs.open(kind)
+        qtbot.waitUntil(lambda view=view: len(ways(view)) == 1)
+        qtbot.waitUntil(partial(all_same, partial(picture, view)))
+        assert is_white(picture(view, "dark")), kind
