@@ -165,7 +165,7 @@ def edge_colour(palette: QPalette) -> QColor:
 
 def seen_on(grounds: Sequence[QColor], colour: QColor, ink: QColor) -> QColor:
     """Return a colour with as little of an ink as gives it the contrast of an edge with all grounds."""
-    return _seen_on(tuple(ground.getRgbF() for ground in grounds), colour.getRgbF(), ink.getRgbF())
+    return QColor(_seen_on(tuple(ground.getRgbF() for ground in grounds), colour.getRgbF(), ink.getRgbF()))
 
 
 @lru_cache(maxsize=256)
