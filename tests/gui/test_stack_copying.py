@@ -16,12 +16,16 @@ from PySide6.QtWidgets import QFileDialog
 import swathe.gui.results.stack.picture as stack_picture
 import swathe.gui.results.stack.view as stack_view
 import swathe.gui.widgets.picture as picture
+from swathe.core.cancel import CancelToken
 from swathe.core.headers.brief import brief_query_name
+from swathe.core.multiple_alignment.alignment import build
+from swathe.core.multiple_alignment.conservation import consensus
 from swathe.core.multiple_alignment.reading import column_facts
 from swathe.core.results.hits import HitTable
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.sequences.alphabet import CODE_X
 from swathe.core.sequences.sequence import Sequence
+from swathe.core.system.steps import run_to_end
 from swathe.gui.results.stack.heading import StackHeading
 from swathe.gui.results.stack.look import look_text, read_look
 from swathe.gui.results.stack.painter import StackOptions
@@ -328,6 +332,33 @@ def test_a_slide_that_does_not_hold_all_says_how_much(stack, jobs, tmp_path, mon
     [(title, name)] = asked
     assert title == f"Save stacked alignment of {first}"
     assert name.endswith("-hits-stack.png")
+
+
+def test_conservation_and_consensus_of_a_slide_are_of_the_hits_on_it(stack, hits, jobs, tmp_path):
+    """They were of all 96: whoever saw the slide took its few hits for poorly conserved."""
+
+    def saved(name):
+        """Return the letters of the consensus of a picture, and all words in it."""
+        stack.save(tmp_path / name)
+        do(jobs)
+        drawn = sorted((y, x, text) for (x, y), text in drawn_letters(tmp_path / name).items())
+        lines = [y for y, _, text in drawn if text == "Consensus"]
+        near = stack.canvas.stack.cell.height / 3
+        of_line = [
+            text for y, _, text in drawn if len(text) == 1 and any(abs(y - line) < near for line in lines)
+        ]
+        return "".join(of_line), [text for _, _, text in drawn]
+
+    def expected(count):
+        whole = run_to_end(build(hits, np.arange(count), {}, CancelToken()))
+        return consensus(whole.counts, hits.query.residues).tobytes().decode()
+
+    strip, _ = saved("strip.svg")
+    assert strip == expected(96), "the picture that is no slide is of all its rows"
+    stack.picture_menu.slide.setChecked(True)
+    slide, words = saved("slide.svg")
+    [count] = re.findall(r"375 residues, the first (\d+) of 96 hits", "\n".join(words))
+    assert slide == expected(int(count)) != strip
 
 
 def test_a_slide_too_small_for_all_columns_begins_where_the_screen_does(stack, jobs, tmp_path, monkeypatch):

@@ -112,8 +112,14 @@ class StackPicture(Picture):
         """Return it in blocks that fill a slide with letters as large as can be, and large enough to read.
 
         Where not all of it fits so, the first hits are there, and where not all columns fit above even a few
-        hits, the columns from `begin` on.
+        hits, the columns from `begin` on. Conservation and consensus are of the hits that are there: who sees
+        no others takes them for that.
         """
+        fitting = self._fitting(begin)
+        return replace(fitting, whole=self.whole.counting(fitting.places))
+
+    def _fitting(self, begin: int) -> StackPicture:
+        """Return what fits a slide."""
         cell, font = Cell.of(_SLIDE_LETTER), QFont(self.font)
         font.setPixelSize(max(QFontInfo(font).pixelSize(), _SLIDE_LETTER))
         slide = _WIDEST * SLIDE[1] // SLIDE[0]
