@@ -69,6 +69,7 @@ def overview_svg(
     width: int = WIDTH,
     tooltips: bool = True,
     species: bool = False,
+    first: int | None = None,
 ) -> Iterator[str]:
     """Yield an SVG drawing, a few hundred hits at a time, in colours for a light background.
 
@@ -79,8 +80,13 @@ def overview_svg(
     width : in pixels; the height follows from the number of hits
     tooltips : whether each bar has a title with the hit's figures, which browsers show as a tooltip
     species : whether hits are labelled with their organisms in brief, before their names
+    first : draw only so many of the hits, and say of how many; None for all
     """
-    yield from _Drawing(table, rows, by, width, species).parts(title, tooltips)
+    share = table.share_text(rows)
+    drawn = rows[:first]
+    if drawn.size < rows.size:
+        share = f"the first {drawn.size:,} of {share}"
+    yield from _Drawing(table, drawn, by, width, species).parts(title, share, tooltips)
 
 
 def overview_size(n_hits: int, width: int = WIDTH) -> tuple[int, int]:
@@ -121,13 +127,13 @@ class _Drawing:
             self._names = max(self._names, sum(map(_width, self._label(row))) * _SIZE + 2 * _GAP)
         self._names = min(self._names, _MOST_NAMES * self._width)
 
-    def parts(self, title: str, tooltips: bool) -> Iterator[str]:
-        """Yield the drawing."""
+    def parts(self, title: str, share: str, tooltips: bool) -> Iterator[str]:
+        """Yield the drawing; `share` says which hits they are."""
         yield from self._make_room()
         query = self._table.query
         name = query.identifier or "Query"
         aligned = self._bars.aligned(self._rows)
-        contents = f"{counted(self._length, 'residue')}, {self._table.share_text(self._rows)}"
+        contents = f"{counted(self._length, 'residue')}, {share}"
         if aligned < self._rows.size:
             contents += f", {aligned:,} of them aligned; the others have no bar and do not count in the depth"
         shown = _elided(title or name, (self._width - 2 * _MARGIN) / _TITLE_SIZE)

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QFileDialog
 
 import swathe.gui.results.stack.picture as stack_picture
 import swathe.gui.results.stack.view as stack_view
+import swathe.gui.widgets.field as field
 import swathe.gui.widgets.picture as picture
 from swathe.core.cancel import CancelToken
 from swathe.core.headers.brief import brief_query_name
@@ -315,11 +316,18 @@ def test_a_slide_that_does_not_hold_all_says_how_much(stack, jobs, tmp_path, mon
     stack.save(tmp_path / "96.png")
     do(jobs)
     assert height_on_slide(tmp_path / "96.png") >= 16
-    found = re.search(r"a slide holds the first (\d+) of 96 hits\. Select or tick", stack.note.text)
+    said = (
+        r"In letters that can be read, a slide holds the first (\d+) of 96 hits\. "
+        r"Turn off Slide size for a picture of all, or select or tick the hits you want\."
+    )
+    found = re.fullmatch(said, stack.note.text)
     assert found and 8 <= int(found[1]) < 96
     first = f"the first {found[1]} of 96 hits"
     menu = [action.text() for action in stack.picture_menu.actions()[:2]]
     assert menu == [f"&Copy picture of {first}", f"&Save picture of {first}…"]
+    both = stack.picture_menu.actions()[:2]
+    tips = {" ".join(one.toolTip().split()) for one in (*both, stack.picture_menu.slide)}
+    assert tips == {stack.note.text}, "before, too"
     stack.save(tmp_path / "96.svg")
     do(jobs)
     words = list(drawn_letters(tmp_path / "96.svg").values())
@@ -330,8 +338,27 @@ def test_a_slide_that_does_not_hold_all_says_how_much(stack, jobs, tmp_path, mon
     stack.tools.picture_menu.actions()[1].trigger()
     do(jobs)
     [(title, name)] = asked
-    assert title == f"Save stacked alignment of {first}"
-    assert name.endswith("-hits-stack.png")
+    assert title == f"Save slide: stacked alignment of {first}"
+    assert name.endswith("-hits-stack-slide.png"), "as that of the whole picture was"
+    stack.picture_menu.slide.setChecked(False)
+    assert not any("a slide" in one.toolTip() for one in both)
+
+
+def test_what_a_slide_leaves_out_is_said_for_a_while_and_proposes_what_helps(
+    stack, jobs, tmp_path, qtbot, monkeypatch
+):
+    """It told somebody who had ticked the hits to tick them, and stayed under a lower stack."""
+    stack.set_chosen(np.arange(40))
+    stack.builder.choose(stack.order())
+    stack.picture_menu.slide.setChecked(True)
+    stack.save(tmp_path / "40.png")
+    do(jobs)
+    assert re.search(r"of 40 ticked hits\. Turn off Slide size for a picture of all\.$", stack.note.text)
+    monkeypatch.setattr(field, "_SHOWN_MS", 0)
+    stack.save(tmp_path / "again.png")
+    do(jobs)
+    qtbot.waitUntil(lambda: not stack.note.text)
+    assert not stack.note.isVisible()
 
 
 def test_conservation_and_consensus_of_a_slide_are_of_the_hits_on_it(stack, hits, jobs, tmp_path):
@@ -370,7 +397,7 @@ def test_a_slide_too_small_for_all_columns_begins_where_the_screen_does(stack, j
     assert begin
     stack.save(tmp_path / "some.svg")
     do(jobs)
-    [(first, last)] = re.findall(r"the first 8 of 96 hits, positions (\d+)–(\d+)\. Select", stack.note.text)
+    [(first, last)] = re.findall(r"the first 8 of 96 hits, positions (\d+)–(\d+)\. Turn off", stack.note.text)
     columns = int(last) - int(first) + 1
     assert int(first) == begin + 1 and 20 <= columns < 375 - begin
     assert "scroll to where it shall begin" in stack.note.text

@@ -113,8 +113,11 @@ def test_what_is_not_aligned_is_said_and_has_no_bar(result: SearchResult) -> Non
     dashed = [path.get("stroke-dasharray") for path in root.iter(f"{SVG}path")]
     assert sum(dashes is not None for dashes in dashed) == 2
     assert set(STEPS[ColourBy.IDENTITY]) <= set(texts(root))
-    whole = drawn(table, [0])
-    assert not any("of them aligned" in text for text in texts(whole))
+    some = drawn(table, [0, 1, 2], first=2)
+    assert any(f"the first 2 of 3 {of}, 1 of them aligned" in text for text in texts(some))
+    assert len(list(some.iter(f"{SVG}g"))) == 2
+    whole = drawn(table, [0], first=2)
+    assert not any("of them aligned" in text or "the first" in text for text in texts(whole))
 
 
 def test_a_drawing_of_nothing_and_one_without_tooltips(result: SearchResult) -> None:
