@@ -44,6 +44,8 @@ _TICK: Final = 4.0
 _SIZE: Final = 11.0
 _TITLE_SIZE: Final = 15.0
 """Font sizes of names and of the title, in pixels."""
+_MIDDLE: Final = 4.0
+"""From the middle of a number to its foot, in pixels."""
 _NARROW: Final = frozenset("ijl|.,:;'!")
 _SLIM: Final = frozenset('frtI-()[]/ "')
 _WIDE: Final = frozenset("WM@%mw")
@@ -189,9 +191,9 @@ class _Drawing:
         path.append(f"V{base:g}Z")
         yield f'<path d="{"".join(path)}" fill="{_AREA}"/>\n'
         right = f'text-anchor="end" fill="{_MUTED}"'
-        yield _text(self._left - 8, _DEPTH_TOP + 10, f"{highest:,}", right)
-        yield _text(self._left - 8, base, "0", right)
-        yield _text(_MARGIN, _DEPTH_TOP + 10, DEPTH_TITLE, f'fill="{_MUTED}"')
+        yield _text(self._left - 8, _DEPTH_TOP + _MIDDLE, f"{highest:,}", right)
+        yield _text(self._left - 8, base + _MIDDLE, "0", right)
+        yield _text(_MARGIN, _DEPTH_TOP + _MIDDLE, DEPTH_TITLE, f'fill="{_MUTED}"')
 
     def _scale_marks(self, bottom: float) -> Iterator[str]:
         right = self._x(self._length)
@@ -205,7 +207,14 @@ class _Drawing:
                 continue
             named.append(x)
             lines.append(f"M{x:.1f} {y:g}v{_TICK:g}M{x:.1f} {_TOP:g}V{bottom:g}")  # not through its number
-            yield _text(x, y + 14, f"{place:,}", f'text-anchor="middle" fill="{_MUTED}"')
+            number = f"{place:,}"
+            half = sum(map(_width, number)) * _SIZE / 2
+            anchor = "middle"
+            if x - half < self._left:
+                anchor, x = "start", self._left
+            elif x + half > right:
+                anchor, x = "end", right
+            yield _text(x, y + 14, number, f'text-anchor="{anchor}" fill="{_MUTED}"')
         yield f'<path d="{"".join(lines)}" stroke="{_LINE}" fill="none"/>\n'
 
     def _hit(self, row: int, step: int, top: float, tooltips: bool) -> list[str]:

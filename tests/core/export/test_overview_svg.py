@@ -139,6 +139,22 @@ def test_lines_do_not_cross_the_numbers_of_the_scale(result: SearchResult) -> No
     assert max(ends) <= baseline - 9 and min(starts) > baseline
 
 
+def test_numbers_stand_where_what_they_name_is(result: SearchResult) -> None:
+    """The depth's lay below the top of its graph, and the last residue's was not over the bars."""
+    table = aligned(result)
+    rows = range(len(table))
+    root = drawn(table, rows)
+    places = {one.text: (float(one.get("x")), float(one.get("y"))) for one in root.iter(f"{SVG}text")}
+    [depth] = (path.get("d") for path in root.iter(f"{SVG}path") if path.get("fill") == "#7FB8D8")
+    heights = [float(y) for y in re.findall(r"[ML][\d.]+ ([\d.]+)", depth)]
+    highest = max((name for name in places if name and name.isdigit() and places[name][0] < 200), key=int)
+    for number, line in ((highest, min(heights)), ("0", max(heights))):
+        assert places[number][1] - 4 == pytest.approx(line, abs=1), "in the middle beside it"
+    last = f"{len(table.query):,}"
+    [end] = [one for one in root.iter(f"{SVG}text") if one.text == last]
+    assert (end.get("text-anchor"), end.get("x")) == ("end", "984"), "in letters of any width"
+
+
 def test_a_query_of_one_residue_fills_the_width(result: SearchResult) -> None:
     from swathe.core.alignment.alignment import Alignment
     from swathe.core.results.hits import HitTable
