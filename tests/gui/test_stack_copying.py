@@ -33,7 +33,7 @@ from swathe.gui.results.stack.painter import StackOptions
 from swathe.gui.results.stack.picture import MARGIN
 from swathe.gui.results.stack.view import StackView
 from swathe.gui.widgets.residue_colours import ColourScheme, ResidueColours
-from swathe.gui.widgets.theme import SPACE, Colours, apply_colour_scheme, is_dark
+from swathe.gui.widgets.theme import SPACE, Colours, apply_colour_scheme, is_dark, paper
 from swathe.gui.widgets.usual_hits import SHOWN, TICKED
 from tests.gui.results_fixtures import align_rows
 from tests.gui.stack_shown import QUERY, centre, do, feed, make_stack, make_view, row_letters
@@ -209,6 +209,22 @@ def test_pictures_say_what_they_are_of_and_what_colours_and_signs_mean(stack, fo
     identical = ResidueColours.of(stack.canvas.palette()).keys(stack.tools.options.colours)[0][0].rgb()
     left = range(10, image.width() // 4, 4)
     assert any(image.pixel(x, y) == identical for y in range(image.height()) for x in left)
+
+
+def test_pictures_say_where_significance_ends(stack, hits, jobs, tmp_path):
+    ends = hits.n_significant
+    for rows, divided in (([0, ends - 1, ends, ends + 1], True), ([0, ends - 1], False), ([ends], False)):
+        stack.set_chosen(np.array(rows))
+        stack.builder.choose(stack.order())
+        for name in ("some.svg", "some.png"):
+            stack.save(tmp_path / name)
+            do(jobs)
+        words = " ".join(drawn_letters(tmp_path / "some.svg").values())
+        assert ("hits, those below the line not significant (E &gt; 0.001)" in words) is divided
+        image, colour = QImage(str(tmp_path / "some.png")), Colours.of(paper()).mean
+        across = range(2 * MARGIN + 4, image.width() // 2, 4)
+        lines = [y for y in range(image.height()) if all(image.pixelColor(x, y) == colour for x in across)]
+        assert bool(lines) is divided
 
 
 def test_the_key_of_a_narrow_picture_goes_on_below(stack):

@@ -152,7 +152,7 @@ def test_numbers_stand_where_what_they_name_is(result: SearchResult) -> None:
         assert places[number][1] - 4 == pytest.approx(line, abs=1), "in the middle beside it"
     last = f"{len(table.query):,}"
     [end] = [one for one in root.iter(f"{SVG}text") if one.text == last]
-    assert (end.get("text-anchor"), end.get("x")) == ("end", "984"), "in letters of any width"
+    assert (end.get("text-anchor"), end.get("x")) == ("end", "984.0"), "in letters of any width"
 
 
 def test_a_query_of_one_residue_fills_the_width(result: SearchResult) -> None:
