@@ -264,9 +264,8 @@ def words_of(text: str) -> list[str]:
 
 def _of_species(text: str) -> dict[str, Answers]:
     """Return the question whose organisms they are for each species in brief that a text names."""
-    return {
-        word: Answers("organism", TextMatch(Operator.CONTAINS, word)) for word in words_of(text) if " " in word
-    }
+    species = (word for word in words_of(text) if " " in word)
+    return {word: Answers("organism", TextMatch(Operator.CONTAINS, word)) for word in species}
 
 
 def wanted_of(filter: Filter) -> Iterator[Wanted]:

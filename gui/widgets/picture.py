@@ -271,9 +271,9 @@ class PictureMenu(EdgedMenu):
         for action, words in zip(self._acts, ("&Copy picture of {}", "&Save picture of {}…"), strict=True):
             action.setText(words.format(shown))
         why_cut = wrapped(self.why_cut(self.cut))
-        for action in (*self._acts, self.slide):
-            if action is not None:
-                action.setToolTip(why_cut)
+        for cut in (*self._acts, self.slide):
+            if cut is not None:
+                cut.setToolTip(why_cut)
         for which, some in UsualHits.each(*self._hits()).items():
             action = self.which[which]
             action.setText(some.choice)
@@ -379,8 +379,8 @@ class PictureTasks(QObject):
     def ask_and_save(self, picture: Picture, what: str, name: str) -> None:
         """Ask for a file and have a picture written into it; `name` is offered, without an ending.
 
-        It ends in ``slide`` for one, and is numbered where a file has it. The kind of file offered is the one chosen last, for slides and
-        for other pictures apart: programs for slides take PNG.
+        It ends in ``slide`` for one, and is numbered where a file has it. The kind of file offered is the one
+        chosen last, for slides and for other pictures apart: programs for slides take PNG.
         """
         settings = WindowSettings()
         slide = isinstance(picture, SlidePicture)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import re
 import io
+import re
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
