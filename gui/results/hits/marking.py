@@ -82,7 +82,7 @@ class HitMarking(QObject):
         self._changes: deque[_Change] = deque(maxlen=_MOST)
         self.menu = EdgedMenu("Ticks and notes", table)
         self.menu.setToolTipsVisible(True)
-        self.tick_action = self._action("", "Space", self.toggle_ticks)
+        self.tick_action = self._action("&Tick", "Space", self.toggle_ticks)
         self.pin_action = self._action("", "Ctrl+T", self.toggle_pins)
         self.pin_action.setCheckable(True)
         self.note_action = self._action("", "F2", self.edit_note)
@@ -196,7 +196,8 @@ class HitMarking(QObject):
             action.setEnabled(some)
         marks = table.marks if table is not None else Marks()
         self.pin_action.setChecked(_all_in(marks.pinned, parts))
-        self._say_whose(sum(map(len, parts)), "&Untick" if _all_in(marks.ticked, parts) else "&Tick")
+        self.tick_action.setText("&Untick" if _all_in(marks.ticked, parts) else "&Tick")
+        self._say_whose(sum(map(len, parts)))
         self.note_action.setEnabled(self._current() >= 0)
         for action in (self.shown_action, self.invert_action):
             action.setEnabled(self._model.rowCount() > 0)
@@ -210,16 +211,15 @@ class HitMarking(QObject):
         self.page_action.setToolTip(page or (why_not if self._current() >= 0 else "No hit is chosen."))
         self.page_action.setStatusTip(self.page_action.toolTip())
 
-    def _say_whose(self, selected: int, tick: str) -> None:
-        """Say how many hits a mark is for where several are selected, and which one the others are about."""
+    def _say_whose(self, selected: int) -> None:
+        """Say how many hits are pinned where several are selected, and which one note and page are of."""
         row, table = self._current(), self._model.table
         if selected > 1 and row >= 0 and table is not None:
-            hits, name = f" {selected:,} hits", table.brief("subject", row).replace("&", "&&")
+            pin, name = f"&Pin {selected:,} hits to the top", table.brief("subject", row).replace("&", "&&")
             note, page = f"&Note on {name}…", f"&Open the page of {name} in the browser"
         else:
-            hits, note, page = "", "&Note…", "&Open its page in the browser"
-        self.tick_action.setText(f"{tick}{hits}")
-        self.pin_action.setText(f"&Pin{hits} to the top")
+            pin, note, page = "&Pin to the top", "&Note…", "&Open its page in the browser"
+        self.pin_action.setText(pin)
         self.note_action.setText(note)
         self.page_action.setText(page)
 
