@@ -44,6 +44,8 @@ _TICK: Final = 4.0
 _SIZE: Final = 11.0
 _TITLE_SIZE: Final = 15.0
 """Font sizes of names and of the title, in pixels."""
+_MIDDLE: Final = 4.0
+"""From the middle of a number to its foot, in pixels."""
 _NARROW: Final = frozenset("ijl|.,:;'!")
 _SLIM: Final = frozenset('frtI-()[]/ "')
 _WIDE: Final = frozenset("WM@%mw")
@@ -69,6 +71,7 @@ def overview_svg(
     width: int = WIDTH,
     tooltips: bool = True,
     species: bool = False,
+    first: int | None = None,
 ) -> Iterator[str]:
     """Yield an SVG drawing, a few hundred hits at a time, in colours for a light background.
 
@@ -79,8 +82,13 @@ def overview_svg(
     width : in pixels; the height follows from the number of hits
     tooltips : whether each bar has a title with the hit's figures, which browsers show as a tooltip
     species : whether hits are labelled with their organisms in brief, before their names
+    first : draw only so many of the hits, and say of how many; None for all
     """
-    yield from _Drawing(table, rows, by, width, species).parts(title, tooltips)
+    share = table.share_text(rows)
+    drawn = rows[:first]
+    if drawn.size < rows.size:
+        share = f"the first {drawn.size:,} of {share}"
+    yield from _Drawing(table, drawn, by, width, species).parts(title, share, tooltips)
 
 
 def overview_size(n_hits: int, width: int = WIDTH) -> tuple[int, int]:
@@ -121,13 +129,13 @@ class _Drawing:
             self._names = max(self._names, sum(map(_width, self._label(row))) * _SIZE + 2 * _GAP)
         self._names = min(self._names, _MOST_NAMES * self._width)
 
-    def parts(self, title: str, tooltips: bool) -> Iterator[str]:
-        """Yield the drawing."""
+    def parts(self, title: str, share: str, tooltips: bool) -> Iterator[str]:
+        """Yield the drawing; `share` says which hits they are."""
         yield from self._make_room()
         query = self._table.query
         name = query.identifier or "Query"
         aligned = self._bars.aligned(self._rows)
-        contents = f"{counted(self._length, 'residue')}, {self._table.share_text(self._rows)}"
+        contents = f"{counted(self._length, 'residue')}, {share}"
         if aligned < self._rows.size:
             contents += f", {aligned:,} of them aligned; the others have no bar and do not count in the depth"
         shown = _elided(title or name, (self._width - 2 * _MARGIN) / _TITLE_SIZE)
@@ -183,9 +191,9 @@ class _Drawing:
         path.append(f"V{base:g}Z")
         yield f'<path d="{"".join(path)}" fill="{_AREA}"/>\n'
         right = f'text-anchor="end" fill="{_MUTED}"'
-        yield _text(self._left - 8, _DEPTH_TOP + 10, f"{highest:,}", right)
-        yield _text(self._left - 8, base, "0", right)
-        yield _text(_MARGIN, _DEPTH_TOP + 10, DEPTH_TITLE, f'fill="{_MUTED}"')
+        yield _text(self._left - 8, _DEPTH_TOP + _MIDDLE, f"{highest:,}", right)
+        yield _text(self._left - 8, base + _MIDDLE, "0", right)
+        yield _text(_MARGIN, _DEPTH_TOP + _MIDDLE, DEPTH_TITLE, f'fill="{_MUTED}"')
 
     def _scale_marks(self, bottom: float) -> Iterator[str]:
         right = self._x(self._length)
@@ -199,7 +207,14 @@ class _Drawing:
                 continue
             named.append(x)
             lines.append(f"M{x:.1f} {y:g}v{_TICK:g}M{x:.1f} {_TOP:g}V{bottom:g}")  # not through its number
-            yield _text(x, y + 14, f"{place:,}", f'text-anchor="middle" fill="{_MUTED}"')
+            number = f"{place:,}"
+            half = sum(map(_width, number)) * _SIZE / 2
+            anchor = "middle"
+            if x - half < self._left:
+                anchor, x = "start", self._left
+            elif x + half > right:
+                anchor, x = "end", right
+            yield _text(x, y + 14, number, f'text-anchor="{anchor}" fill="{_MUTED}"')
         yield f'<path d="{"".join(lines)}" stroke="{_LINE}" fill="none"/>\n'
 
     def _hit(self, row: int, step: int, top: float, tooltips: bool) -> list[str]:

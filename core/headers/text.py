@@ -6,13 +6,14 @@ import itertools
 import sys
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.database import Database
-from swathe.core.headers.brief import brief_name
+from swathe.core.headers.brief import brief_description, brief_name, brief_organism
 from swathe.core.headers.fields import HEADER_FIELDS
 from swathe.core.headers.scan import KEY_BYTES, contains, headers_of, prepare, sort_keys
 from swathe.core.sequences.fasta import decode_header
@@ -26,6 +27,12 @@ READ: Final[dict[str, Callable[[str], str]]] = {
     **HEADER_FIELDS,
 }
 """The reader of each column; `cell_of` applies it."""
+BRIEF: Final[dict[str, Callable[[str, int], str]]] = {
+    "subject": brief_name,
+    "description": lambda header, _record: brief_description(header),
+    "organism": lambda header, _record: brief_organism(header),
+}
+"""What lists show of a column's cells, from a header and its 0-based record."""
 
 _COMPILED: Final = ("subject", "description", "organism")
 """Columns that are ranked when a table is made; the others are ranked on demand."""
@@ -53,8 +60,8 @@ def subject_cell(line: bytes, record: int) -> str:
 class TextTest(Hashable, Protocol):
     """A hashable test of a cell; equal tests have equal answers."""
 
-    def __call__(self, cell: str) -> bool:
-        """Return whether the cell meets it."""
+    def __call__(self, *cells: str) -> bool:
+        """Return whether a cell meets it, given whole, and then in brief where lists show it so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,9 +144,13 @@ class HitText:
             return
         cells: list[Any] = []
         convert = _CONVERTED[type(wanted)](wanted)
-        for records, headers in self._chunks():
+        readers: list[Callable[[str, int], str]] = [partial(cell_of, wanted.column)]
+        if isinstance(wanted, Answers) and wanted.column in BRIEF:
+            readers.append(BRIEF[wanted.column])
+        for records, lines in self._chunks():
+            headers = map(decode_header, lines)
             cells += [
-                convert(cell_of(wanted.column, decode_header(header), record))
+                convert(*(read(header, record) for read in readers))
                 for record, header in zip(records, headers, strict=True)
             ]
             yield
@@ -219,7 +230,7 @@ class HitText:
                 return _best_first(tuple(numbers), self._in_table_order(found))
 
 
-_CONVERTED: Final[dict[type, Callable[[Any], Callable[[str], Any]]]] = {
+_CONVERTED: Final[dict[type, Callable[[Any], Callable[..., Any]]]] = {
     Ranks: lambda _: lambda cell: cell.encode().lower()[:KEY_BYTES],
     Numbers: lambda _: lambda cell: float(cell or "nan"),
     Groups: lambda _: lambda cell: cell,

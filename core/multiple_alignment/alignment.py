@@ -88,6 +88,17 @@ class MultipleAlignment:
         other.order = order
         return other
 
+    def counting(self, places: range) -> MultipleAlignment:
+        """Return the same alignment, its columns as wide, that counts only the query and some places."""
+        other = self.reordered(self.order)
+        other.counts = np.zeros_like(self.counts)
+        other._count(0, self.query.residues)
+        for place in places:
+            aligned = self.rows.get(int(self.order[place]))
+            if aligned is not None:
+                other._count(aligned.query_start, INDEX_OF[aligned.letters])
+        return other
+
     def columns(self, opened: bool) -> Columns:
         """Return the columns, with or without those of insertions."""
         return Columns(len(self.query), self.widths.copy() if opened else None)

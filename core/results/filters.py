@@ -23,6 +23,7 @@ from swathe.core.system.words import number_text, typed_number
 
 CELL_LENGTH: Final = 500
 """Characters at the beginning of a cell that patterns are matched against."""
+_WORD: Final = re.compile(r"(?<!\S)[A-Za-z]\. [a-z]{3,}(?!\S)|\S+")
 
 
 class Operator(Enum):
@@ -73,8 +74,12 @@ class TextMatch:
     operator: Operator
     wanted: str
 
-    def __call__(self, cell: str) -> bool:
-        """Return whether a cell passes the test."""
+    def __call__(self, *cells: str) -> bool:
+        """Return whether a cell passes the test, whole or as lists show it: ``Homo sapiens, H. sapiens``."""
+        passes = all if self.operator in (Operator.LACKS, Operator.IS_NOT) else any
+        return passes(map(self._passes, cells))
+
+    def _passes(self, cell: str) -> bool:
         wanted, folded = self.wanted.casefold(), cell.casefold()
         match self.operator:
             case Operator.CONTAINS:
@@ -156,7 +161,8 @@ class Filter:
     """Conditions a hit must meet; the defaults let everything through.
 
     The bounds, every word of `text`, each of which must occur somewhere in the header, whatever its case, and
-    every condition in `only` must be met; so must all `conditions`, or with `any_of` one of them. Bounds on
+    every condition in `only` must be met; a species in brief, ``H. sapiens``, is a word that stands for the
+    whole name, too; so must all `conditions`, or with `any_of` one of them. Bounds on
     identity or query coverage (percent) hide hits that are not aligned yet, those on pairwise p or
     Z-value hits whose pairwise significance is not known; conditions on such columns likewise.
     """
@@ -180,7 +186,8 @@ class Filter:
             for bound, key, sign in self.bounds
             if bound is not None
         )
-        text = [f"header contains {' and '.join(self.text.split())}"] if self.text.split() else []
+        words = words_of(self.text)
+        text = [f"header contains {' and '.join(words)}"] if words else []
         joined = (" or " if self.any_of else ", ").join(condition.words for condition in self.conditions)
         only = (condition.words for condition in self.only)
         return ", ".join([*text, *bounds, *only, *([joined] if joined else [])])
@@ -250,8 +257,20 @@ class Filter:
         return cls(**values)
 
 
+def words_of(text: str) -> list[str]:
+    """Return the words of a text, a species in brief, ``H. sapiens``, as one."""
+    return _WORD.findall(text)
+
+
+def _of_species(text: str) -> dict[str, Answers]:
+    """Return the question whose organisms they are for each species in brief that a text names."""
+    species = (word for word in words_of(text) if " " in word)
+    return {word: Answers("organism", TextMatch(Operator.CONTAINS, word)) for word in species}
+
+
 def wanted_of(filter: Filter) -> Iterator[Wanted]:
     """Yield what a filter needs from the headers; filtering is slow until it has been read."""
+    yield from _of_species(filter.text).values()
     for condition in filter.all_conditions:
         if condition.column not in READ:
             continue
@@ -273,8 +292,11 @@ def matching(table: HitTable, filter: Filter) -> NDArray[np.bool_]:
     if filter.conditions:
         met = [_meeting(table, condition) for condition in filter.conditions]
         mask &= np.logical_or.reduce(met) if filter.any_of else np.logical_and.reduce(met)
-    if words := filter.text.split():
-        mask = table.headers.containing(words, mask)
+    species = _of_species(filter.text)
+    for words, question in species.items():
+        mask &= table.headers.get(question) | table.headers.containing(words.split(), mask)
+    if others := [word for word in words_of(filter.text) if word not in species]:
+        mask = table.headers.containing(others, mask)
     return mask
 
 

@@ -16,8 +16,7 @@ from numpy.typing import NDArray
 
 from swathe.core.alignment.aligned_pairs import AlignedPairs
 from swathe.core.database import Database
-from swathe.core.headers.brief import brief_description, brief_organism
-from swathe.core.headers.text import NAME, READ, HitText, Numbers, Ranks, cell_of
+from swathe.core.headers.text import BRIEF, NAME, READ, HitText, Numbers, Ranks, cell_of
 from swathe.core.results.columns import EVERY, Column, Kind, Table, each
 from swathe.core.results.hit_alignments import HitAlignments
 from swathe.core.results.marks import Marks
@@ -89,17 +88,16 @@ def _whole(
     return lambda hits, rows: column(hits) if rows == EVERY else some(hits, rows)
 
 
-def _of_header(
-    key: str, title: str, meaning: str, *, shown: bool = False, brief: Callable[[str], str] | None = None
-) -> Column[HitTable]:
-    """Return a column of text that `core.headers.text.READ` reads from headers, and `brief` for lists."""
+def _of_header(key: str, title: str, meaning: str, *, shown: bool = False) -> Column[HitTable]:
+    """Return a column of text that `core.headers.text` reads from headers."""
+    brief = BRIEF.get(key)
     return Column(
         key,
         title,
         Kind.TEXT,
         meaning,
         text=lambda hits, row: cell_of(key, hits.header(row), hits.record(row)),
-        brief=None if brief is None else lambda hits, row: brief(hits.header(row)),
+        brief=None if brief is None else lambda hits, row: brief(hits.header(row), hits.record(row)),
         order=lambda hits: hits.headers.get(Ranks(key)).astype(np.float64),
         ranked=key,
         shown=shown,
@@ -174,7 +172,7 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
     ),
     _of_header(
         "description", "Description", "The subject's header after its first word",
-        shown=True, brief=brief_description,
+        shown=True,
     ),
     Column(
         "score", "Score", Kind.INTEGER, "Smith-Waterman score in the matrix's units, the unadjusted matrix",
@@ -368,7 +366,7 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
     ),
     _of_header(
         "organism", "Organism", "From OS= (UniProt) or [...] at the header's end (NCBI)",
-        shown=True, brief=brief_organism,
+        shown=True,
     ),
     _of_header("accession", "Accession", "From the header of UniProt, NCBI, PDB or Ensembl"),
     _of_header("entry", "Entry name", "UniProt's entry name, UniRef's representative or the chain of PDB"),

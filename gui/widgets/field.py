@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent, QShortcutEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -35,6 +35,8 @@ _POPOVER_WIDTH: Final = 360
 """Pixels."""
 _LEAST_LINE: Final = 40
 """Pixels that a line is elided for at least."""
+_SHOWN_MS: Final = 8_000
+"""Of a note that goes by itself."""
 _BEGIN_OF_PATH: Final = re.compile(r"(?<!\S)/(?=\w)")
 """The slash that a path begins with: it stays with what follows it."""
 _SIGN_AND_NUMBER: Final = re.compile(r" ([=≤≥<>±]) (?=[\d−-])")
@@ -333,6 +335,7 @@ class NoteLine(QWidget):
         layout.addLayout(self._actions, 1, 1)
         layout.setColumnStretch(1, 1)
         self._warns = False
+        self._passing = QTimer(self, singleShot=True, timeout=lambda: self.say(""))
         self._above: tuple[QWidget, ...] = (self.info,)
         self.say("")
 
@@ -377,8 +380,16 @@ class NoteLine(QWidget):
         actions: Sequence[Offer] = (),
         more: str = "",
         more_action: Action | None = None,
+        *,
+        passes: bool = False,
     ) -> None:
-        """Show a sentence; an empty one takes no room. `more` is shown when `info` is pressed."""
+        """Show a sentence; an empty one takes no room. `more` is shown when `info` is pressed.
+
+        passes : whether it goes by itself after a while
+        """
+        self._passing.stop()
+        if passes and text:
+            self._passing.start(_SHOWN_MS)
         self._label.setText(text)
         self._label.setVisible(bool(text))
         self._label.setAccessibleName(text)

@@ -32,7 +32,8 @@ from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.file_dialogs import FileDialogs, free_path, with_ending
 from swathe.gui.widgets.strokes import with_plain_strokes
 from swathe.gui.widgets.theme import Colours, paper
-from swathe.gui.widgets.usual_hits import CHOICES, HitsChoice, UsualHits
+from swathe.gui.widgets.tooltips import wrapped
+from swathe.gui.widgets.usual_hits import CHOICES, SHOWN, HitsChoice, UsualHits
 from swathe.gui.work.settings import WindowSettings, flag
 from swathe.gui.work.task import SELECTED, Newest, Task, sentence
 
@@ -269,6 +270,10 @@ class PictureMenu(EdgedMenu):
         hits, shown = self.hits(), self.shown
         for action, words in zip(self._acts, ("&Copy picture of {}", "&Save picture of {}…"), strict=True):
             action.setText(words.format(shown))
+        why_cut = wrapped(self.why_cut(self.cut))
+        for cut in (*self._acts, self.slide):
+            if cut is not None:
+                cut.setToolTip(why_cut)
         for which, some in UsualHits.each(*self._hits()).items():
             action = self.which[which]
             action.setText(some.choice)
@@ -301,6 +306,17 @@ class PictureMenu(EdgedMenu):
     def cut(self) -> str:
         """What a slide shows of more hits than can be read on it, ``the first 30 of 173 hits``; else ''."""
         return self._slide_holds(self.hits()) if self.on_slide else ""
+
+    def why_cut(self, cut: str) -> str:
+        """Say why a slide shows no more than that, and what to do about it; '' for all."""
+        if not cut:
+            return ""
+        ways = ["Turn off Slide size for a picture of all"]
+        if self.hits().which == SHOWN:
+            ways.append("select or tick the hits you want")
+        if "positions" in cut:
+            ways.append("scroll to where it shall begin")
+        return f"In letters that can be read, a slide holds {cut}. {', or '.join(ways)}."
 
     @property
     def shown(self) -> str:
@@ -363,8 +379,8 @@ class PictureTasks(QObject):
     def ask_and_save(self, picture: Picture, what: str, name: str) -> None:
         """Ask for a file and have a picture written into it; `name` is offered, without an ending.
 
-        It is numbered where a file has it. The kind of file offered is the one chosen last, for slides and
-        for other pictures apart: programs for slides take PNG.
+        It ends in ``slide`` for one, and is numbered where a file has it. The kind of file offered is the one
+        chosen last, for slides and for other pictures apart: programs for slides take PNG.
         """
         settings = WindowSettings()
         slide = isinstance(picture, SlidePicture)
@@ -372,8 +388,9 @@ class PictureTasks(QObject):
         last = settings.read(key, usual, str)
         kind = last if last in _KINDS else usual
         dialogs = FileDialogs(settings, self._window)
-        free = free_path(Path(settings.saving_folder("export")), name, kind).name
-        chosen, pattern = dialogs.save_as("export", f"Save {what}", free, PICTURE_FILES, _KINDS[kind])
+        stem, title = (f"{name}-slide", f"Save slide: {what}") if slide else (name, f"Save {what}")
+        free = free_path(Path(settings.saving_folder("export")), stem, kind).name
+        chosen, pattern = dialogs.save_as("export", title, free, PICTURE_FILES, _KINDS[kind])
         if chosen is not None:
             path = with_ending(chosen, pattern, PICTURE_FILES)
             settings.write(key, path.suffix.lower())

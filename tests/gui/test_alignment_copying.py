@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
@@ -92,7 +93,8 @@ def test_a_picture_is_copied_and_shows_the_whole_alignment(view, worker, qtbot):
     width = view.canvas.columns_per_line()
     top = image.height() // 2 - (16 + layout.n_blocks(width) * measures.stride - measures.gap)
     assert top > 3 * view.fontMetrics().height(), "names and figures stand above"
-    assert copied == ["the alignment as a picture"] and view.note.text == "", (
+    hit = view._hits.brief("subject", view._row)
+    assert copied == [f"the alignment with {hit} as a picture"] and view.note.text == "", (
         "a line of it would move the alignment"
     )
     table = ResidueColours.of(view.palette()).table(ColourScheme.CLUSTAL)
@@ -119,7 +121,8 @@ def test_a_selection_is_saved_as_svg_and_png(view, worker, qtbot, tmp_path, monk
         monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, answer=answer: answer)
         view.tools.actions_["save_picture"].trigger()
         worker.wait(qtbot)
-        assert saved[-1] == ("the alignment", tmp_path / expected)
+        hit = view._hits.brief("subject", view._row)
+        assert saved[-1] == (f"the alignment with {hit}", tmp_path / expected)
         assert not QImage(str(tmp_path / expected)).isNull()
     drawing = ElementTree.parse(tmp_path / "a.svg")
     letters = [node.text for node in drawing.iter("{http://www.w3.org/2000/svg}text")]
@@ -179,7 +182,7 @@ def test_no_picture_is_said_to_be_on_the_clipboard_once_text_is(view, worker, qt
     for name in ("copy", "copy_fasta", "copy_clustal", "copy_query", "copy_subject"):
         view.tools.actions_["copy_picture"].trigger()
         worker.wait(qtbot)
-        assert copied.pop() == "the alignment as a picture"
+        assert re.fullmatch(r"the alignment with \S+ as a picture", copied.pop())
         assert _copied(view, name)
         assert copied.pop() in ("the alignment", "the query's residues", "the subject's residues")
 

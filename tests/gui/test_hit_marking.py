@@ -277,6 +277,26 @@ def test_a_header_without_accession_has_no_page_and_says_why(view, result, monke
     assert "no accession" in view.marking.page_action.toolTip()
 
 
+def test_what_is_done_with_several_selected_hits_says_with_which(view, result, qtbot):
+    """Its page and the note were of one hit of twenty, without a word which; pins were of all of them."""
+
+    def words():
+        return [action.text() for action in view.marking.menu.actions()[:4]]
+
+    view.table.go_to(1)
+    one = ["&Tick", "&Pin to the top", "&Note…", "&Open its page in the browser"]
+    assert words() == one
+    for _ in range(2):
+        qtbot.keyClick(view.table, Qt.Key.Key_Down, SHIFT)
+    name = result.hits.brief("subject", 3)
+    of_name = [f"&Note on {name}…", f"&Open the page of {name} in the browser"]
+    assert words() == ["&Tick", "&Pin 3 hits to the top", *of_name]
+    view.marking.toggle_pins()
+    assert result.hits.marks.pinned == {1, 2, 3} and view.marking.pin_action.isChecked()
+    view.table.go_to(5)
+    assert words() == one
+
+
 def test_nothing_is_offered_without_hits(view):
     view.show_empty()
     assert not any(action.isEnabled() for action in view.marking.menu.actions() if not action.isSeparator())

@@ -559,11 +559,16 @@ def test_a_slide_has_as_many_hits_as_can_be_read_and_says_of_how_many(
     assert menu.actions()[1].text() == f"&Save picture of {hits} hits…"
     menu.slide.setChecked(True)
     assert menu.actions()[1].text() == f"&Save picture of the first 30 of {hits} hits…"
-    save(view, monkeypatch, tmp_path / "slide.svg")
+    offered = save(view, monkeypatch, tmp_path / "slide.svg")
+    assert Path(offered).stem.endswith("-hits-overview-slide")
     qtbot.waitUntil(lambda: saved == ["slide.svg"])
     text = (tmp_path / "slide.svg").read_text(encoding="utf-8")
     assert text.count("<g>") == 30
-    assert f"a slide holds the first 30 of {hits} hits" in view.note.text
+    assert f" residues, the first 30 of {hits} hits" in text, "as menu and file dialog say it"
+    why = f"In letters that can be read, a slide holds the first 30 of {hits} hits. Turn off Slide size"
+    assert view.note.text.startswith(why)
+    assert menu.actions()[1].toolTip() == menu.slide.toolTip()
+    assert " ".join(menu.slide.toolTip().split()) == view.note.text
     page.hits.marking.tick([4, 1])
     menu.say_hits()
     assert menu.actions()[1].text() == "&Save picture of 2 ticked hits…"

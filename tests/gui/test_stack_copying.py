@@ -15,20 +15,25 @@ from PySide6.QtWidgets import QFileDialog
 
 import swathe.gui.results.stack.picture as stack_picture
 import swathe.gui.results.stack.view as stack_view
+import swathe.gui.widgets.field as field
 import swathe.gui.widgets.picture as picture
+from swathe.core.cancel import CancelToken
 from swathe.core.headers.brief import brief_query_name
+from swathe.core.multiple_alignment.alignment import build
+from swathe.core.multiple_alignment.conservation import consensus
 from swathe.core.multiple_alignment.reading import column_facts
 from swathe.core.results.hits import HitTable
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.sequences.alphabet import CODE_X
 from swathe.core.sequences.sequence import Sequence
+from swathe.core.system.steps import run_to_end
 from swathe.gui.results.stack.heading import StackHeading
 from swathe.gui.results.stack.look import look_text, read_look
 from swathe.gui.results.stack.painter import StackOptions
 from swathe.gui.results.stack.picture import MARGIN
 from swathe.gui.results.stack.view import StackView
 from swathe.gui.widgets.residue_colours import ColourScheme, ResidueColours
-from swathe.gui.widgets.theme import SPACE, Colours, apply_colour_scheme, is_dark
+from swathe.gui.widgets.theme import SPACE, Colours, apply_colour_scheme, is_dark, paper
 from swathe.gui.widgets.usual_hits import SHOWN, TICKED
 from tests.gui.results_fixtures import align_rows
 from tests.gui.stack_shown import QUERY, centre, do, feed, make_stack, make_view, row_letters
@@ -206,6 +211,22 @@ def test_pictures_say_what_they_are_of_and_what_colours_and_signs_mean(stack, fo
     assert any(image.pixel(x, y) == identical for y in range(image.height()) for x in left)
 
 
+def test_pictures_say_where_significance_ends(stack, hits, jobs, tmp_path):
+    ends = hits.n_significant
+    for rows, divided in (([0, ends - 1, ends, ends + 1], True), ([0, ends - 1], False), ([ends], False)):
+        stack.set_chosen(np.array(rows))
+        stack.builder.choose(stack.order())
+        for name in ("some.svg", "some.png"):
+            stack.save(tmp_path / name)
+            do(jobs)
+        words = " ".join(drawn_letters(tmp_path / "some.svg").values())
+        assert ("hits, those below the line not significant (E &gt; 0.001)" in words) is divided
+        image, colour = QImage(str(tmp_path / "some.png")), Colours.of(paper()).mean
+        across = range(2 * MARGIN + 4, image.width() // 2, 4)
+        lines = [y for y in range(image.height()) if all(image.pixelColor(x, y) == colour for x in across)]
+        assert bool(lines) is divided
+
+
 def test_the_key_of_a_narrow_picture_goes_on_below(stack):
     options, canvas = StackOptions(colours=ColourScheme.CLUSTAL), stack.canvas
     heights = []
@@ -311,11 +332,18 @@ def test_a_slide_that_does_not_hold_all_says_how_much(stack, jobs, tmp_path, mon
     stack.save(tmp_path / "96.png")
     do(jobs)
     assert height_on_slide(tmp_path / "96.png") >= 16
-    found = re.search(r"a slide holds the first (\d+) of 96 hits\. Select or tick", stack.note.text)
+    said = (
+        r"In letters that can be read, a slide holds the first (\d+) of 96 hits\. "
+        r"Turn off Slide size for a picture of all, or select or tick the hits you want\."
+    )
+    found = re.fullmatch(said, stack.note.text)
     assert found and 8 <= int(found[1]) < 96
     first = f"the first {found[1]} of 96 hits"
     menu = [action.text() for action in stack.picture_menu.actions()[:2]]
     assert menu == [f"&Copy picture of {first}", f"&Save picture of {first}…"]
+    both = stack.picture_menu.actions()[:2]
+    tips = {" ".join(one.toolTip().split()) for one in (*both, stack.picture_menu.slide)}
+    assert tips == {stack.note.text}, "before, too"
     stack.save(tmp_path / "96.svg")
     do(jobs)
     words = list(drawn_letters(tmp_path / "96.svg").values())
@@ -326,8 +354,54 @@ def test_a_slide_that_does_not_hold_all_says_how_much(stack, jobs, tmp_path, mon
     stack.tools.picture_menu.actions()[1].trigger()
     do(jobs)
     [(title, name)] = asked
-    assert title == f"Save stacked alignment of {first}"
-    assert name.endswith("-hits-stack.png")
+    assert title == f"Save slide: stacked alignment of {first}"
+    assert name.endswith("-hits-stack-slide.png"), "as that of the whole picture was"
+    stack.picture_menu.slide.setChecked(False)
+    assert not any("a slide" in one.toolTip() for one in both)
+
+
+def test_what_a_slide_leaves_out_is_said_for_a_while_and_proposes_what_helps(
+    stack, jobs, tmp_path, qtbot, monkeypatch
+):
+    """It told somebody who had ticked the hits to tick them, and stayed under a lower stack."""
+    stack.set_chosen(np.arange(40))
+    stack.builder.choose(stack.order())
+    stack.picture_menu.slide.setChecked(True)
+    stack.save(tmp_path / "40.png")
+    do(jobs)
+    assert re.search(r"of 40 ticked hits\. Turn off Slide size for a picture of all\.$", stack.note.text)
+    monkeypatch.setattr(field, "_SHOWN_MS", 0)
+    stack.save(tmp_path / "again.png")
+    do(jobs)
+    qtbot.waitUntil(lambda: not stack.note.text)
+    assert not stack.note.isVisible()
+
+
+def test_conservation_and_consensus_of_a_slide_are_of_the_hits_on_it(stack, hits, jobs, tmp_path):
+    """They were of all 96: whoever saw the slide took its few hits for poorly conserved."""
+
+    def saved(name):
+        """Return the letters of the consensus of a picture, and all words in it."""
+        stack.save(tmp_path / name)
+        do(jobs)
+        drawn = sorted((y, x, text) for (x, y), text in drawn_letters(tmp_path / name).items())
+        lines = [y for y, _, text in drawn if text == "Consensus"]
+        near = stack.canvas.stack.cell.height / 3
+        of_line = [
+            text for y, _, text in drawn if len(text) == 1 and any(abs(y - line) < near for line in lines)
+        ]
+        return "".join(of_line), [text for _, _, text in drawn]
+
+    def expected(count):
+        whole = run_to_end(build(hits, np.arange(count), {}, CancelToken()))
+        return consensus(whole.counts, hits.query.residues).tobytes().decode()
+
+    strip, _ = saved("strip.svg")
+    assert strip == expected(96), "the picture that is no slide is of all its rows"
+    stack.picture_menu.slide.setChecked(True)
+    slide, words = saved("slide.svg")
+    [count] = re.findall(r"375 residues, the first (\d+) of 96 hits", "\n".join(words))
+    assert slide == expected(int(count)) != strip
 
 
 def test_a_slide_too_small_for_all_columns_begins_where_the_screen_does(stack, jobs, tmp_path, monkeypatch):
@@ -339,7 +413,7 @@ def test_a_slide_too_small_for_all_columns_begins_where_the_screen_does(stack, j
     assert begin
     stack.save(tmp_path / "some.svg")
     do(jobs)
-    [(first, last)] = re.findall(r"the first 8 of 96 hits, positions (\d+)–(\d+)\. Select", stack.note.text)
+    [(first, last)] = re.findall(r"the first 8 of 96 hits, positions (\d+)–(\d+)\. Turn off", stack.note.text)
     columns = int(last) - int(first) + 1
     assert int(first) == begin + 1 and 20 <= columns < 375 - begin
     assert "scroll to where it shall begin" in stack.note.text

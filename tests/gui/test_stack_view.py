@@ -16,6 +16,7 @@ from swathe.core.system.resources import sample_database
 from swathe.gui.results.page import ResultsPage
 from swathe.gui.results.stack.look import read_look
 from swathe.gui.results.stack.painter import LEAST_LETTER, SIZES, StackOptions
+from swathe.gui.results.stack.selection import Spot
 from swathe.gui.results.stack.view import StackView
 from swathe.gui.widgets.residue_colours import ColourScheme, ResidueColours
 from swathe.gui.widgets.theme import SPACE, Colours
@@ -235,6 +236,27 @@ def test_the_current_hit_is_marked_and_in_sight(stack):
     assert canvas.selection.caret.place == 80
     stack.set_current_hit(-1)
     assert canvas.viewport().grab().toImage().pixelColor(canvas.names_width - 4, y) != beside
+
+
+def test_a_line_lies_over_the_first_hit_that_is_not_significant(stack, hits, qtbot):
+    """The table has one, and the stack of the same hits did not say where significance ends."""
+    canvas, ends = stack.canvas, hits.n_significant
+    assert 0 < ends < len(hits)
+
+    def line_over(place):
+        canvas.bring_into_sight(Spot(place), across=False)
+        at = centre(canvas, place, 0).y() - canvas.stack.cell.height / 2
+        image = canvas.viewport().grab().toImage()
+        colour = Colours.of(canvas.palette()).mean
+        return any(
+            all(image.pixelColor(x, y) == colour for x in range(2, canvas.names_width - 4))
+            for y in (int(at) - 1, int(at), int(at) + 1)
+        )
+
+    assert [line_over(place) for place in (ends - 1, ends, ends + 1)] == [False, True, False]
+    stack.set_rows(np.arange(len(hits))[::-1])
+    qtbot.waitUntil(lambda: stack.builder.whole.order[0] == len(hits) - 1 and canvas.names.border == 0)
+    assert not line_over(len(hits) - ends), "hits in another order are not divided"
 
 
 def test_the_current_hit_is_in_sight_from_the_beginning_and_in_a_smaller_window(view, found, hits, qtbot):

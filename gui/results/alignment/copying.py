@@ -58,13 +58,18 @@ class AlignmentCopying(QObject):
     def copy_picture(self) -> None:
         """Copy a picture, once the worker has painted it."""
         if (picture := self._picture()) is not None:
-            self.pictures.copy(picture, "alignment")
+            self.pictures.copy(picture, self._what())
 
     def save_picture(self) -> None:
         """Ask for a file and let the worker write a picture into it."""
         if self.shown is not None and (picture := self._picture()) is not None:
             names = "-".join(brief_name(label, 0) for label in self.shown.labels)
-            self.pictures.ask_and_save(picture, "alignment", file_name(f"{names}-alignment"))
+            self.pictures.ask_and_save(picture, self._what(), file_name(f"{names}-alignment"))
+
+    def _what(self) -> str:
+        """Return what a picture is of: ``alignment with ADH7_HUMAN``."""
+        assert self.shown is not None
+        return f"alignment with {brief_name(self.shown.labels[SUBJECT], 0)}"
 
     def _columns(self, layout: AlignmentLayout) -> tuple[int, int]:
         first, last = self._canvas.selection()

@@ -83,10 +83,10 @@ class HitMarking(QObject):
         self.menu = EdgedMenu("Ticks and notes", table)
         self.menu.setToolTipsVisible(True)
         self.tick_action = self._action("&Tick", "Space", self.toggle_ticks)
-        self.pin_action = self._action("&Pin to the top", "Ctrl+T", self.toggle_pins)
+        self.pin_action = self._action("", "Ctrl+T", self.toggle_pins)
         self.pin_action.setCheckable(True)
-        self.note_action = self._action("&Note…", "F2", self.edit_note)
-        self.page_action = self._action("&Open its page in the browser", "Ctrl+U", self.open_page)
+        self.note_action = self._action("", "F2", self.edit_note)
+        self.page_action = self._action("", "Ctrl+U", self.open_page)
         rows = [self.tick_action, self.pin_action, self.note_action, self.page_action]
         self.menu.addSeparator()
         self.shown_action = self._action("Tick &all shown", "Ctrl+Shift+A", self.tick_shown)
@@ -197,6 +197,7 @@ class HitMarking(QObject):
         marks = table.marks if table is not None else Marks()
         self.pin_action.setChecked(_all_in(marks.pinned, parts))
         self.tick_action.setText("&Untick" if _all_in(marks.ticked, parts) else "&Tick")
+        self._say_whose(sum(map(len, parts)))
         self.note_action.setEnabled(self._current() >= 0)
         for action in (self.shown_action, self.invert_action):
             action.setEnabled(self._model.rowCount() > 0)
@@ -209,6 +210,18 @@ class HitMarking(QObject):
         why_not = "No page to open: the header has no accession of UniProt, NCBI, PDB or Ensembl."
         self.page_action.setToolTip(page or (why_not if self._current() >= 0 else "No hit is chosen."))
         self.page_action.setStatusTip(self.page_action.toolTip())
+
+    def _say_whose(self, selected: int) -> None:
+        """Say how many hits are pinned where several are selected, and which one note and page are of."""
+        row, table = self._current(), self._model.table
+        if selected > 1 and row >= 0 and table is not None:
+            pin, name = f"&Pin {selected:,} hits to the top", table.brief("subject", row).replace("&", "&&")
+            note, page = f"&Note on {name}…", f"&Open the page of {name} in the browser"
+        else:
+            pin, note, page = "&Pin to the top", "&Note…", "&Open its page in the browser"
+        self.pin_action.setText(pin)
+        self.note_action.setText(note)
+        self.page_action.setText(page)
 
     def _page(self) -> str | None:
         row, table = self._current(), self._model.table

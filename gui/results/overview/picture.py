@@ -20,18 +20,19 @@ from swathe.gui.widgets.picture import Picture
 
 @dataclass(frozen=True, slots=True, eq=False)
 class OverviewPicture(Picture):
-    """The picture of some hits, from top to bottom."""
+    """The picture of some hits, from top to bottom; of the `first` so many of them unless that is None."""
 
     table: HitTable
     rows: NDArray[np.int64]
     by: ColourBy
     title: str
     species: bool = False
+    first: int | None = None
 
     @property
     def size(self) -> QSize:
         """Of the picture, in pixels of the screen."""
-        return QSize(*overview_size(self.rows.size))
+        return QSize(*overview_size(self.rows[: self.first].size))
 
     def paint(self, painter: QPainter, token: CancelToken, drawing: bool) -> Iterator[None]:
         """Render the drawing."""
@@ -44,9 +45,16 @@ class OverviewPicture(Picture):
 
     def _drawn(self, token: CancelToken, tooltips: bool) -> Generator[None, None, bytes]:
         parts = []
-        for part in overview_svg(
-            self.table, self.rows, self.by, self.title, tooltips=tooltips, species=self.species
-        ):
+        drawing = overview_svg(
+            self.table,
+            self.rows,
+            self.by,
+            self.title,
+            tooltips=tooltips,
+            species=self.species,
+            first=self.first,
+        )
+        for part in drawing:
             token.raise_if_cancelled()
             parts.append(part)
             yield

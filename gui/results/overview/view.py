@@ -246,9 +246,9 @@ class OverviewView(Detail):
         assert self._plan is not None
         title = f"{self._query_name()} · {self._plan.database.name}"
         menu = self.picture_menu
-        rows = self.pictured().rows[: _ON_SLIDE if menu.on_slide else None]
+        rows, first = self.pictured().rows, _ON_SLIDE if menu.on_slide else None
         by = self.colour_box.currentData()
-        return menu.shaped(OverviewPicture(self._result.hits, rows, by, title, menu.with_species))
+        return menu.shaped(OverviewPicture(self._result.hits, rows, by, title, menu.with_species, first))
 
     def _what(self) -> str:
         return f"overview of {self.picture_menu.shown}"
@@ -271,9 +271,8 @@ class OverviewView(Detail):
 
     def _say_how_much(self) -> None:
         """Say what a slide shows where it does not hold all in letters that can be read."""
-        if cut := self.picture_menu.cut:
-            words = f"In letters that can be read, a slide holds {cut}. Select or tick the hits you want."
-            self.note.say(words, warning=True)
+        if why_cut := self.picture_menu.why_cut(self.picture_menu.cut):
+            self.note.say(why_cut, warning=True, passes=True)
 
     def _show_menu(self, place: QPoint) -> None:
         self.picture_menu.popup(self.canvas.viewport().mapToGlobal(place))

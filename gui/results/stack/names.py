@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
+from functools import cached_property
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QPainter, QPalette
+from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QPainter, QPalette, QPen
 
 from swathe.core.headers.brief import brief_organism, brief_query_name
 from swathe.core.multiple_alignment.alignment import Columns, MultipleAlignment
@@ -52,6 +53,28 @@ class StackNames:
         name = self._hits.brief("subject", row)
         organism = brief_organism(self._hits.header(row)) if self._species else ""
         return f"{organism} · {name}" if organism else name
+
+    @cached_property
+    def border(self) -> int:
+        """The place of the first hit that is not significant, where all before it are; 0 for none.
+
+        Of hits in another order than by their E-values there is none, nor where nobody knows.
+        """
+        significant = self._hits.n_significant
+        if significant is None:
+            return 0
+        beyond = self._whole.order >= significant
+        first = int(beyond.argmax()) if beyond.any() else 0
+        return first if beyond[first:].all() else 0
+
+    def paint_border(
+        self, painter: QPainter, place: QPointF, width: float, stack: StackPainter, places: range
+    ) -> None:
+        """Paint a line over the first hit that is not significant, if it is among these places."""
+        if self.border and self.border in places:
+            top = place.y() + (self.border - places.start) * stack.cell.height
+            painter.setPen(QPen(self._colours.mean, 1))
+            painter.drawLine(QPointF(place.x(), top), QPointF(place.x() + width, top))
 
     def width_for(self, places: range, height: float) -> int:
         """Return how wide the strip is that has hits' names and ranges whole, in rows of a height."""

@@ -13,9 +13,9 @@ from PySide6.QtGui import QFont, QFontInfo, QPainter
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import ExportError
 from swathe.core.multiple_alignment.alignment import MultipleAlignment
-from swathe.core.results.hits import HitTable
+from swathe.core.results.hits import SIGNIFICANT, HitTable
 from swathe.core.scoring.scheme import ScoringScheme
-from swathe.core.system.words import counted
+from swathe.core.system.words import bound_text, counted
 from swathe.gui.results.stack.heading import StackHeading
 from swathe.gui.results.stack.names import StackNames
 from swathe.gui.results.stack.painter import Cell, StackOptions, StackPainter
@@ -97,7 +97,14 @@ class StackPicture(Picture):
         if len(self.places) < len(self.whole):
             hits = f"{first}{len(self.places):,} of {hits}"
         contents = f"{self._columns_text}, {hits}"
+        if self._has_border:
+            contents += f", those below the line not significant (E > {bound_text(SIGNIFICANT)})"
         return StackHeading(self.title, contents, self.options, paper(), self.font, self._width)
+
+    @cached_property
+    def _has_border(self) -> bool:
+        """Whether hits that are not significant stand below others."""
+        return self._names().border in self.places[1:]
 
     @property
     def _columns_text(self) -> str:
@@ -112,8 +119,14 @@ class StackPicture(Picture):
         """Return it in blocks that fill a slide with letters as large as can be, and large enough to read.
 
         Where not all of it fits so, the first hits are there, and where not all columns fit above even a few
-        hits, the columns from `begin` on.
+        hits, the columns from `begin` on. Conservation and consensus are of the hits that are there: who sees
+        no others takes them for that.
         """
+        fitting = self._fitting(begin)
+        return replace(fitting, whole=self.whole.counting(fitting.places))
+
+    def _fitting(self, begin: int) -> StackPicture:
+        """Return what fits a slide."""
         cell, font = Cell.of(_SLIDE_LETTER), QFont(self.font)
         font.setPixelSize(max(QFontInfo(font).pixelSize(), _SLIDE_LETTER))
         slide = _WIDEST * SLIDE[1] // SLIDE[0]
@@ -204,6 +217,9 @@ class StackPicture(Picture):
                 stack.paint_rows(painter, QPointF(strip, top), some, block.start, block.stop)
                 of_block = block if self.in_block else None
                 names.paint_rows(painter, QPointF(0, top), strip, stack, some, of_block)
+                if self._has_border:
+                    across = strip + len(block) * self.cell.width
+                    names.paint_border(painter, QPointF(0, top), across, stack, some)
                 token.raise_if_cancelled()
                 yield None
 

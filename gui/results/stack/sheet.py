@@ -224,6 +224,8 @@ class StackSheet(QAbstractScrollArea):
             self._paint_marks(painter, colours, QPointF(x, y), places.start, first)
             painter.setClipRect(0, head, width, size.height() - head)
             names.paint_rows(painter, QPointF(0, y), width, stack, places)
+            painter.setClipRect(0, head, size.width(), size.height() - head)
+            names.paint_border(painter, QPointF(0, y), size.width(), stack, places)
             painter.setClipping(False)
             painter.setPen(colours.grid)
             painter.drawLine(width - 1, 0, width - 1, size.height())

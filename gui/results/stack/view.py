@@ -391,12 +391,8 @@ class StackView(Detail):
 
     def _say_how_much(self, shown: str) -> None:
         """Say what a slide shows where it does not hold all in letters that can be read."""
-        if not shown:
-            return
-        other = "Select or tick the hits you want"
-        if "positions" in shown:
-            other += ", and scroll to where it shall begin"
-        self.note.say(f"In letters that can be read, a slide holds {shown}. {other}.", warning=True)
+        if why_cut := self.tools.picture_menu.why_cut(shown):
+            self.note.say(why_cut, warning=True, passes=True)
 
     def _copy_picture(self, picture: Picture, what: str, shown: str) -> None:
         self.pictures.copy(picture, what)

@@ -113,8 +113,11 @@ def test_what_is_not_aligned_is_said_and_has_no_bar(result: SearchResult) -> Non
     dashed = [path.get("stroke-dasharray") for path in root.iter(f"{SVG}path")]
     assert sum(dashes is not None for dashes in dashed) == 2
     assert set(STEPS[ColourBy.IDENTITY]) <= set(texts(root))
-    whole = drawn(table, [0])
-    assert not any("of them aligned" in text for text in texts(whole))
+    some = drawn(table, [0, 1, 2], first=2)
+    assert any(f"the first 2 of 3 {of}, 1 of them aligned" in text for text in texts(some))
+    assert len(list(some.iter(f"{SVG}g"))) == 2
+    whole = drawn(table, [0], first=2)
+    assert not any("of them aligned" in text or "the first" in text for text in texts(whole))
 
 
 def test_a_drawing_of_nothing_and_one_without_tooltips(result: SearchResult) -> None:
@@ -134,6 +137,22 @@ def test_lines_do_not_cross_the_numbers_of_the_scale(result: SearchResult) -> No
     starts = [float(top) for top in re.findall(r"M[\d.]+ ([\d.]+)V", ticks)]
     assert len(ends) == len(starts) > 1
     assert max(ends) <= baseline - 9 and min(starts) > baseline
+
+
+def test_numbers_stand_where_what_they_name_is(result: SearchResult) -> None:
+    """The depth's lay below the top of its graph, and the last residue's was not over the bars."""
+    table = aligned(result)
+    rows = range(len(table))
+    root = drawn(table, rows)
+    places = {one.text: (float(one.get("x")), float(one.get("y"))) for one in root.iter(f"{SVG}text")}
+    [depth] = (path.get("d") for path in root.iter(f"{SVG}path") if path.get("fill") == "#7FB8D8")
+    heights = [float(y) for y in re.findall(r"[ML][\d.]+ ([\d.]+)", depth)]
+    highest = max((name for name in places if name and name.isdigit() and places[name][0] < 200), key=int)
+    for number, line in ((highest, min(heights)), ("0", max(heights))):
+        assert places[number][1] - 4 == pytest.approx(line, abs=1), "in the middle beside it"
+    last = f"{len(table.query):,}"
+    [end] = [one for one in root.iter(f"{SVG}text") if one.text == last]
+    assert (end.get("text-anchor"), end.get("x")) == ("end", "984.0"), "in letters of any width"
 
 
 def test_a_query_of_one_residue_fills_the_width(result: SearchResult) -> None:

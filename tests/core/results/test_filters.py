@@ -126,6 +126,48 @@ def test_text_conditions_find_what_plain_python_finds(
     assert rows(table, read(column, operator, wanted)) == expected
 
 
+@pytest.mark.parametrize(
+    ("condition", "expected"),
+    [
+        (("organism", Operator.CONTAINS, "H. sapiens"), [1, 5]),
+        (("organism", Operator.IS, "h. sapiens"), [1, 5]),
+        (("organism", Operator.IS, "Homo sapiens"), [1, 5]),
+        (("organism", Operator.LACKS, "H. sapiens"), [0, 2, 3, 4, 6]),
+        (("organism", Operator.REGEX, "^[HM]\\. "), [1, 3, 5]),
+        (("organism", Operator.IS, "E. coli"), [2]),
+        (("subject", Operator.IS, "HBA_HUMAN"), [1]),
+        (("subject", Operator.BEGINS, "hba_"), [1, 3]),
+        (("subject", Operator.IS, "sp|P69905|HBA_HUMAN"), [1]),
+        (("description", Operator.IS, "Hemoglobin subunit beta"), [5]),
+    ],
+)
+def test_text_conditions_meet_what_the_list_shows_too(table, condition, expected):
+    """Somebody copied H. sapiens from the column, and no hit met it."""
+    assert rows(table, read(*condition)) == expected
+    assert [table.brief("organism", row) for row in (1, 5)] == ["H. sapiens"] * 2
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("H. sapiens", [1, 5]),
+        ("beta h. sapiens", [5]),
+        ("H. sapiens kinase", []),
+        ("e. coli", [2]),
+        ("h.", []),
+        ("x. sapiens", []),
+    ],
+)
+def test_words_find_species_as_the_list_shows_them(table, text, expected):
+    asked = Filter(text)
+    assert np.flatnonzero(matching(table, asked)).tolist() == expected
+    assert all(table.headers.has(wanted) for wanted in wanted_of(asked))
+
+
+def test_a_species_in_brief_is_one_word_of_a_filter():
+    assert Filter("beta H. sapiens").words == "header contains beta and H. sapiens"
+
+
 NUMBER_CASES = [
     ("score", Operator.AT_LEAST, "600", "", [0, 1, 2, 3]),
     ("score", Operator.EQUALS, "700", "", [2]),
