@@ -789,7 +789,7 @@ def test_a_row_painted_before_is_painted_anew_once_it_looks_other(filled, result
     """Ticks, pins, notes, alignments, new hits, columns: the table looks like one that is shown only then."""
     steps = (
         lambda view: view.marking.tick([3]),
-        lambda view: view.model.table.marks.note(5, "look here") or view.model.marks_changed(),
+        lambda view: view.marking.note(5, "look here"),
         lambda view: view.table.go_to(6) or view.marking.toggle_pins(),
         lambda view: align_rows(search().plan, result, [7]) or view.alignments_arrived([7]),
         lambda view: view.model.mark_new(frozenset({2})),
