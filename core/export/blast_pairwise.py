@@ -130,7 +130,7 @@ def _hit(query: QueryResult, row: int) -> str:
     return (
         f"\n\n>{_CONTROL.sub(' ', subject.header)}\nLength={len(subject)}\n\n"
         f" Score = {bits} bits ({score}), E-value = {evalue}\n"
-        + _significance(table.pair(row))
+        + _significance(table.deciding_pair(row))
         + shares
         + alignment_text(alignment, table.query, subject)
     )

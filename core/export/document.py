@@ -43,11 +43,12 @@ def write_json(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
         stream.write(",\n" if place else "\n")
         about = _json(_about(job, number, query, search) | _rounds(job, number), 1)
         stream.write(about.removesuffix("\n}") + ',\n "hits": [')
+        tested = query.hits.deciding_pairs
         for begin in range(0, rows.size, ROWS):
             some = rows[begin : begin + ROWS]
             cells = zip(before, columns.of((query.hits, some)), strict=True)
-            pairs = (_pairwise(query.hits.pair(row)).encode() for row in some.tolist())
-            pairwise = Cells.listed(list(pairs)) if query.hits.pairs else Cells.same(b"null", some.size)
+            pairs = (_pairwise(tested.get(row)).encode() for row in some.tolist())
+            pairwise = Cells.listed(list(pairs)) if tested else Cells.same(b"null", some.size)
             text = lines([*cells, (b', "pairwise": ', pairwise)], b"}", some.size)
             write_bytes(stream, text if begin else text[1:])  # no comma before the first
             done += some.size

@@ -359,6 +359,9 @@ def pairwise_significance(result: SearchResult) -> list[dict[str, Any]]:
 
 def pairwise_lines(result: SearchResult) -> Iterator[tuple[str, str]]:
     """Yield how pairwise significance was estimated as (label, words), one line per set of options."""
+    tables = [query.hits for query in result.queries]
+    shown = [(table, row, pair) for table in tables for row, pair in table.deciding_pairs.items()]
+    on_entry = [pair for table, row, pair in shown if pair is not table.pair(row)]
     for estimate in pairwise_significance(result):
         yield (
             "Pairwise significance",
@@ -372,6 +375,12 @@ def pairwise_lines(result: SearchResult) -> Iterator[tuple[str, str]]:
                 f"{_method_words(estimate['method'], estimate['method_options'])}"
                 f"{_by_itself(estimate['automatic'])}{_of_profile(estimate['in_profile'])}"
             ),
+        )
+    if on_entry:
+        yield (
+            "Pairwise p and E",
+            f"of {_plain_count(len(on_entry), 'hit')} of the profile those of the test on entry: in the "
+            "round that first included the hit, on which the verdict rests",
         )
 
 

@@ -52,7 +52,7 @@ def columns_of(job: ExportJob, table: HitTable) -> tuple[str, ...]:
         for key in chosen
         if key not in ("rank", *_LONG)
         and (not COLUMN[key].mark or marked[key])
-        and (not COLUMN[key].needs_permutation or table.pairs)
+        and (not COLUMN[key].needs_permutation or table.deciding_pairs)
     )
     return ("rank", *kept)
 
@@ -113,7 +113,7 @@ def hit_words(table: HitTable, row: int) -> str:
         f"subject {show('subject_start', row)}–{show('subject_end', row)} of {show('subject_length', row)} "
         f"({show('subject_coverage', row)} %)",
     ]
-    if table.pair(row) is not None:
+    if table.deciding_pair(row) is not None:
         p, expected = show("pairwise_p", row), show("pairwise_evalue", row)
         parts.append(f"pairwise p {p}, pairwise E {expected}, Z {show('z_value', row)}")
     return " · ".join(parts)

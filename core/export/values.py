@@ -15,7 +15,7 @@ from swathe.core.results.hits import COLUMNS, SIGNIFICANT, is_in_files
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import SearchResult
 from swathe.core.sequences.sequence import query_name, shared_names
-from swathe.core.system.words import bound_text
+from swathe.core.system.words import bound_text, counted
 
 LOGARITHMS: Final = {f"log10_{column.key}": column.key for column in COLUMNS if column.kind is Kind.EVALUE}
 """Fields that follow ``evalue``, ``pairwise_p`` and such, with the columns whose logarithms they hold: a
@@ -45,6 +45,7 @@ class Selection:
     fields : names of `core.export.blast_fields.FIELDS` in the order wanted, for BLAST's tables, with BLAST's
         digits; (): the twelve usual ones in full precision
     called : which hits these are, in words; '' where only their number says it
+    kind : the same in a word before *hits*, such as ``ticked``
     """
 
     queries: tuple[tuple[int, NDArray[np.int64]], ...]
@@ -54,6 +55,7 @@ class Selection:
     exact: bool = False
     fields: tuple[str, ...] = ()
     called: str = ""
+    kind: str = ""
 
     @classmethod
     def everything(cls, result: SearchResult) -> Selection:
@@ -78,6 +80,7 @@ class Selection:
             ),
             cls.everything(result).columns,
             called=f"significant hits (E-value up to {bound_text(SIGNIFICANT)})",
+            kind="significant",
         )
 
     @property
@@ -89,6 +92,11 @@ class Selection:
     def n_rows(self) -> int:
         """Selected hits of all queries together."""
         return sum(len(rows) for _, rows in self.queries)
+
+    @property
+    def words(self) -> str:
+        """How many of which hits these are: ``3 ticked hits``."""
+        return counted(self.n_rows, f"{self.kind} hit" if self.kind else "hit")
 
     def written(self, result: SearchResult) -> str:
         """Return words on which of a result's hits these are, '' where they are all."""

@@ -143,7 +143,7 @@ def _of_copies(key: str) -> Callable[[HitTable, int], str]:
     """Return a column's `text`: a star where it is not to be relied on, ``n/a`` where nothing was fitted."""
 
     def text(hits: HitTable, row: int) -> str:
-        pair = hits.pair(row)
+        pair = hits.deciding_pair(row)
         if pair is None:
             return ""
         return evalue_shown(hits.number(key, row)) + (" *" if pair.fitted and hits.problem(row) else "")
@@ -220,8 +220,9 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
     Column(
         "pairwise_p", "Pairwise p", Kind.EVALUE,
         "Chance of this score or better with the residues in random order, usually the subject's, in one "
-        "comparison: times the number of sequences compared it is what to expect by chance; * marks one not "
-        "to rely on, for the reason in the column Problem of p",
+        "comparison: times the number of sequences compared it is what to expect by chance. Of a hit whose "
+        "verdict is that on entry it is of the test on entry, where there is one; * marks one not to rely "
+        "on, for the reason in the column Problem of p",
         text=_of_copies("pairwise_p"), fill=lambda hits, row, pair: pair.log10_p,
         needs_permutation=True, shown_once_permuted=True, printed="Pairwise p",
     ),
@@ -229,7 +230,8 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
         "pairwise_evalue", "Pairwise E", Kind.EVALUE,
         "How many scores this high or higher are expected by chance in the whole search, by the shuffled "
         "copies: pairwise p times the number of sequences compared. The verdict goes by this or by the "
-        "E-value, whichever is higher; * marks one not to rely on, as in Pairwise p",
+        "E-value, whichever is higher. Of a hit whose verdict is that on entry it is of the test on entry, "
+        "where there is one; * marks one not to rely on, as in Pairwise p",
         lambda hits, rows: hits.values("pairwise_p", rows) + math.log10(max(hits.compared, 1)),
         text=_of_copies("pairwise_evalue"), needs_permutation=True,
     ),
@@ -265,7 +267,7 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
         "Why there is no pairwise p-value, or why not to rely on it: a poor fit, or a profile that was built "
         "from the hit",
         text=lambda hits, row: hits.problem(row),
-        cells=lambda hits: {row: hits.problem(row) for row in hits.pairs},
+        cells=lambda hits: {row: hits.problem(row) for row in hits.deciding_pairs},
         needs_permutation=True,
     ),
     Column(
@@ -639,11 +641,17 @@ class HitTable(Table):
     def filled(self) -> Mapping[str, NDArray[np.float64]]:
         """The columns that alignments and permuted copies fill, by key: float64[rows], NaN where not yet."""
         filled = _OF_ALIGNMENTS, (column.key for column in _OF_PAIRS), self._filled
-        return {key: self._filled[key] if key in self._filled else self.values(key) for key in chain(*filled)}
+        own = Table.values  # not those of tests on entry, which another table has
+        return {key: self._filled[key] if key in self._filled else own(self, key) for key in chain(*filled)}
 
     def values(self, key: str, rows: slice = EVERY) -> NDArray[np.float64]:
-        """Return the numbers of some rows, as `Table` does; of read hits, the file's before Swathe's."""
+        """Return the numbers of some rows, as `Table` does; of read hits, the file's before Swathe's.
+
+        Those of shuffled copies are of the test that the verdict rests on, as `deciding_pair` has it.
+        """
         values = super().values(key, rows)
+        if self._may_be_on_entry(key):
+            return self._with_entry(key, values, rows)
         if key not in self.reported or key not in _OF_ALIGNMENTS or not len(self.alignments):
             return values
         empty = np.isnan(values)
@@ -653,9 +661,22 @@ class HitTable(Table):
 
     def number(self, key: str, row: int) -> float:
         """Return one of the `values` of a column."""
-        if key in self.reported:
+        if key in self.reported or self._may_be_on_entry(key):
             return float(self.values(key, slice(row, row + 1))[0])
         return super().number(key, row)
+
+    def _may_be_on_entry(self, key: str) -> bool:
+        """Whether a column's numbers may be those of tests in earlier rounds."""
+        return self.entry_rounds is not None and self.column[key].fill is not None
+
+    def _with_entry(self, key: str, values: NDArray[np.float64], rows: slice) -> NDArray[np.float64]:
+        """Return numbers of shuffled copies with those on entry in place of a later round's."""
+        assert self.entry_rounds is not None and self.entry_rows is not None
+        values, rounds, places = values.copy(), self.entry_rounds[rows], self.entry_rows[rows]
+        for number, table in enumerate(self.earlier, 1):
+            tested = (rounds == number) & np.isin(places, list(table.pairs))
+            values[tested] = table.values(key)[places[tested]]
+        return values
 
     def regions(self, rows: NDArray[np.int64]) -> NDArray[np.int64]:
         """Return the region that a file says is aligned of some rows, int64[k, 4] as `Region` has it.
@@ -933,11 +954,28 @@ class HitTable(Table):
         """The pairwise significance of all hits that have some."""
         return {**self.unasked, **self.pairwise}
 
+    def deciding_pair(self, row: int) -> PairSignificance | None:
+        """Return the pairwise significance that a hit's verdict rests on, which columns show of it.
+
+        It is that of the round that first included the hit, where it was tested there.
+        """
+        then, place = self.at_entry(row)
+        return (then.pair(place) if place >= 0 else None) or self.pair(row)
+
+    @property
+    def deciding_pairs(self) -> Mapping[int, PairSignificance]:
+        """The same of all hits that have some."""
+        held = [] if self.entry_rounds is None else np.flatnonzero(~np.isnan(self.entry_rounds)).tolist()
+        rows = dict.fromkeys((*self.pairs, *held))
+        return {row: pair for row in rows if (pair := self.deciding_pair(row)) is not None}
+
     def problem(self, row: int) -> str:
         """Return why there is no p-value of a hit, or why not to rely on it; '' where nothing is wrong."""
-        pair = self.pair(row)
+        pair = self.deciding_pair(row)
         if pair is None:
             return ""
+        if pair is not self.pair(row):  # of a round whose profile does not hold the hit
+            return pair.problem
         held = _IN_PSSM if self.in_pssm[row] else _IN_PROFILE if self.is_in_profile(row) else ""
         return SEPARATOR.join(filter(None, (held, pair.problem)))
 

@@ -520,8 +520,10 @@ def _reason(
             if by_evalue == _NOT_CONVINCING and not low_complexity:  # which nobody reports
                 report = f": {number}"
             return "the E-value and the shuffled copies agree (less than tenfold apart)", report
-        apart = "by E-value and shuffled copies alike, though they are more than tenfold apart"
-        return apart, f"; the more cautious counts, so {both}{since}"
+        return (
+            "E-value and shuffled copies both say so, though they differ more than tenfold",
+            f"; {both}{since}",
+        )
     if log10_evalue < log10_expected:
         # The count of significant hits, which goes by the E-value, has this one.
         would_be = "is significant and would be" if by_evalue == _CONVINCING else "would be"

@@ -113,7 +113,7 @@ class ExportCommands(QObject):
             lambda token: export(result, selection, chosen, destination, token, comments=comments),
             selection,
             destination,
-            counted(selection.n_rows, "hit"),
+            selection.words,
             replaced=_number_of_files(destination, *beside),
             beside=beside,
         )
@@ -130,7 +130,7 @@ class ExportCommands(QObject):
             ),
             selection,
             folder,
-            f"{counted(selection.n_rows, 'hit')} in {counted(len(selection.queries), 'file')}",
+            f"{selection.words} in {counted(len(selection.queries), 'file')}",
             replaced=len(existing(files_of(labels, chosen, folder), chosen)),
         )
 

@@ -63,7 +63,6 @@ from swathe.gui.widgets.usual_hits import (
     hidden_of,
     name_of_hits,
     ticked_in_order,
-    ticks_count,
     usual,
     with_hidden,
 )
@@ -254,13 +253,14 @@ class ExportDialog(FittingDialog):
         if chosen == SIGNIFICANT:
             return replace(self._significant, columns=columns)
         if chosen == TICKED:
-            return Selection(self._ticked(), columns, called="ticked rows")
+            return Selection(self._ticked(), columns, called="ticked rows", kind=TICKED)
         hits = self._page.hits
         rows = hits.selected_rows() if chosen == SELECTED else hits.model.visible_rows()
         filtered = hits.model.filter.words
         called = f"rows shown ({filtered})" if filtered else "rows shown"
         called = "selected rows" if chosen == SELECTED else called
-        return Selection(((self._page.current_query(), rows),), columns, called=called)
+        kind = SELECTED if chosen == SELECTED else "filtered" if filtered else ""
+        return Selection(((self._page.current_query(), rows),), columns, called=called, kind=kind)
 
     def _ticked(self) -> tuple[tuple[int, NDArray[np.int64]], ...]:
         """Return the ticked hits of every query that has some.
@@ -301,7 +301,7 @@ class ExportDialog(FittingDialog):
     @property
     def _some_tested(self) -> bool:
         """Whether some hit was tested with shuffled copies, on request or automatically."""
-        return any(query.hits.pairs for query in self._result.queries)
+        return any(query.hits.deciding_pairs for query in self._result.queries)
 
     def _offer_formats(self) -> tuple[str, ...]:
         """List the formats, and return the keys of those that cannot hold hits read from a file: grey."""
@@ -379,8 +379,7 @@ class ExportDialog(FittingDialog):
         for button, (text, count) in zip(self.rows.buttons(), choices, strict=True):
             button.setText(text)
             button.setEnabled(count > 0)
-        ticks = ticks_count(ticked, hidden, shown) and not self._only_included()
-        self._selected, self._ticks_count = selected, ticks
+        self._selected, self._ticks = selected, 0 if self._only_included() else ticked
 
     def _only_included(self) -> bool:
         """Whether the ticked hits are those of the profiles: such ticks steer the next search."""
@@ -401,7 +400,7 @@ class ExportDialog(FittingDialog):
         alone = len(self._result.queries) == 1
         aligned = SIGNIFICANT if alone and SIGNIFICANT in possible else SHOWN
         ticked_first = not self._selected_first and self._settings.read(_MARKED, SELECTED, str) == TICKED
-        which = TICKED if self._ticks_count and ticked_first else usual(self._selected, self._ticks_count)
+        which = TICKED if self._ticks and ticked_first else usual(self._selected, self._ticks)
         if which != SHOWN:
             return possible[which]
         last = self._settings.read(self._rows_setting, aligned if self._as_alignment else SHOWN, str)

@@ -18,7 +18,7 @@ from swathe.core.database.nucleotides import looks_like_nucleotides
 from swathe.core.export.provenance import NO_MATRIX, summary
 from swathe.core.headers.brief import brief_query_name
 from swathe.core.history.summary import Ending
-from swathe.core.results.hits import SIGNIFICANT
+from swathe.core.results.hits import SIGNIFICANT, HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.rounds.facts import first_round_text
 from swathe.core.scoring.pssm import CIRCULAR, PositionSpecificQuery
@@ -704,7 +704,7 @@ class SummaryLine(QWidget):
             "database": not too_short,
             "longer": (too_short or of_short) and not of_any,
             "taxa": (too_short or of_short) and not of_any and request.taxa is None,
-            "significance": best <= 0,
+            "significance": _some_untested(hits),
         }
         return {name for name, offered in helps.items() if offered}
 
@@ -715,11 +715,12 @@ class SummaryLine(QWidget):
         where results are from, the end of a long count that is no figure, and how far a stopped run came;
         then the run's own name, letter by letter, and the end of a file name that is a sentence; then the
         words of *Form differs* but for one, those of *Not kept*, and that one, how many hits are ticked, and
-        that hits are exact, which the sign says, too; then query and database are cut. Then go the signs of
-        what is offered there, *shown* after how many hits are, the words on which it depends that hits are
-        significant, for a sign, and whether the rounds converged. At last the E-value bound, the scoring and
-        the round are left out, each whole. The words that the run stopped early stay, as *Continue*, how many
-        hits are significant, and how many are shown.
+        that hits are exact, which the sign says, too; then query and database are cut. Then go the sign of
+        *Not kept*, the E-value bound where the form differs, *shown* after how many hits are, the words on
+        which it depends that hits are significant, for a sign, and whether the rounds converged. At last the
+        E-value bound, the scoring and the round are left out, each whole. The words that the run stopped
+        early stay, as *Continue*, the sign that the form differs, how many hits are significant, and how many
+        are shown. What is then free the count takes.
         """
         both, alone = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
         self._fitted = self._counted()
@@ -778,9 +779,9 @@ class SummaryLine(QWidget):
             count.cut_to(room - self._facts_missing(named), count.least)
         if not self.warns and self._facts_missing(named) > 0:
             self.info_button.setToolButtonStyle(alone)
-        for button in signs:
+        for fact in (self.unkept, *([self.bound] if self.differs.text() else [])):
             if self._facts_missing(least_names) > 0:
-                button.hide()
+                fact.hide()
         if not stopped and self._facts_missing(least_names) > 0:
             self.info_button.setToolButtonStyle(alone)
         if count is not None and self._facts_missing(least_names) > 0:
@@ -792,6 +793,11 @@ class SummaryLine(QWidget):
         for chip in (self.bound, self.scoring, self.round):
             if self._facts_missing(least_names) > 0:
                 chip.hide()
+        if count is not None:  # others have given way after it
+            room = min(count.sizeHint().width(), count.maximumWidth()) - self._facts_missing(whole)
+            for words in (count.figures.partition(" (")[0], count.figures, count.whole()):
+                if count.width_of(words) <= room:
+                    count.cut_to(0, words)
 
     def _cut_origin(self, missing: int) -> None:
         """Shorten the name of the file that the results are from, or take all away: the foot says it, too."""
@@ -839,10 +845,12 @@ class SummaryLine(QWidget):
     def _least_facts(self) -> int:
         """Return the least width of the facts: those left out that can be, and a sign without words.
 
-        That the run stopped early is said in words, which the facts on the scoring give way to.
+        That the run stopped early is said in words, which the facts on the scoring give way to, and that the
+        form differs by a sign, which the E-value bound gives way to.
         """
-        stopped = self._least_state == _STOPPED
-        chips = [*([] if stopped else [self.scoring, self.bound]), self.provisional]
+        stopped, differs = self._least_state == _STOPPED, bool(self.differs.text())
+        scoring = [self.scoring, *([] if differs else [self.bound])]
+        chips = [*([] if stopped else scoring), self.provisional]
         shown = [chip.sizeHint().width() for chip in chips if chip.text()]
         for chip, least in ((self.found, self._least_found), (self.round, self._least_round)):
             if least:
@@ -852,6 +860,7 @@ class SummaryLine(QWidget):
         if self._count is not None and not self._count.isHidden():
             shown.append(self._count.minimumSizeHint().width() + SPACE // 2)
         words = self.info_button.fontMetrics().horizontalAdvance(_STOPPED) + SPACE // 2 if stopped else 0
+        shown += [_sign_width(self.differs)] if differs else []
         return sum(width + SPACE // 2 for width in shown) + _sign_width(self.info_button) + words
 
     def _counted(self) -> str:
@@ -860,6 +869,12 @@ class SummaryLine(QWidget):
     def minimumSizeHint(self) -> QSize:
         """Ask for room for the facts, and for signs on the buttons."""
         return QSize(max(self._least_first(), self._least_facts()), super().minimumSizeHint().height())
+
+
+def _some_untested(hits: HitTable) -> bool:
+    """Whether shuffled copies can still say something of a hit that chance might well not give."""
+    best = np.flatnonzero(hits.log10_evalues <= 0)
+    return any(table.pair(row) is None for table, rows in hits.where_testable(best) for row in rows.tolist())
 
 
 def found_text(result: QueryResult) -> str:

@@ -161,6 +161,9 @@ class SearchForm(QWidget):
         self.query.brought_back.connect(self._bring_back_database)
         self.query.changed.connect(self._naming.stop)
         self.query.changed.connect(lambda: self.database.compare_queries(self.query.paths))
+        self.query.changed.connect(self._forget_refused)
+        for field in (self.scoring, self.report, self.rounds):
+            field.changed.connect(self.database.forget_refused)
         self.database.changed.connect(self._offer_names_again)
         self.database.query_meant.connect(self.query.open)
         for field in (self.query, self.scoring, self.report, self.rounds):
@@ -400,6 +403,14 @@ class SearchForm(QWidget):
                 self.query.say_taken(f"{taken}. Not in it: {which}.", missing)
 
         self._naming.begin(Task("find named", partial(sequences_named, database, names), done))
+
+    def _forget_refused(self) -> None:
+        """Say no more which file could not be the database once another query is entered: it is old news.
+
+        A query that was read from a file may have been given together with that one.
+        """
+        if not self.query.paths:
+            self.database.forget_refused()
 
     def _offer_names_again(self) -> None:
         """Offer names that the database lacked once there is another one."""

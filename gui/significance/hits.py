@@ -26,7 +26,7 @@ from swathe.gui.widgets.focus import tab_to_chosen
 from swathe.gui.widgets.line_edit import NumberEdit, above_zero
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.widgets.tooltips import wrapped
-from swathe.gui.widgets.usual_hits import SELECTED, SHOWN, TICKED, hidden_of, ticks_count, usual, with_hidden
+from swathe.gui.widgets.usual_hits import SELECTED, SHOWN, TICKED, hidden_of, usual, with_hidden
 
 FIRST_TOP: Final = 50
 FIRST_EVALUE: Final = "0.001"
@@ -140,7 +140,7 @@ class PairwiseHits(QWidget):
         if not evalues:
             self.evalue_edit.setToolTip("These gap costs leave no E-values")
         in_rounds = self._hits.rounds is not None and not self._all_tested()
-        which = usual(selected, not in_rounds and ticks_count(ticked, hidden, shown))
+        which = usual(selected, 0 if in_rounds else ticked)
         unasked = BORDERLINE if in_rounds and borderline else TOP
         first = unasked if which == SHOWN else which
         next(button for button in self.which.buttons() if button.objectName() == first).setChecked(True)

@@ -111,10 +111,12 @@ class FirstWords(ElidedLabel):
 
     def cut_to(self, width: int, words: str) -> None:
         """Take so many pixels, no fewer than the `words` it begins with need, none after its ellipsis."""
-        metrics, whole = self.fontMetrics(), self.whole()
-        least = metrics.horizontalAdvance(words if words == whole else f"{words}…") + 2
-        shown = self.elided(max(width, least))
-        self.setMaximumWidth(metrics.horizontalAdvance(shown) + 2)
+        shown = self.elided(max(width, self.width_of(words)))
+        self.setMaximumWidth(self.fontMetrics().horizontalAdvance(shown) + 2)
+
+    def width_of(self, words: str) -> int:
+        """Return how wide it is with no more than the `words` it begins with."""
+        return self.fontMetrics().horizontalAdvance(words if words == self.whole() else f"{words}…") + 2
 
     def minimumSizeHint(self) -> QSize:
         """Be content with the least of it, or the first word, and of a long one with a part."""

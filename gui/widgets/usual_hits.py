@@ -22,19 +22,15 @@ _WHY_NONE: Final = {
 }
 
 
-def usual(selected: int, ticked: bool) -> str:
-    """Return which hits are meant: several selected ones, else `ticked` ones, else all that are shown.
+def usual(selected: int, ticked: int) -> str:
+    """Return which hits are meant: several selected ones, else ticked ones, else all that are shown.
 
-    One row is selected in every table, and says nothing. `ticks_count` says whether there are ticked ones.
+    One row is selected in every table, and says nothing. Ticked hits are meant whether the filter hides them
+    or not: what a search box leaves over is not to change what is written.
     """
     if selected > 1:
         return SELECTED
     return TICKED if ticked else SHOWN
-
-
-def ticks_count(ticked: int, hidden: int, shown: int) -> bool:
-    """Return whether ticked hits can be meant: not where the filter hides all of them and shows others."""
-    return ticked > hidden or (ticked > 0 and not shown)
 
 
 def hidden_of(ticked: NDArray[np.int64], shown: NDArray[np.int64]) -> int:
@@ -83,9 +79,7 @@ class UsualHits:
         cls, selected: NDArray[np.int64], ticked: NDArray[np.int64], shown: NDArray[np.int64]
     ) -> UsualHits:
         """Return the hits that are meant of those selected and those shown, in the table's order."""
-        hidden = hidden_of(ticked, shown)
-        which = usual(selected.size, ticks_count(ticked.size, hidden, shown.size))
-        return cls.each(selected, ticked, shown)[which]
+        return cls.each(selected, ticked, shown)[usual(selected.size, ticked.size)]
 
     @classmethod
     def each(

@@ -135,7 +135,10 @@ def test_a_selection_is_saved_as_svg_and_png(view, worker, qtbot, tmp_path, monk
     title, description = (
         drawing.find(f"{{http://www.w3.org/2000/svg}}{name}").text for name in ("title", "desc")
     )
-    assert (title, description) == (" — ".join(headers), view.statistics_text())
+    assert (title, description) == (
+        " — ".join(headers),
+        f"{view.statistics_text()} · BLOSUM62, gap costs 11/1",
+    ), "neither matrix nor gap costs were named"
     lines = block.query, block.middle, block.subject
     assert single == "".join(line.replace(" ", "") for line in lines)
     words = [text.split() for text in letters if text and len(text) > 1]

@@ -229,8 +229,8 @@ def test_no_room_is_kept_for_remarks_of_another_hit(searched, qtbot):
         (
             -1.04,
             -1.7,
-            "Not convincing: by E-value and shuffled copies alike, though they are more than tenfold apart; "
-            "the more cautious counts, so report both: E = 0.091, and ",
+            "Not convincing: E-value and shuffled copies both say so, though they differ more than tenfold; "
+            "report both: E = 0.091, and ",
         ),
     ],
 )
@@ -506,7 +506,7 @@ def test_a_test_that_somebody_asked_for_is_said_of_any_hit(own, qtbot, finish):
     value = expected_text(hits(own).pairwise[strong], compared)
     words = f"1,000 shuffled copies of this subject: expect {value} by chance among {compared:,} sequences"
     qtbot.waitUntil(lambda: words in said(own))
-    assert view.remarks.whole().startswith("Convincing: by E-value and shuffled copies alike")
+    assert view.remarks.whole().startswith("Convincing: E-value and shuffled copies both say so")
     assert "random order" in view.remarks.toolTip()
 
 

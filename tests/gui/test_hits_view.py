@@ -393,7 +393,7 @@ def test_copies_selected_rows_with_the_values_of_files(filled, result, qtbot):
     assert filled.selected_hit_rows() == rows
     with qtbot.waitSignal(filled.copied) as told:
         qtbot.keyClick(filled.table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
-    assert told.args == ["2 hits"]
+    assert told.args == ["2 selected hits"]
     lines = QGuiApplication.clipboard().text().rstrip("\n").split("\n")
     shown = [COLUMNS[section] for section in filled.table.visible_columns() if section != COLUMN["ticked"]]
     assert {column.key for column in shown} == {c.key for c in COLUMNS if c.shown} - {"ticked"}

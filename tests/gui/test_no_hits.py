@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import dataclasses
 
+import numpy as np
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from swathe.core.cancel import CancelToken
+from swathe.core.engines import open_engine
+from swathe.core.permutation.estimation import HitsToPermute, estimate
+from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.results.alignment.view import AlignmentView
 from swathe.gui.results.dot_plot.view import DotPlotView
@@ -249,3 +254,21 @@ def test_where_a_perfect_match_is_hardly_significant_form_and_results_say_so(ope
     assert "a perfect match has E = " in page.summary.text()
     assert "perfect match" in page.summary.info_button.text()
     assert judge in page.summary.info_button.toolTip().replace("\n", " ")
+
+
+def test_no_test_is_offered_where_nothing_is_left_to_test(page):
+    """All of eleven hits had been tested automatically, and their test was offered as what to try."""
+    result = only_first_query(search())
+    hits = result.queries[0].hits
+    hits.log10_evalues += -1 - hits.log10_evalues[0]
+    feed(page, result)
+    assert hits.n_significant == 0 and "Test the best hits with shuffled copies…" in offered(page)
+    best = np.flatnonzero(hits.log10_evalues <= 0)
+    engine = open_engine("cpu", threads=1)
+    work = [HitsToPermute(0, hits, best, result.plan.request.scheme)]
+    for event in estimate(work, PairwiseOptions(100), engine, CancelToken(), 1):
+        for row, pair in zip(getattr(event, "rows", ()), getattr(event, "pairs", ()), strict=True):
+            hits.set_unasked(int(row), pair)
+    engine.close()
+    page.pairs_arrived(0, best.tolist())
+    assert "Test the best hits with shuffled copies…" not in offered(page)

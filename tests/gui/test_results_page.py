@@ -422,6 +422,31 @@ def test_figures_are_never_cut_and_that_hits_are_exact_goes_late(page, found, qt
     assert exact[0] and sum(exact) > 30
 
 
+def test_in_rounds_that_the_form_differs_is_never_dropped_and_the_count_takes_what_room_is_left(
+    page, found, qtbot
+):
+    """Beside the form nothing said so; "3 of 173 hits shown…" was cut with fifty pixels free beside it."""
+    feed(page, only_first_query(found))
+    line, count = page.summary, page.hits.count
+    page.hits.marking.tick([0, 1, 2])
+    page.hits.filter_bar.text.setText("in no header")
+    qtbot.waitUntil(lambda: "hidden" in count.whole())
+    line.say_round(2, 3, converged=True)
+    line.say_kept("Not kept", "Some reason")
+    line.say_difference({"scheme": "PAM250 instead of BLOSUM62"})
+    cut = []
+    for width in range(1600, page.minimumSizeHint().width(), -20):
+        page.resize(width, 640)
+        qtbot.settle(page)
+        assert line.differs.isVisible() and line.differs.geometry().right() < line.width(), width
+        facts = line.differs.parentWidget()
+        if count.text().endswith("shown…") and facts.geometry().top() > line.what.geometry().bottom():
+            cut.append(width)
+            free = facts.width() - line.differs.geometry().right()
+            assert free < count.fontMetrics().horizontalAdvance(" · 3 ticked") + SPACE, (width, count.text())
+    assert cut
+
+
 @pytest.mark.parametrize("form", [True, False])
 def test_that_the_form_differs_is_said_in_words_in_a_small_window(open_window, qtbot, small, one_query, form):
     """It was a bare sign, with free room beside it."""

@@ -548,7 +548,7 @@ def test_logo_is_saved_whole(searched, tmp_path, qtbot):
     qtbot.waitUntil(lambda: "Saved the logo to logo.svg" in searched.messages.text)
     root = ElementTree.parse(tmp_path / "logo.svg").getroot()
     texts = "".join(root.itertext())
-    assert "410" in texts
+    assert "410" in texts and "bits" in texts, "the scale had numbers and no name"
     assert "hydrophobic" in texts
     searched.search_page.rounds.write_picture(tmp_path / "logo.png")
     qtbot.waitUntil(lambda: "Saved the logo to logo.png" in searched.messages.text)
@@ -556,6 +556,13 @@ def test_logo_is_saved_whole(searched, tmp_path, qtbot):
     assert image.height() > 1000
     colours = {image.pixelColor(x, y).name() for x in range(0, image.width(), 3) for y in range(0, 400, 3)}
     assert {OKABE_ITO[name].lower() for name in ("orange", "green", "blue", "vermilion")} <= colours
+
+
+def test_what_the_columns_of_rounds_mean_is_said_where_a_mouse_need_not_rest(searched):
+    """What "Dropped" is, and that round 1 can show other E-values, stood in tooltips and exports alone."""
+    info = searched.search_page.rounds.view.info
+    assert not info.isHidden() and "Dropped: included in the round before and not now." in info.words
+    assert "round 1 can show other E-values than a single search" in info.words
 
 
 @pytest.mark.long
@@ -566,8 +573,8 @@ def test_the_scale_of_the_logo_is_whole(searched, qtbot):
     searched.resize(1280, 800)
     qtbot.settle()
     picture = logo.viewport().grab().toImage()
-    width = logo.fontMetrics().horizontalAdvance("0.0")
-    lines = [[picture.pixel(x, y) for x in range(width)] for y in range(picture.height())]
+    width, name = logo.fontMetrics().horizontalAdvance("0.0"), logo.fontMetrics().height()
+    lines = [[picture.pixel(name + x, y) for x in range(width)] for y in range(picture.height())]
     inked = [y for y, line in enumerate(lines) if len(set(line)) > 1]
     assert 0 < inked[0] < logo.fontMetrics().height(), "the highest number is at the top, and not cut there"
 

@@ -38,6 +38,7 @@ from swathe.gui.work.task_controller import SearchState
 from tests.gui.by_keyboard import press_tab
 from tests.gui.on_screen import settle as settle_layout
 from tests.gui.test_search_flow import centre, drop
+from tests.pssm_files import pssm_text, usual_scores
 
 TOOLTIP = Qt.ItemDataRole.ToolTipRole
 
@@ -323,6 +324,25 @@ def test_a_file_that_cannot_be_read_leaves_the_database(open_window, qtbot, tmp_
     field.open(kept)
     settle(qtbot, field, "413 sequences")
     assert not field.note.warns
+
+
+@pytest.mark.parametrize("change", ["query", "matrix"])
+def test_a_file_that_was_no_database_is_old_news_once_something_else_is_changed(
+    open_window, qtbot, tmp_path, small, change
+):
+    """What it was stood under the database through a new query, an undo and another matrix."""
+    form, bad = open_window().form, tmp_path / "matrix.pssm"
+    bad.write_text(pssm_text("MKWVTFISLL", usual_scores("MKWVTFISLL")))
+    form.database.open(small)
+    qtbot.waitUntil(lambda: form.database.database is not None)
+    form.database.open(bad)
+    qtbot.waitUntil(lambda: "not FASTA" in form.database.note.text)
+    if change == "query":
+        form.query.set_text("MKWVTFISLLFLFSSAYSRG")
+    else:
+        form.scoring.choose("PAM250")
+    qtbot.waitUntil(lambda: bad.name not in form.database.note.text)
+    assert form.database.path == small and not form.database.note.warns
 
 
 @pytest.mark.parametrize("before", [True, False])

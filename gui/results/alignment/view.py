@@ -323,7 +323,10 @@ class AlignmentView(Detail):
         """Return what the alignment is of, in words."""
         assert self._hits is not None
         query = self._hits.query.header or self._sides.titles[QUERY]
-        return Heading(query, self._hits.header(self._row), self._words)
+        scoring = self._hits.scoring
+        made = f"{scoring.name}, gap costs {scoring.gap_open}/{scoring.gap_extend}"
+        words = self._words if self._hits.reported else f"{self._words} · {made}"  # which says it where known
+        return Heading(query, self._hits.header(self._row), words)
 
     def _show_statistics(self) -> None:
         assert self._result is not None

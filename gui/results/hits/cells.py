@@ -34,7 +34,7 @@ _AUTOMATIC: Final = "Tested automatically, as its E-value is borderline"
 def tooltip(query: QueryResult, column: Column[HitTable], row: int, new: bool) -> str:
     """Return a cell in full; `new` says that a round of an iterated search found the hit anew."""
     table = query.hits
-    if column.needs_permutation and table.pair(row) is None:
+    if column.needs_permutation and table.deciding_pair(row) is None:
         return "\n".join(_entry(table, row)) or "Not tested yet"
     if column.key == "pairwise_problem":
         return table.text(column.key, row)
@@ -133,7 +133,7 @@ def spoken(query: QueryResult, column: Column[HitTable], row: int, new: bool) ->
         elif column.needs_alignment and row not in table.alignments:
             shown = "not aligned yet"
         elif column.needs_permutation:
-            shown = "not tested yet" if table.pair(row) is None else "nothing wrong"
+            shown = "not tested yet" if table.deciding_pair(row) is None else "nothing wrong"
     remarked = remarks(query, row) if column.key == "evalue" else []
     if column.key == "evalue" and table.contradicted(slice(row, row + 1))[0]:
         remarked.append(table.verdict(row))

@@ -571,7 +571,7 @@ class HitsView(QWidget):
         columns = [COLUMNS[section] for section in self.table.chosen_columns()]
         rows = self.selected_rows()
         QGuiApplication.clipboard().setText(copied_rows(table, columns, rows))
-        self.copied.emit(counted(rows.size, "hit"))
+        self.copied.emit(counted(rows.size, "selected hit"))
 
     @staticmethod
     def _hidden(count: int) -> str:

@@ -32,6 +32,8 @@ SAVED_COLUMNS: Final = 60
 """Positions of a line in a picture."""
 SAVED_STACK: Final = 96.0
 """Height of its stacks."""
+AXIS: Final = "bits"
+"""What the scale counts."""
 LEAST_LETTER: Final = 0.5
 """Pixels below which a letter is not drawn."""
 _STROKE: Final = 0.3
@@ -56,7 +58,7 @@ class LogoMeasures:
             max(12.0, metrics.horizontalAdvance("W") * 1.3),
             stack,
             metrics.height(),
-            metrics.horizontalAdvance("0.0") + 2 * SPACE,
+            metrics.height() + metrics.horizontalAdvance("0.0") + 2 * SPACE,
         )
 
     @property
@@ -99,6 +101,12 @@ class LogoPainter:
             box = QRectF(place.x(), y - measures.line / 2, measures.axis - 1.5 * SPACE, measures.line)
             words = f"{bits:.{digits}f}"
             painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, words)
+        painter.save()
+        painter.translate(place.x(), top + measures.stack)
+        painter.rotate(-90)
+        along = QRectF(0, 0, measures.stack, measures.line)
+        painter.drawText(along, Qt.AlignmentFlag.AlignCenter, AXIS)
+        painter.restore()
 
     def paint(self, painter: QPainter, measures: LogoMeasures, place: QPointF, first: int, last: int) -> None:
         """Paint positions first to last, 0-based and half-open, from `place` to the right."""

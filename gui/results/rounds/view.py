@@ -43,7 +43,7 @@ from swathe.gui.results.rounds.logo_painter import GROUPS
 from swathe.gui.results.rounds.sequence_logo import SequenceLogo
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.edged import EdgedMenu
-from swathe.gui.widgets.field import MutedLabel, WrappedLabel
+from swathe.gui.widgets.field import InfoButton, MutedLabel, WrappedLabel
 from swathe.gui.widgets.flow_layout import FlowLayout
 from swathe.gui.widgets.row_table import MARGIN, RowTable, set_plain
 from swathe.gui.widgets.theme import SPACE
@@ -77,6 +77,11 @@ _MEANINGS: Final = (
     "The least convincing of the newly included hits has this E-value",
     "Included in the round before and not now",
 )
+_ABOUT: Final = "\n".join(
+    f"{' '.join(title.split())}: {meaning[0].lower()}{meaning[1:]}."
+    for title, meaning in zip(_TITLES, _MEANINGS, strict=True)
+)
+"""The same, also for those who rest no mouse on a title."""
 
 
 class RoundsModel(QAbstractTableModel):
@@ -233,6 +238,7 @@ class RoundsView(Detail):
         self._queries = 1
         self._state = ""
         self.state = MutedLabel()
+        self.info = InfoButton("What the columns mean")
         self.caution = MutedLabel()
         self.caution.warn(True)
         self.hint = MutedLabel("Tick hits to add; to leave some out, press Tick included.")
@@ -261,6 +267,7 @@ class RoundsView(Detail):
         self._quiet = False
         self._state = state
         self.state.setText(state)
+        self.info.say(_ABOUT if rounds else "")
         self._keep_room()
         self._offer()
         if not rounds:
@@ -555,7 +562,10 @@ class RoundsView(Detail):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, SPACE // 2, 0, 0)
         layout.setSpacing(SPACE // 2)
-        layout.addWidget(self.state)  # over both parts it takes one line, not three of the list's
+        line = QHBoxLayout(spacing=SPACE // 2)  # over both parts it takes one line, not three of the list's
+        line.addWidget(self.state, 1)
+        line.addWidget(self.info)
+        layout.addLayout(line)
         layout.addWidget(self.caution)
         layout.addWidget(parts, 1)
         self.logo.setToolTip(", ".join(f"{letters} {name}" for name, letters, _ in GROUPS))

@@ -174,10 +174,7 @@ class StackView(Detail):
 
     def _why_not_only_ticked(self) -> str:
         """Say why the ticked hits cannot be shown alone; '' where they can be."""
-        if not self._ticked.size:
-            return "No hit is ticked"
-        can_be = UsualHits.of(_NO_ROWS, self._ticked, self._rows).which == TICKED
-        return "" if can_be else "The filter hides all ticked hits"
+        return "" if self._ticked.size else "No hit is ticked"
 
     def _choose(self) -> None:
         self._chosen = self.order()

@@ -723,6 +723,28 @@ def test_verdicts_of_many_hits_are_those_of_each_and_a_p_that_proves_nothing_is_
     assert said.endswith("; 1 of them of hits that the profile was built from: these p prove nothing")
 
 
+def test_figures_of_a_verdict_on_entry_are_those_of_the_test_that_it_rests_on(family):
+    """The row of a hit that was "Suggestive on entry" had no pairwise p, in files and on the screen."""
+    result = run(request_of(family, 3))[-1].result
+    hits = result.queries[0].hits
+    row = next(row for row in range(len(hits)) if (entry := hits.entry(row)) is not None and not entry.itself)
+    then, place = hits.at_entry(row)
+    assert then is not hits and "Pairwise p and E" not in dict(lines(result))
+    pair = replace(shuffled(then, place), log10_p=math.log10(0.01 / then.compared), problem="")
+    then.set_unasked(place, pair)
+    assert hits.verdict(row) == "Suggestive on entry" and hits.pair(row) is None
+    assert hits.value("pairwise_p", row) == pytest.approx(0.01 / then.compared)
+    assert hits.value("pairwise_evalue", row) == pytest.approx(0.01)
+    assert hits.display("pairwise_evalue", row) == "0.010" and hits.number("z_value", row) == pair.z_value
+    assert np.flatnonzero(~np.isnan(hits.values("pairwise_p"))).tolist() == [row]
+    assert np.isnan(hits.filled["pairwise_p"]).all(), "kept with the round that tested it"
+    hits.set_pairwise(row, replace(pair, log10_p=-30.0))
+    assert hits.display("pairwise_evalue", row) == "0.010", "the profile was built from the hit"
+    assert not hits.text("pairwise_problem", row)
+    said = dict(lines(result))["Pairwise p and E"]
+    assert said.startswith("of 1 hit of the profile those of the test on entry: ")
+
+
 def stranger(family):
     """Return the name of a hit of the first round that is no relative."""
     hits = run(request_of(family, 1))[-1].result.queries[0].hits
@@ -769,9 +791,9 @@ def test_nothing_is_concluded_of_what_a_profile_finds_that_holds_a_stranger(fami
     assert said.title == f"No conclusion: the profile holds {doubts}" and said.doubtful
     assert said.reading.startswith(
         f"No conclusion: the profile holds {doubts}, and what this hit scores may be owed to that one. If "
-        f"you know from elsewhere that {name} is a relative, this hit would be convincing: by E-value and "
+        f"you know from elsewhere that {name} is a relative, this hit would be convincing: E-value and "
     )
-    assert said.reading.endswith(" apart.") and "report" not in said.reading
+    assert said.reading.endswith(" tenfold.") and "report" not in said.reading
     place = int(np.flatnonzero(later[1].subjects == later[0].subjects[brought])[0])
     assert later[1].verdict(place) == f"No conclusion on entry: the profile held {doubts}"
     later[0].set_pairwise(brought, replace(pair, log10_p=-0.1, problem=""))

@@ -208,8 +208,8 @@ def test_numbers_more_than_tenfold_apart_do_not_agree_and_both_are_reported(
     expected = f"{expected_text(pair, 12_071)} scores as high expected by chance from shuffled copies"
     number = f"E = {evalue_shown(log10_evalue)}, and {expected}"
     assert said.reading == (
-        f"{verdict}: by E-value and shuffled copies alike, though they are more than tenfold apart; the more "
-        f"cautious counts, so report both: {number}."
+        f"{verdict}: E-value and shuffled copies both say so, though they differ more than tenfold; report "
+        f"both: {number}."
     )
 
 
@@ -326,7 +326,7 @@ def test_the_score_of_a_hit_that_the_profile_was_built_from_proves_nothing(
         (-4.0, -3.0, Basis(), "Not convincing on entry", "Not convincing: by the", True),
         (
             -9.0, -20.0, Basis(), "Convincing on entry, if the hits included before it are relatives",
-            "Convincing, if the profile was built from relatives: by E-value and", False,
+            "Convincing, if the profile was built from relatives: E-value and", False,
         ),
         (
             -9.0, -20.0, WEAK, "No conclusion on entry: the profile held ACTNA_DICDI, not convincing itself",
