@@ -130,12 +130,14 @@ class _Doubt:
     words, least : what the sign says, and where there is little room
     reason : sentences
     of_evalues : whether scores are as exact as ever
+    grave : whether a sign warns of it
     """
 
     words: str
     least: str
     reason: str
     of_evalues: bool = False
+    grave: bool = True
 
 
 class SummaryLine(QWidget):
@@ -348,7 +350,8 @@ class SummaryLine(QWidget):
             if doubts:
                 more = len(doubts) - 1
                 words = f"{exact}, {doubts[0].words}" + (f", and {more} more" if more else "")
-                self._show_info(words, True, doubts[0].least + (f" +{more}" if more else ""))
+                least = doubts[0].least + (f" +{more}" if more else "")
+                self._show_info(words, any(doubt.grave for doubt in doubts), least)
             else:
                 self._show_info(exact, False)
             compared = f"All {counted(result.compared, 'sequence')} compared exactly."
@@ -937,7 +940,7 @@ def _why_longer(plan: Plan, query: int, result: QueryResult) -> str:
     short = why_none_significant(plan, query, result)
     said = [f"{short}." if short else f"{NEXT['longer'][1]}."]
     if (perfect := _perfect_match(plan, result)) is not None:
-        said.append(f"{perfect.evalue_words[0].upper()}{perfect.evalue_words[1:]}.")
+        said.append(f"{perfect.words[0].upper()}{perfect.words[1:]}.")
     return " ".join(said)
 
 
@@ -945,14 +948,14 @@ def _about_perfect(plan: Plan, query: int, result: QueryResult) -> list[_Doubt]:
     """Say that not even a perfect match of the query can be significant, or hardly; nothing where it can."""
     if short := why_none_significant(plan, query, result):
         evalue = evalue_words(best_insignificant(plan, query, result))
-        words, reason = f"even a perfect match has {evalue}", short
+        words, least, reason = f"even a perfect match would have {evalue}", f"at best {evalue}", short
     elif (perfect := _perfect_match(plan, result)) is not None and not perfect.significant:
-        words, reason = f"a perfect match has {evalue_words(perfect.usual)}", perfect.evalue_words
+        evalue, reason = evalue_words(perfect.usual), perfect.words
+        words, least = f"a perfect match would have {evalue}", f"usually at best {evalue}"
     else:
         return []
     reason = f"{reason[0].upper()}{reason[1:]}. {JUDGE}"
-    least = words.removeprefix("even ").removeprefix("a ").replace(" has", ":")
-    return [_Doubt(words, least, reason, of_evalues=True)]
+    return [_Doubt(words, least, reason, of_evalues=True, grave=bool(short))]
 
 
 def _perfect_match(plan: Plan, result: QueryResult) -> PerfectMatch | None:

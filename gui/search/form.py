@@ -602,25 +602,31 @@ def _about_short(
 def _about_perfect(
     queries: tuple[Sequence, ...], database: Database, scheme: ScoringScheme, evalues: Method
 ) -> _AboutShort:
-    """Say what a perfect match of a single short query is worth with what suits it; nothing of others."""
-    from swathe.core.search.short_queries import perfect_match
+    """Say what a perfect match of a single short query is worth as chosen, and with what suits it.
+
+    There is nothing to say of others. Unadjusted E-values alone are known before a search.
+    """
+    from swathe.core.search.short_queries import JUDGE, evalue_words, perfect_match
 
     query, preset = queries[0], PRESETS[SHORT]
     if len(queries) > 1 or len(query) > SHORT_QUERY or isinstance(query, PositionSpecificQuery):
         return _AboutShort()
+    perfect = chosen = perfect_match(query, scheme, database)
     suited = evalues == "matrix" and not _scores_low(scheme)
     if not suited:
-        scheme = ScoringScheme.load(preset.matrix, preset.gap_open, preset.gap_extend)
-    perfect = perfect_match(query, scheme, database)
-    if perfect is None:
+        suitable = ScoringScheme.load(preset.matrix, preset.gap_open, preset.gap_extend)
+        perfect = perfect_match(query, suitable, database)
+    if perfect is None or chosen is None:
         return _AboutShort()
-    said, remark = (
-        f"{words[0].upper()}{words[1:]}." if suited else f"With Short peptide {words}."
-        for words in (perfect.chance_words, perfect.evalue_words)
-    )
+    if suited:
+        words = f"{perfect.words[0].upper()}{perfect.words[1:]}."
+    else:
+        costs = f"{scheme.matrix_name} {scheme.gap_open}/{scheme.gap_extend}"
+        words = f"With Short peptide {perfect.words}. With {costs} it has {evalue_words(chosen.usual)}"
+        words += "." if evalues == "matrix" else " before E-values are corrected."
     if perfect.significant:
-        return _AboutShort(remark=f"{said}\n{remark}")
-    return _AboutShort(said=said, remark=remark)
+        return _AboutShort(remark=words)
+    return _AboutShort(said=f"{words} {JUDGE}")
 
 
 def _about_gap_costs(

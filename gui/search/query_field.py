@@ -1012,7 +1012,9 @@ class QueryField(Field):
         about_stops = _ABOUT_STOPS if stops else ""
         words = "\n".join(filter(None, (caution, said, notes.about_names(*self._paths), about_stops)))
         more = "\n".join([counts, *remarks]) if remarks else ""
-        self.set_problem("", words, warning=bool(caution), actions=[*apart, *number, *cautious, *stops], more=more)
+        self.set_problem(
+            "", words, warning=bool(caution), actions=[*apart, *number, *cautious, *stops], more=more
+        )
 
     def _about_lines(self) -> tuple[str, list[Action]]:
         """Say that what looks like a list of peptides was read as one sequence; offer a query of each."""
