@@ -43,6 +43,7 @@ from swathe.core.results.hits import COLUMNS
 from swathe.core.results.hits import SIGNIFICANT as SIGNIFICANT_EVALUE
 from swathe.core.rounds.facts import round_of
 from swathe.core.search.events import SearchResult
+from swathe.core.statistics.conclusion import LEAST, OPEN, SUGGESTIVE
 from swathe.core.system.words import bound_text, counted, file_name
 from swathe.gui.export.pdf_report import OFFERED
 from swathe.gui.results.hits.column_chooser import names_of
@@ -474,9 +475,10 @@ class ExportDialog(FittingDialog):
         if not count:
             self.open_note.say("")
             return
-        are, their = ("is", "its") if count == 1 else ("are", "their")
-        untested = f"{count:,} of {counted(written, 'hit')} {are} borderline and not tested yet"
-        words = f"{untested}: the file has “Open until tested” as {their} verdict."
+        its, have = ("its", "has") if count == 1 else ("their", "have")
+        e = "E or E on entry" if self._result.plan.request.iteration is not None else "E"
+        which = f"{count:,} of {counted(written, 'hit')}, with {e} from {LEAST:g} to {SUGGESTIVE:g},"
+        words = f"{which} {have} “{OPEN}” as {its} verdict in the file: a test can still decide."
         if [query for query, _ in queries] == [self._page.current_query()]:
             first = "Test it first" if count == 1 else "Test them first"
             self.open_note.say(words, actions=[(first, partial(self._test, *still_open))])
