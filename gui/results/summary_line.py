@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QToolButton
 
 from swathe.core.database.nucleotides import looks_like_nucleotides
 from swathe.core.export.provenance import NO_MATRIX, summary
-from swathe.core.headers.brief import brief_query_name
 from swathe.core.history.summary import Ending
 from swathe.core.results.hits import SIGNIFICANT
 from swathe.core.results.query_result import QueryResult
@@ -40,7 +39,7 @@ from swathe.core.search.short_queries import (
     why_none_significant,
 )
 from swathe.core.sequences.sequence import Sequence, same_queries
-from swathe.core.statistics.evalues import WORDS, lowered_words
+from swathe.core.statistics.evalues import LABELS, lowered_words
 from swathe.core.system.words import bound_text, counted
 from swathe.gui.widgets.chip import Chip, FirstWords, NoticeButton, Weight
 from swathe.gui.widgets.edged import EdgedMenu
@@ -529,13 +528,13 @@ class SummaryLine(QWidget):
         scheme, request = plan.request.scheme, plan.request
         is_pssm = query in plan.of_positions
         one = request.queries[query]
-        name = brief_query_name(one.header, query)
+        name = request.called(query)
         database = plan.searched
         self._searched = f"{_short(name)} → {database}"
         self._least_searched = f"{_short(name)} → {_short(database)}"
         if plan is not self._plan:
-            self._plan, some = plan, enumerate(request.queries[:_MEASURED])
-            longest = max((_short(brief_query_name(each.header, place)) for place, each in some), key=len)
+            self._plan, some = plan, range(len(request.queries[:_MEASURED]))
+            longest = max((_short(request.called(place)) for place in some), key=len)
             self._widest_searched = f"{longest} → {database}"
         self._whole_names = "\n".join([one.header, *map(str, request.databases)])
         self._show_names()
@@ -1011,7 +1010,7 @@ def differences(asked: SearchRequest, wanted: SearchRequest) -> dict[str, str]:
         ("database", _databases(asked), _databases(wanted)),
         ("taxa", _taxa(asked), _taxa(wanted)),
         ("top", _limit(asked.top), _limit(wanted.top)),
-        ("evalues", WORDS[asked.evalues], WORDS[wanted.evalues]),
+        ("evalues", *(f"E-values {LABELS[one.evalues]}" for one in (asked, wanted))),
         ("mask", "masked" if asked.mask else "unmasked", "masked" if wanted.mask else "unmasked"),
         ("iteration", *_rounds(asked, wanted)),
     )
