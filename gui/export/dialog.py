@@ -611,10 +611,11 @@ class ExportDialog(FittingDialog):
 
     def _name_of_queries(self) -> str:
         """Say which queries the table has, and that the search was stopped, where it was."""
-        number, listed = len(self._result.plan.request.queries), len(self._page.queries.visible_rows())
-        ends = ([f"{listed}-of-{number}"] if listed < number else []) + [_STOPPED] * (
-            not self._result.complete
-        )
+        asked, table = len(self._result.plan.request.queries), self._page.queries
+        searched = asked if self._result.complete else self._result.queries_searched
+        listed = len(table.visible_rows())
+        count = listed if listed < len(table.table) else searched
+        ends = [f"{count}-of-{asked}"] * (count < asked) + [_STOPPED] * (not self._result.complete)
         return "-".join((self._name_of_search(), *self._name_of_round(), *ends))
 
     def _name_of_search(self) -> str:

@@ -746,6 +746,7 @@ class SearchPage(Page):
         form.cluster.asked.connect(self._on_cluster)
         form.query.open_requested.connect(self.files.open_query)
         form.query.removed.connect(self._tell_removed)
+        form.query_replaced.connect(self._tell_of_change)
         form.query.folder_meant.connect(self.files.open_query_in)
         form.database.open_requested.connect(self.files.open_database)
         form.database.add_requested.connect(self.files.add_database)
