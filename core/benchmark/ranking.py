@@ -20,7 +20,7 @@ machine may have been busier during all of it.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -184,7 +184,7 @@ def answer(ranked: Sequence[Ranked]) -> tuple[str, str]:
     if unsteady and not short:
         widest = _widest(unsteady.values())
         first += "" if "runs differ" in first else f"; runs differ {_difference(widest)}"
-        of += f". {_advice(widest)}: runs differ much in {_where(unsteady, best)}"
+        of += "".join(f". {advice}" for advice in _advice(unsteady, best))
     tick = "" if others else " Tick another kernel to see which is faster."
     return f"{first}.{tick}", f"{of}.{_exceptions(best, slower)}"
 
@@ -331,11 +331,18 @@ def _difference(m: Measurement) -> str:
     return f"up to {times_text(max(m.seconds) / min(m.seconds)).removesuffix(' times')}-fold"
 
 
-def _advice(m: Measurement) -> str:
-    """Say what makes runs steadier that differ as these do."""
-    if min(m.seconds) < _SHORT:
-        return "Measure with a larger database or more timed runs, as runs take milliseconds only"
-    return "Measure again with nothing else running"
+def _advice(unsteady: dict[Variant, list[Measurement]], best: Ranked) -> Iterator[str]:
+    """Say where runs differ, and what makes them steadier: first of those that are too short."""
+    for short, advice in (
+        (True, "Measure with a larger database or more timed runs, as runs take milliseconds only"),
+        (False, "Measure again with nothing else running, as other programs probably kept the machine busy"),
+    ):
+        found = {
+            variant: [m for m in some if (min(m.seconds) < _SHORT) == short]
+            for variant, some in unsteady.items()
+        }
+        if found := {variant: some for variant, some in found.items() if some}:
+            yield f"{advice}: runs differ much in {_where(found, best)}"
 
 
 def times_text(times: float) -> str:

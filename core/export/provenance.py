@@ -388,7 +388,8 @@ def _by_itself(pairs: int) -> str:
     """Return words on how many pairs nobody asked for."""
     if not pairs:
         return ""
-    return f"; {pairs} of them tested automatically, as their E-values are borderline ({LEAST:g} to {MOST:g})"
+    of_which = f"of the hits with borderline E-values ({LEAST:g} to {MOST:g})"
+    return f"; {pairs} of them tested automatically: {of_which}, as many as take a few seconds"
 
 
 def _of_profile(pairs: int) -> str:

@@ -18,6 +18,7 @@ from swathe.core.search.masking import parameters_text
 from swathe.core.search.request import DEFAULT_EVALUE
 from swathe.core.search.round_options import DEFAULT_INCLUSION
 from swathe.core.sequences.sequence import query_name, query_title
+from swathe.core.statistics.evalues import LABELS
 from swathe.core.system.values import OPTIONAL
 from swathe.core.system.words import counted, date_text
 
@@ -50,6 +51,8 @@ class RunSummary:
         ones, and of those kept before this was counted
     query_source : what the queries are called where no files hold them as they were searched; None where
         some do, and of runs kept before this was known
+    unnamed : what a single query without an identifier is called; None of others, and of runs kept before
+        this was known
     """
 
     started: str
@@ -75,6 +78,7 @@ class RunSummary:
     version: str
     queries_compared: int | None = field(default=None, metadata=OPTIONAL)
     query_source: str | None = field(default=None, metadata=OPTIONAL)
+    unnamed: str | None = field(default=None, metadata=OPTIONAL)
 
     @property
     def title(self) -> str:
@@ -87,7 +91,7 @@ class RunSummary:
         if not self.queries:
             return ""
         more = f" and {len(self.queries) - 1:,} more" if len(self.queries) > 1 else ""
-        first = query_title(" ".join([self.queries[0], *self.descriptions[:1]]))
+        first = self.unnamed or query_title(" ".join([self.queries[0], *self.descriptions[:1]]))
         return f"{first}{more}"
 
 
@@ -119,6 +123,7 @@ def summary_of(result: SearchResult) -> RunSummary:
         version=plan.version,
         queries_compared=None if result.complete else result.queries_searched,
         query_source=None if request.query_files or origin is not None else request.query_source or None,
+        unnamed=request.called(0) if [query.identifier for query in request.queries] == [""] else None,
     )
 
 
@@ -217,7 +222,7 @@ def unusual_options(command: str) -> list[str]:
     """Return what is not as usual of the options that have no words of their own in a list of runs."""
     asked = shlex.split(command)
     words = [f"E ≤ {bound}" for bound in _values(asked, "--evalue") if float(bound) != DEFAULT_EVALUE]
-    words += [f"E-values: {method}" for method in _values(asked, "--evalues")]
+    words += [f"E-values: {LABELS.get(method, method)}" for method in _values(asked, "--evalues")]
     words += [f"best {top}" for top in _values(asked, "--top")]
     words += [f"only {taxon}" for taxon in _values(asked, "--taxon")]
     return words + [f"not {taxon}" for taxon in _values(asked, "--not-taxon")]

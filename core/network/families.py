@@ -15,7 +15,7 @@ from swathe.core.headers.fields import organism_of
 from swathe.core.network.edges import EdgeTable, Nodes
 from swathe.core.network.naming import AND_OTHERS, common_name, first_name, most_frequent_name
 from swathe.core.results.columns import Column, Kind, Table
-from swathe.core.scoring.significance import evalue_shown
+from swathe.core.scoring.significance import BELOW_SHOWN, evalue_shown
 from swathe.core.sequences.sequence import description_of
 from swathe.core.system.words import bound_above, bound_text
 
@@ -152,8 +152,12 @@ class Families:
 
 
 def _rounded_up(log10_evalue: float) -> str:
-    """Return an E-value so that edges up to the one that is read are those up to it: ``3.2e-06``."""
-    return bound_text(bound_above(log10_evalue))
+    """Return an E-value so that edges up to the one that is read are those up to it: ``3.2e-06``.
+
+    One that tables of edges show as ``< 1e-180`` is shown so.
+    """
+    shown = evalue_shown(log10_evalue)
+    return shown if shown == BELOW_SHOWN else bound_text(bound_above(log10_evalue))
 
 
 def _lowest(edges: EdgeTable, rows: NDArray[np.int64], of: NDArray[np.int64], n: int) -> NDArray[np.float64]:

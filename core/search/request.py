@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from swathe.core.errors import InvalidRequest
+from swathe.core.headers.brief import brief_query_name
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.origin import READ
@@ -21,6 +22,9 @@ from swathe.core.taxonomy.choice import TaxonChoice
 DEFAULT_EVALUE: Final = 10.0
 PASTED: Final = "pasted text"
 """Where queries came from that were put in by hand."""
+_PEPTIDE: Final = 15
+_BEGINNING: Final = 9
+"""Residues up to which a query without a header is called by all of them, and by how many a longer one is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +78,20 @@ class SearchRequest:
     query_notes: ReadingNotes = field(default_factory=ReadingNotes)
     more_databases: tuple[Path, ...] | None = field(default=None, metadata=OPTIONAL)
     taxa: TaxonChoice | None = field(default=None, metadata=OPTIONAL)
+
+    def called(self, place: int) -> str:
+        """Return what people call the query of a 0-based place: its brief name.
+
+        A single one without an identifier is called after its file, or else its first residues: several are
+        told apart by their numbers.
+        """
+        query = self.queries[place]
+        if len(self.queries) > 1 or query.identifier or not len(query):
+            return brief_query_name(query.header, place)
+        if self.query_files:
+            return self.query_files[0].name
+        letters = query.letters_between(0, min(len(query), _PEPTIDE + 1)).upper()
+        return letters if len(query) <= _PEPTIDE else f"{letters[:_BEGINNING]}…"
 
     @property
     def databases(self) -> tuple[Path, ...]:

@@ -138,16 +138,13 @@ class PerfectMatch:
     residues : of the query
     usual, best : log10 E-values, in a subject of usual length, and at best
     median, favoured : residues of these subjects
-    subjects : sequences of the database
     """
 
     residues: int
-    score: int
     usual: float
     best: float
     median: int
     favoured: int
-    subjects: int
 
     @property
     def significant(self) -> bool:
@@ -155,30 +152,18 @@ class PerfectMatch:
         return self.usual <= math.log10(SIGNIFICANT)
 
     @property
-    def _of(self) -> str:
+    def words(self) -> str:
+        """Its E-values, and whether they are significant, without a capital and a full stop."""
         which = "this residue" if self.residues == 1 else f"these {self.residues:,} residues"
-        return f"a perfect match of {which}"
-
-    @property
-    def chance_words(self) -> str:
-        """How often one is expected by chance, without a capital and a full stop."""
-        number = evalue_shown(self.usual).removesuffix(".0")
-        expected = f"{number} such {'hit' if number == '1' else 'hits'}"
-        said = f"{self._of} scores {self.score:,}: expect {expected} by chance in "
-        said += counted(self.subjects, "sequence")
-        bound = bound_text(SIGNIFICANT)
-        return said if self.significant else f"{said}, which is not significant (E > {bound}). {JUDGE[:-1]}"
-
-    @property
-    def evalue_words(self) -> str:
-        """Its E-values, without a capital and a full stop."""
-        words = f"{self._of} has E = {evalue_shown(self.usual)} here"
-        if evalue_shown(self.best) == evalue_shown(self.usual):
+        words = f"a perfect match of {which} has {evalue_words(self.usual)} here"
+        alike = evalue_shown(self.best) == evalue_shown(self.usual)
+        if not alike:
+            words += f" in a sequence of usual length ({self.median:,} residues)"
+        if not self.significant:
+            words += f", which is not significant (E > {bound_text(SIGNIFICANT)})"
+        if alike:
             return words
-        return (
-            f"{words} in a sequence of usual length ({self.median:,} residues), and "
-            f"{evalue_shown(self.best)} at best, in one of {self.favoured:,}"
-        )
+        return f"{words}, and {evalue_shown(self.best)} at best, in one of {self.favoured:,}"
 
 
 def perfect_match(query: Sequence, scheme: ScoringScheme, database: Database) -> PerfectMatch | None:
@@ -190,7 +175,7 @@ def perfect_match(query: Sequence, scheme: ScoringScheme, database: Database) ->
         return None
     median = max(int(lengths[lengths.size // 2]), min(len(query), int(lengths[-1])))
     usual = float(significance.log10_evalues(np.full(1, score), np.full(1, median))[0])
-    return PerfectMatch(len(query), score, usual, best, median, favoured, database.n_sequences)
+    return PerfectMatch(len(query), usual, best, median, favoured)
 
 
 def _bound(evalues: Method, evalue: float | None) -> float:

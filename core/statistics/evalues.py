@@ -54,6 +54,12 @@ _NEVER_FITTED: Final = (
     "those of the matrix, so round 1 can show other E-values than a single search, and a profile takes those "
     "estimated for it"
 )
+LABELS: Final[dict[str, str]] = {
+    "adjusted": "adjusted for composition",
+    "fitted": "fitted to this search",
+    "matrix": "unadjusted",
+}
+"""What the methods are called where one is chosen, and in lists of runs."""
 WORDS: Final[dict[Method, str]] = {
     "adjusted": f"{COMPOSITION}, {_FITTED}, {_BACKWARDS}. {_PAIR}",
     "fitted": f"unadjusted matrix, {_FITTED}. {_PAIR}",

@@ -43,6 +43,7 @@ from swathe.core.results.hits import COLUMNS
 from swathe.core.results.hits import SIGNIFICANT as SIGNIFICANT_EVALUE
 from swathe.core.rounds.facts import round_of
 from swathe.core.search.events import SearchResult
+from swathe.core.statistics.conclusion import LEAST, OPEN, SUGGESTIVE
 from swathe.core.system.words import bound_text, counted, file_name
 from swathe.gui.export.pdf_report import OFFERED
 from swathe.gui.results.hits.column_chooser import names_of
@@ -473,9 +474,10 @@ class ExportDialog(FittingDialog):
         if not count:
             self.open_note.say("")
             return
-        are, their = ("is", "its") if count == 1 else ("are", "their")
-        untested = f"{count:,} of {counted(written, 'hit')} {are} borderline and not tested yet"
-        words = f"{untested}: the file has “Open until tested” as {their} verdict."
+        its, have = ("its", "has") if count == 1 else ("their", "have")
+        e = "E or E on entry" if self._result.plan.request.iteration is not None else "E"
+        which = f"{count:,} of {counted(written, 'hit')}, with {e} from {LEAST:g} to {SUGGESTIVE:g},"
+        words = f"{which} {have} “{OPEN}” as {its} verdict in the file: a test can still decide."
         if [query for query, _ in queries] == [self._page.current_query()]:
             first = "Test it first" if count == 1 else "Test them first"
             self.open_note.say(words, actions=[(first, partial(self._test, *still_open))])
@@ -608,10 +610,11 @@ class ExportDialog(FittingDialog):
 
     def _name_of_queries(self) -> str:
         """Say which queries the table has, and that the search was stopped, where it was."""
-        number, listed = len(self._result.plan.request.queries), len(self._page.queries.visible_rows())
-        ends = ([f"{listed}-of-{number}"] if listed < number else []) + [_STOPPED] * (
-            not self._result.complete
-        )
+        asked, table = len(self._result.plan.request.queries), self._page.queries
+        searched = asked if self._result.complete else self._result.queries_searched
+        listed = len(table.visible_rows())
+        count = listed if listed < len(table.table) else searched
+        ends = [f"{count}-of-{asked}"] * (count < asked) + [_STOPPED] * (not self._result.complete)
         return "-".join((self._name_of_search(), *self._name_of_round(), *ends))
 
     def _name_of_search(self) -> str:

@@ -29,6 +29,7 @@ from swathe.core.history.missed import align_missed
 from swathe.core.history.run_file import SavedRun
 from swathe.core.history.run_table import RunTable, asked_text
 from swathe.core.rounds.facts import round_of
+from swathe.core.statistics.evalues import LABELS
 from swathe.core.system.words import bound_text, counted, date_text
 from swathe.gui.history.comparison_page import COLUMN_KINDS, ComparedRuns, RunComparisonPage
 from swathe.gui.history.page import HistoryPage
@@ -513,7 +514,7 @@ def _asked(run: SavedRun) -> tuple[str, ...]:
     return (
         asked_text(summary, len(run.result.rounds)),
         f"E ≤ {bound_text(summary.evalue)}" if has_evalues else "no E-values",
-        f"E-values: {request.evalues}",
+        f"E-values: {LABELS[request.evalues]}",
         summary.database,
         ended_text(summary.status),
     )

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from swathe.core.errors import SwatheError
 from swathe.core.export.provenance import command_of
-from swathe.core.headers.brief import brief_query_name, untagged
+from swathe.core.headers.brief import untagged
 from swathe.core.history.summary import stopped_after
 from swathe.core.others.run import is_run_file
 from swathe.core.search.events import SearchResult
@@ -484,7 +484,7 @@ class RunsController(QObject):
             where, back = "is not in History", partial(self._go_back, shown)
         words, button = f"The earlier result {where}.", "Back to the earlier result"
         if queries > len(request.queries):
-            query = brief_query_name(request.queries[0].header)
+            query = request.called(0)
             words = f"{query} is searched alone. The result of all {queries:,} queries {where}."
             button = f"Back to all {queries:,}"
         self._search.messages.show_message(Tone.NOTE, words, ((button, back),))

@@ -177,6 +177,7 @@ class SearchAgain(QObject):
         words += self._permuted
         if self._remarks:
             words += " What has changed: {}.".format("; ".join(self._remarks))
+        search.form.say_filled("" if self._remarks or self._unopened else words)
         if self._unopened:
             paths = search.form.database.paths
             path = next((path for path in paths if not os.path.exists(path)), paths[0])
@@ -185,10 +186,8 @@ class SearchAgain(QObject):
             words += (there if os.path.exists(path) else gone).format(path)
             find = (("Find the database…", search.open_database),)
             search.messages.show_message(Tone.PROBLEM, words, find)
-        else:
-            search.form.say_filled("" if self._remarks else words)
-            if self._remarks:
-                search.messages.show_message(Tone.PROBLEM, words)
+        elif self._remarks:
+            search.messages.show_message(Tone.PROBLEM, words)
 
 
 def _count(files: tuple[Path, ...]) -> int:

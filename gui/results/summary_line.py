@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QToolButton
 
 from swathe.core.database.nucleotides import looks_like_nucleotides
 from swathe.core.export.provenance import NO_MATRIX, summary
-from swathe.core.headers.brief import brief_query_name
 from swathe.core.history.summary import Ending
 from swathe.core.results.hits import SIGNIFICANT, HitTable
 from swathe.core.results.query_result import QueryResult
@@ -40,7 +39,7 @@ from swathe.core.search.short_queries import (
     why_none_significant,
 )
 from swathe.core.sequences.sequence import Sequence, same_queries
-from swathe.core.statistics.evalues import WORDS, lowered_words
+from swathe.core.statistics.evalues import LABELS, lowered_words
 from swathe.core.system.words import bound_text, counted
 from swathe.gui.widgets.chip import Chip, FirstWords, NoticeButton, Weight
 from swathe.gui.widgets.edged import EdgedMenu
@@ -130,12 +129,14 @@ class _Doubt:
     words, least : what the sign says, and where there is little room
     reason : sentences
     of_evalues : whether scores are as exact as ever
+    grave : whether a sign warns of it
     """
 
     words: str
     least: str
     reason: str
     of_evalues: bool = False
+    grave: bool = True
 
 
 class SummaryLine(QWidget):
@@ -348,7 +349,8 @@ class SummaryLine(QWidget):
             if doubts:
                 more = len(doubts) - 1
                 words = f"{exact}, {doubts[0].words}" + (f", and {more} more" if more else "")
-                self._show_info(words, True, doubts[0].least + (f" +{more}" if more else ""))
+                least = doubts[0].least + (f" +{more}" if more else "")
+                self._show_info(words, any(doubt.grave for doubt in doubts), least)
             else:
                 self._show_info(exact, False)
             compared = f"All {counted(result.compared, 'sequence')} compared exactly."
@@ -526,13 +528,13 @@ class SummaryLine(QWidget):
         scheme, request = plan.request.scheme, plan.request
         is_pssm = query in plan.of_positions
         one = request.queries[query]
-        name = brief_query_name(one.header, query)
+        name = request.called(query)
         database = plan.searched
         self._searched = f"{_short(name)} → {database}"
         self._least_searched = f"{_short(name)} → {_short(database)}"
         if plan is not self._plan:
-            self._plan, some = plan, enumerate(request.queries[:_MEASURED])
-            longest = max((_short(brief_query_name(each.header, place)) for place, each in some), key=len)
+            self._plan, some = plan, range(len(request.queries[:_MEASURED]))
+            longest = max((_short(request.called(place)) for place in some), key=len)
             self._widest_searched = f"{longest} → {database}"
         self._whole_names = "\n".join([one.header, *map(str, request.databases)])
         self._show_names()
@@ -952,7 +954,7 @@ def _why_longer(plan: Plan, query: int, result: QueryResult) -> str:
     short = why_none_significant(plan, query, result)
     said = [f"{short}." if short else f"{NEXT['longer'][1]}."]
     if (perfect := _perfect_match(plan, result)) is not None:
-        said.append(f"{perfect.evalue_words[0].upper()}{perfect.evalue_words[1:]}.")
+        said.append(f"{perfect.words[0].upper()}{perfect.words[1:]}.")
     return " ".join(said)
 
 
@@ -960,14 +962,14 @@ def _about_perfect(plan: Plan, query: int, result: QueryResult) -> list[_Doubt]:
     """Say that not even a perfect match of the query can be significant, or hardly; nothing where it can."""
     if short := why_none_significant(plan, query, result):
         evalue = evalue_words(best_insignificant(plan, query, result))
-        words, reason = f"even a perfect match has {evalue}", short
+        words, least, reason = f"even a perfect match would have {evalue}", f"at best {evalue}", short
     elif (perfect := _perfect_match(plan, result)) is not None and not perfect.significant:
-        words, reason = f"a perfect match has {evalue_words(perfect.usual)}", perfect.evalue_words
+        evalue, reason = evalue_words(perfect.usual), perfect.words
+        words, least = f"a perfect match would have {evalue}", f"usually at best {evalue}"
     else:
         return []
     reason = f"{reason[0].upper()}{reason[1:]}. {JUDGE}"
-    least = words.removeprefix("even ").removeprefix("a ").replace(" has", ":")
-    return [_Doubt(words, least, reason, of_evalues=True)]
+    return [_Doubt(words, least, reason, of_evalues=True, grave=bool(short))]
 
 
 def _perfect_match(plan: Plan, result: QueryResult) -> PerfectMatch | None:
@@ -1023,7 +1025,7 @@ def differences(asked: SearchRequest, wanted: SearchRequest) -> dict[str, str]:
         ("database", _databases(asked), _databases(wanted)),
         ("taxa", _taxa(asked), _taxa(wanted)),
         ("top", _limit(asked.top), _limit(wanted.top)),
-        ("evalues", WORDS[asked.evalues], WORDS[wanted.evalues]),
+        ("evalues", *(f"E-values {LABELS[one.evalues]}" for one in (asked, wanted))),
         ("mask", "masked" if asked.mask else "unmasked", "masked" if wanted.mask else "unmasked"),
         ("iteration", *_rounds(asked, wanted)),
     )

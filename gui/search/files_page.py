@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import DeviceError, EngineUnavailable, InvalidRequest, NucleotideInput, SwatheError
 from swathe.core.search.events import Estimating, Importing, PairsAligning, Warned
-from swathe.core.statistics.evalues import WORDS
+from swathe.core.statistics.evalues import LABELS
 from swathe.core.system.words import bound_text, counted, rate_text, seconds_text
 from swathe.gui.search.form import PrimaryButton, SearchForm
 from swathe.gui.search.kernel_choice import AUTO
@@ -509,7 +509,7 @@ class FilesPage(Page):
         pairs = (
             ("evalue", *(f"E ≤ {bound_text(one.evalue)}" for one in (asked, wanted))),
             ("scheme", *(one.scheme.description for one in (asked, wanted))),
-            ("evalues", *(WORDS[one.evalues] for one in (asked, wanted))),
+            ("evalues", *(f"E-values {LABELS[one.evalues]}" for one in (asked, wanted))),
         )
         return found | {name: f"{new} instead of {old}" for name, old, new in pairs if old != new}
 

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from swathe.core.database import Database
 from swathe.core.engines import CLUSTER, EngineInfo
 from swathe.core.errors import InvalidRequest
+from swathe.core.headers.brief import brief_query_name
 from swathe.core.headers.finding import sequences_named
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import ScoringScheme
@@ -97,8 +98,15 @@ class PrimaryButton(QPushButton):
 
 
 class SearchForm(QWidget):
-    """Gather a `SearchRequest`; `problem` says in one sentence why there is none yet."""
+    """Gather a `SearchRequest`; `problem` says in one sentence why there is none yet.
 
+    Signals
+    -------
+    search_requested(), cancel_requested(), validity_changed(str) : the last with `problem`
+    query_replaced(str) : sequences of the database were taken in place of others; a sentence says which
+    """
+
+    query_replaced = Signal(str)
     search_requested = Signal()
     cancel_requested = Signal()
     validity_changed = Signal(str)
@@ -397,7 +405,11 @@ class SearchForm(QWidget):
                 self.query.say_lacking(words, missing, choose)
                 return
             queries = tuple({query.header: query for query in found.values()}.values())
+            before = self.query.parsed
             self.query.take(queries, ReadingNotes(), f"from {database.name}")
+            if before:
+                verb = "replaces" if len(queries) == 1 else "replace"
+                self.query_replaced.emit(f"{_called(queries)} {verb} {_called(before)}.")
             if missing:
                 taken = f"{len(found):,} of {len(names):,} found in {database.name} and taken"
                 self.query.say_taken(f"{taken}. Not in it: {which}.", missing)
@@ -462,7 +474,7 @@ class SearchForm(QWidget):
         large = len(files) == 1 and count >= _MANY
         use: list[Offer] = [("Use as database", self._use_query_as_database, _AS_DATABASE)] if large else []
         if large and field.holds_queries:
-            words = f"The database is the query file: {count:,} queries against themselves."
+            words = f"{count:,} queries are searched against themselves."
             return words, [("Clear the query", self.query.clear)]
         sequences = 0 if field.database is None else field.database.n_sequences
         if not (files and sequences and count >= max(_FAR_MORE, _TIMES_MORE * sequences)):
@@ -610,28 +622,41 @@ def _about_short(
     return _AboutShort(words, helps=helps)
 
 
+def _called(queries: tuple[Sequence, ...]) -> str:
+    """Name a single query, or count several."""
+    if len(queries) == 1:
+        return shortened(brief_query_name(queries[0].header), _NAME)
+    return f"{len(queries):,} queries"
+
+
 def _about_perfect(
     queries: tuple[Sequence, ...], database: Database, scheme: ScoringScheme, evalues: Method
 ) -> _AboutShort:
-    """Say what a perfect match of a single short query is worth with what suits it; nothing of others."""
-    from swathe.core.search.short_queries import perfect_match
+    """Say what a perfect match of a single short query is worth as chosen, and with what suits it.
+
+    There is nothing to say of others. Unadjusted E-values alone are known before a search.
+    """
+    from swathe.core.search.short_queries import JUDGE, evalue_words, perfect_match
 
     query, preset = queries[0], PRESETS[SHORT]
     if len(queries) > 1 or len(query) > SHORT_QUERY or isinstance(query, PositionSpecificQuery):
         return _AboutShort()
+    perfect = chosen = perfect_match(query, scheme, database)
     suited = evalues == "matrix" and not _scores_low(scheme)
     if not suited:
-        scheme = ScoringScheme.load(preset.matrix, preset.gap_open, preset.gap_extend)
-    perfect = perfect_match(query, scheme, database)
-    if perfect is None:
+        suitable = ScoringScheme.load(preset.matrix, preset.gap_open, preset.gap_extend)
+        perfect = perfect_match(query, suitable, database)
+    if perfect is None or chosen is None:
         return _AboutShort()
-    said, remark = (
-        f"{words[0].upper()}{words[1:]}." if suited else f"With Short peptide {words}."
-        for words in (perfect.chance_words, perfect.evalue_words)
-    )
+    if suited:
+        words = f"{perfect.words[0].upper()}{perfect.words[1:]}."
+    else:
+        costs = f"{scheme.matrix_name} {scheme.gap_open}/{scheme.gap_extend}"
+        words = f"With Short peptide {perfect.words}. With {costs} it has {evalue_words(chosen.usual)}"
+        words += "." if evalues == "matrix" else " before E-values are corrected."
     if perfect.significant:
-        return _AboutShort(remark=f"{said}\n{remark}")
-    return _AboutShort(said=said, remark=remark)
+        return _AboutShort(remark=words)
+    return _AboutShort(said=f"{words} {JUDGE}")
 
 
 def _about_gap_costs(

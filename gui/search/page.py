@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from swathe.core.engines.base import EngineInfo
 from swathe.core.errors import DeviceError, EngineUnavailable, InvalidRequest, SwatheError
 from swathe.core.export.provenance import command_line
-from swathe.core.headers.brief import brief_query_name
 from swathe.core.history.repeating import original_request
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan, SearchResult
@@ -695,7 +694,7 @@ class SearchPage(Page):
         self.results.search_started(plan)
         self.run_bar.make_way(False)
         self.panes.show_results()  # last: a hidden page is laid out once, not with each part that is filled
-        first = brief_query_name(queries[0].header)
+        first = plan.request.called(0)
         more = f" and {len(queries) - 1} more" if len(queries) > 1 else ""
         title = f"{first}{more} vs {plan.database.name}"
         self._title = self.hits_as_queries.searched = title
@@ -747,6 +746,7 @@ class SearchPage(Page):
         form.cluster.asked.connect(self._on_cluster)
         form.query.open_requested.connect(self.files.open_query)
         form.query.removed.connect(self._tell_removed)
+        form.query_replaced.connect(self._tell_of_change)
         form.query.folder_meant.connect(self.files.open_query_in)
         form.database.open_requested.connect(self.files.open_database)
         form.database.add_requested.connect(self.files.add_database)

@@ -69,6 +69,7 @@ from swathe.gui.search.query_repairs import (
     known_to_uniprot,
     more_faults,
     path_in,
+    peptides_in,
     records_of,
     text_of,
     under_headers,
@@ -1002,7 +1003,8 @@ class QueryField(Field):
         remarks += [self._remark] if self._remark else []
         stops = self._removing_stops()
         names = _about_names(self._shared, len(sequences))
-        cautions = [self._nucleotides] if self._nucleotides else [names, self._caution]
+        joined, apart = self._about_lines()
+        cautions = [self._nucleotides] if self._nucleotides else [joined, names, self._caution]
         caution = "\n".join(filter(None, cautions))
         said = "" if self._nucleotides else self._said
         number = [("Number them", self._number)] if self._shared and not self._nucleotides else []
@@ -1010,7 +1012,20 @@ class QueryField(Field):
         about_stops = _ABOUT_STOPS if stops else ""
         words = "\n".join(filter(None, (caution, said, notes.about_names(*self._paths), about_stops)))
         more = "\n".join([counts, *remarks]) if remarks else ""
-        self.set_problem("", words, warning=bool(caution), actions=[*number, *cautious, *stops], more=more)
+        self.set_problem(
+            "", words, warning=bool(caution), actions=[*apart, *number, *cautious, *stops], more=more
+        )
+
+    def _about_lines(self) -> tuple[str, list[Action]]:
+        """Say that what looks like a list of peptides was read as one sequence; offer a query of each."""
+        peptides = [] if self.parsed[0].header or self.pssms else peptides_in(self.edit.toPlainText())
+        if not peptides or self._nucleotides:
+            return "", []
+        text = "\n".join(_record(peptide, peptide) for peptide in peptides)
+        words = "{:,} lines read as one sequence of {}.".format(
+            len(peptides), counted(len(self.parsed[0]), "residue")
+        )
+        return words, [("One query per line", partial(self._show, text, self._once_mended()))]
 
     def _removing_stops(self) -> list[Action]:
         """Return what takes the stops at the ends of the queries out, where there are any."""

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QSizePolicy,
 )
 
-from swathe.core.statistics.evalues import DEFAULT, METHODS, Method
+from swathe.core.statistics.evalues import DEFAULT, LABELS, METHODS, Method
 from swathe.core.system.words import bound_text, typed_number
 from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.field import Field
@@ -70,12 +70,15 @@ class ReportField(Field):
     def summary(self, *, has_evalues: bool = True) -> str:
         """Return what it holds, or what of it is not valid, in a few words.
 
-        It is without the bound where there are no E-values.
+        It is without the bound where there are no E-values, and without their type where that is usual.
         """
         if self.problem:
             return f"{self._faulty} not valid"
         hits = "all hits" if self.top is None else f"best {self.top:,}"
-        return f"E ≤ {_bound_text(self.evalue)} · {hits}" if has_evalues else hits
+        if not has_evalues:
+            return hits
+        kind = "" if self.method == DEFAULT else f" · E-values {LABELS[self.method]}"
+        return f"E ≤ {_bound_text(self.evalue)}{kind} · {hits}"
 
     @property
     def method(self) -> Method:
@@ -114,36 +117,26 @@ class ReportField(Field):
         self.method_box = ComboBox(accessibleName="How E-values are calculated")
         self.method_box.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
         self.method_box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        words: dict[Method, tuple[str, str]] = {
+        explanations: dict[Method, str] = {
             "adjusted": (
-                "adjusted for composition",
-                (
-                    "The usual choice. Hits are scored again, the matrix adjusted to both compositions.\n"
-                    "E-values follow this search's own scores. One is made larger where the query read\n"
-                    "backwards scores high with the same sequence: only composition or repeats are alike."
-                ),
+                "The usual choice. Hits are scored again, the matrix adjusted to both compositions.\n"
+                "E-values follow this search's own scores. One is made larger where the query read\n"
+                "backwards scores high with the same sequence: only composition or repeats are alike."
             ),
             "fitted": (
-                "fitted to this search",
-                (
-                    "The unadjusted matrix; E-values follow this search's own scores.\n"
-                    "Biased and repetitive sequences get E-values that are too small."
-                ),
+                "The unadjusted matrix; E-values follow this search's own scores.\n"
+                "Biased and repetitive sequences get E-values that are too small."
             ),
             "matrix": (
-                "unadjusted",
-                (
-                    "The matrix as published, with its published or estimated statistics, as blastp has\n"
-                    "them with -comp_based_stats 0. "
-                    "For short peptides, and to compare programs."
-                ),
+                "The matrix as published, with its published or estimated statistics, as blastp has\n"
+                "them with -comp_based_stats 0. "
+                "For short peptides, and to compare programs."
             ),
         }
         for method in METHODS:
-            label, explanation = words[method]
-            self.method_box.addItem(label, method)
+            self.method_box.addItem(LABELS[method], method)
             row = self.method_box.count() - 1
-            self.method_box.setItemData(row, explanation, Qt.ItemDataRole.ToolTipRole)
+            self.method_box.setItemData(row, explanations[method], Qt.ItemDataRole.ToolTipRole)
         self.method_box.currentIndexChanged.connect(self._explain_method)
         self.method_box.setCurrentIndex(self.method_box.findData(DEFAULT))
         self._explain_method()

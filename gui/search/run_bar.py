@@ -578,7 +578,8 @@ class RunBar(QWidget):
 def _how_it_stopped(result: SearchResult) -> str:
     """Return in a few words why a search is not complete, and how far it came."""
     share = 100 * result.cells // result.plan.cells_total if result.plan.cells_total else 100
-    compared = f"{min(share, 99)} % of the search done"  # 100 % would be all of it
+    done = min(share, 99) or ("under 1" if result.cells else 0)  # 100 % would be all of it
+    compared = f"{done} % of the search done"
     if result.stopped:
         return f"memory ran short, {compared}"
     words = stopped_after(result)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from swathe.core.errors import InvalidRequest
 from swathe.core.permutation.borderline import borderline_rows
 from swathe.core.results.hits import HitTable
-from swathe.core.statistics.conclusion import LEAST, MOST
+from swathe.core.statistics.conclusion import LEAST, MOST, SUGGESTIVE
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.gui.results.hits.view import HitsView
 from swathe.gui.widgets.boxes import SpinBox
@@ -32,8 +32,9 @@ FIRST_TOP: Final = 50
 FIRST_EVALUE: Final = "0.001"
 BORDERLINE, TOP, EVALUE = "borderline", "top", "evalue"
 _BORDERLINE_TIP: Final = (
-    f"Hits with an E-value between {LEAST:g} and {MOST:g}, which alone does not decide. Of a hit that the "
-    "profile was built from, the E-value of the round that first included it counts"
+    f"Hits with an E-value between {LEAST:g} and {MOST:g}, on which shuffled copies are a second opinion. "
+    f"Above {SUGGESTIVE:g} a hit is not convincing whatever they say. Of a hit that the profile was built "
+    "from, the E-value of the round that first included it counts"
 )
 
 

@@ -320,7 +320,7 @@ def test_columns_and_files_have_what_the_details_say(searched, qtbot):
     run_to_end(export(result, chosen, "csv", written, CancelToken()))
     head, _, rows = written.getvalue().decode("utf-8-sig").partition("query,subject,")
     tested = len(borderline(searched))
-    said = f"; {tested} of them tested automatically, as their E-values are borderline (1e-06 to 10)"
+    said = f"; {tested} of them tested automatically: of the hits with borderline E-values (1e-06 to 10), as"
     assert said in head, "which E-values these are"
     cells = next(csv.reader([rows.splitlines()[1 + row]]))
     assert float(cells[3]) == hits(searched).unasked[row].log10_p
@@ -372,7 +372,9 @@ def test_the_export_dialog_follows_tests_that_come_while_it_is_open(open_window,
     path = dialog.path.text()
     dialog.path.setText(f"{path}.typed")
     ((words, untested),) = first
-    assert untested and words.startswith(f"{untested} of {len(hits(window)):,} hits ")
+    assert untested and words.startswith(
+        f"{untested} of {len(hits(window)):,} hits, with E from 1e-06 to 0.05, "
+    )
 
     def told():
         table = hits(window)

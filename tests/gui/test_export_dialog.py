@@ -454,6 +454,13 @@ def test_names_say_which_hits_of_how_many_queries(export):
         "3-queries-swissprot-413-2-of-3-significant-hits-stopped.csv",
         "ADH1A_HUMAN-swissprot-413-hits.csv",
     ]
+    feed(window.page, reached)
+    export_commands.ask(reached)
+    formats = export_commands.dialog.format
+    formats.setCurrentIndex(formats.findData("queries-csv"))
+    of_queries = Path(export_commands.dialog.path.text()).name
+    assert of_queries == "3-queries-swissprot-413-2-of-3-stopped.queries.csv", "names of hits have the count"
+    export_commands.dialog.reject()
     within = dataclasses.replace(whole.queries[0], compared=200)
     partly = dataclasses.replace(whole, queries=(within, *whole.queries[1:]), complete=False)
     assert names(partly, "shown", "all") == [

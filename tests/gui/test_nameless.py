@@ -116,6 +116,21 @@ def test_a_query_without_a_name_is_called_the_same_everywhere(open_window, qtbot
     ] == ["Query_1", "Query_2"]
 
 
+def test_a_single_query_without_a_header_is_called_after_its_residues_over_the_results(
+    open_window, qtbot, small
+):
+    """All pasted sequences were Query_1."""
+    window = open_window()
+    window.form.database.open(small)
+    window.form.query.set_text(PROTEIN)
+    qtbot.waitUntil(lambda: not window.form.problem and window.form.database.database is not None)
+    search_in(window, qtbot)
+    name = f"{PROTEIN[:9]}…"
+    assert window.page.summary.what.whole() == f"{name} → small.fasta"
+    assert window.windowTitle().startswith(f"{name} vs small.fasta")
+    assert written(window.controller.result, "csv").count("Query_1,") > 0, "files are as before"
+
+
 def test_a_query_with_a_title_instead_of_a_name_is_called_by_all_of_it(
     open_window, qtbot, ready, finish, small, tmp_path
 ):

@@ -252,7 +252,11 @@ def test_a_new_search_starts_with_the_usual_options_and_can_keep_the_last_ones(o
     (keep,) = [one for one in window.messages.findChildren(QPushButton) if one.text() == "Keep the last ones"]
     assert window.messages.passes, "it covered a button until somebody closed it"
     qtbot.mouseClick(keep, Qt.MouseButton.LeftButton)
-    assert shown() == ("PAM30 · 9/1", "E ≤ 1e-05 · all hits · masked · up to 5 rounds", "Short peptide")
+    assert shown() == (
+        "PAM30 · 9/1",
+        "E ≤ 1e-05 · E-values unadjusted · all hits · masked · up to 5 rounds",
+        "Short peptide",
+    )
     assert form.report.method == "matrix"
     window.menus.action("new_search").trigger()
     window.messages.hide()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 
 import numpy as np
 import pytest
@@ -196,8 +197,9 @@ def test_a_query_too_short_for_a_significant_hit_is_said_to_be_so(open_window, q
     assert form.query.note.warns and not form.query.problem
     search_in(window, qtbot)
     assert page.results.current_result().hits.n_significant == 0 < len(page.results.current_result().hits)
-    assert "even a perfect match has E = " in page.results.summary.text()
-    assert "perfect match" in page.results.summary.info_button.text()
+    assert "even a perfect match would have E = " in page.results.summary.text()
+    assert page.results.summary.info_button.text().startswith(("exact scores, even a perf", "at best E = "))
+    assert page.results.summary.warns
     assert short in page.results.summary.info_button.toolTip().replace("\n", " ")
     steps = offered(page.results)
     assert "Use a longer query…" in steps and "Search fewer taxa…" in steps
@@ -217,10 +219,9 @@ def test_where_short_peptide_found_nothing_significant_a_longer_query_is_advised
     form.query.set_text("SIINFEKL")
     qtbot.waitUntil(lambda: not form.problem and form.database.database is not None)
     assert "too short" not in form.query.note.text
-    chance = f"by chance in {form.database.database.n_sequences:,} sequences"
-    assert chance in form.query.note.info.words and not form.query.note.in_sight, (
-        "a perfect match is significant"
-    )
+    worth = "A perfect match of these 8 residues has E = "
+    assert form.query.note.info.words.count("perfect match") == 1, "it was said twice"
+    assert worth in form.query.note.info.words and not form.query.note.in_sight, "it is significant"
     search_in(window, qtbot)
     assert page.current_result().hits.n_significant == 0 < len(page.current_result().hits)
     assert page.summary.info_button.text() == "exact", "a perfect match would have been significant"
@@ -232,9 +233,11 @@ def test_where_short_peptide_found_nothing_significant_a_longer_query_is_advised
         "of these 8 residues has E = "
     )
     assert " at best, in one of " in tip
-    assert "A perfect match of these 8 residues has E = " in form.query.note.info.words
     form.preset.choose("usual")
-    assert "With Short peptide a perfect match of these 8 residues" in form.query.note.info.words
+    qtbot.waitUntil(lambda: "With Short peptide a perfect match" in form.query.note.info.words)
+    assert re.search(
+        r"With BLOSUM62 11/1 it has E = \S+ before E-values are corrected\.", form.query.note.info.words
+    ), "it did not say what the search as chosen can find"
 
 
 def test_where_a_perfect_match_is_hardly_significant_form_and_results_say_so(open_window, qtbot, finish):
@@ -247,12 +250,17 @@ def test_where_a_perfect_match_is_hardly_significant_form_and_results_say_so(ope
     judge = "Judge the hits by identity and coverage."
     qtbot.waitUntil(lambda: judge in form.query.note.in_sight)
     form.query.edit_query()
-    assert "which is not significant (E > 0.001)" in form.query.note.in_sight, "it stood in a tooltip alone"
+    unusual = r"usual length \(\d+ residues\), which is not significant \(E > 0.001\), and \S+ at best"
+    assert re.search(unusual, form.query.note.in_sight), (
+        "the best one stood in a tooltip alone, where it may be significant"
+    )
+    assert "perfect match" not in form.query.note.info.words, "it was said twice"
     assert not form.query.note.warns
     search_in(window, qtbot)
     assert page.current_result().hits.n_significant == 0 < len(page.current_result().hits)
-    assert "a perfect match has E = " in page.summary.text()
-    assert "perfect match" in page.summary.info_button.text()
+    assert "a perfect match would have E = " in page.summary.text(), "it was said as if there were one"
+    assert re.search("(perfect match would have|usually at best) E = ", page.summary.info_button.text())
+    assert not page.summary.warns, "a hit of another length can be significant"
     assert judge in page.summary.info_button.toolTip().replace("\n", " ")
 
 

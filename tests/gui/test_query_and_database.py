@@ -82,7 +82,7 @@ def test_that_both_are_one_large_file_comes_first_and_single_short_queries_last(
     note = form.query.note
     qtbot.waitUntil(lambda: note.warns)
     first, *_ = note.text.splitlines()
-    assert first == "The database is the query file: 5,001 queries against themselves."
+    assert first == "5,001 queries are searched against themselves."
     assert [button.text() for button in note.buttons] == ["Clear the query"], "it is the database already"
     assert "1 of 5,001 queries is too short" in note.info.words
     act(form, "Clear the query")

@@ -379,6 +379,34 @@ def test_three_letter_codes_are_warned_of_and_turned_into_one_letter_codes(query
     assert query.source_name == "codes.fasta, edited" and not query.note.warns
 
 
+def test_peptides_on_lines_of_their_own_are_said_to_be_read_as_one_and_made_queries(query):
+    """They were joined into one sequence that nobody has."""
+    query.set_text("SIINFEKL\nGILGFVFTL\n\nNLVPMVATV\n")
+    assert query.note.warns and query.note.text.startswith("3 lines read as one sequence of 26 residues.")
+    act(query, "One query per line")
+    assert cards(query) == ["SIINFEKL, 8 aa", "GILGFVFTL, 9 aa", "NLVPMVATV, 9 aa"]
+    assert "lines read" not in query.note.text
+    query.undo()
+    assert [one.letters for one in query.sequences()] == ["SIINFEKLGILGFVFTLNLVPMVATV"]
+    query.set_text("NLVPMVATV\nGILGFVFTL")
+    assert query.note.warns, "nobody wraps a sequence at nine residues"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "MSTAGKVIKCKAAVLWELKKPFSIEEVEVA\nPPKAHEVRIKMVAVGICGTDDHVVSGTMVT\nPLPVILGHEA",
+        "MSTAGKVIKC KAAVLWELKK\nPPKAHEVRIK MV",
+        "MSTAGKVIKCKAAVLWELKKPFSIEEVEVAMSTAGKVIKCKAAVLWELKKPFSIEEVEVA\nMSTAGKVIKC\nMST",
+        ">a\nSIINFEKL\nGILGFVFTL",
+    ],
+    ids=["wrapped", "in blocks", "long", "under a header"],
+)
+def test_lines_of_one_sequence_are_not_called_several(query, text):
+    query.set_text(text)
+    assert len(query.sequences()) == 1 and not query.note.warns
+
+
 def test_a_title_above_a_sequence_is_made_its_header_on_request(query):
     """Its letters were searched as residues, or its full stop was at fault."""
     query.set_text("Alcohol dehydrogenase of mine\n1 MSTAGKVIKC KAAV\n")

@@ -487,8 +487,8 @@ def test_open_verdicts_are_told_of_before_they_are_written_and_can_be_made(own, 
 
     dialog = ask()
     assert dialog.open_note.text == (
-        f"{len(still_open):,} of {len(hits):,} hits are borderline and not tested yet: "
-        "the file has “Open until tested” as their verdict."
+        f"{len(still_open):,} of {len(hits):,} hits, with E or E on entry from 1e-06 to 0.05, have “Open "
+        "until tested” as their verdict in the file: a test can still decide."
     )
     dialog.format.setCurrentIndex(dialog.format.findData("fasta"))
     assert not dialog.open_note.text, "it has no verdicts"

@@ -56,6 +56,13 @@ def test_a_search_that_was_cancelled_at_its_very_end_is_not_at_100_percent(bar, 
     assert bar.phase.whole().startswith("Stopped early, 99 % of the search done on ")
 
 
+def test_a_search_that_was_stopped_soon_is_not_said_to_have_done_nothing(bar, found):
+    """It was 0 % after 107 of 12,071 queries."""
+    plan = dataclasses.replace(found.plan, cells_total=1000 * found.cells)
+    bar.finish(dataclasses.replace(found, plan=plan, complete=False), False)
+    assert ", under 1 % of the search done on " in bar.phase.whole()
+
+
 def test_a_reopened_search_that_stopped_early_says_so(bar, found):
     """It said "Reopened: searched on CPU", as of a complete one."""
     bar.show_reopened(dataclasses.replace(found, complete=False))

@@ -233,6 +233,7 @@ def test_what_is_not_as_it_was_is_said(kept, qtbot, one_query, small, ready):
     small.unlink()
     kept.menus.action("search_again").trigger()
     qtbot.waitUntil(lambda: f"The database is no longer at {small}." in kept.messages.text)
+    assert not kept.form.filled.text, "that the form was filled stood there twice"
     assert kept.messages.findChildren(QPushButton)[0].text() == "Find the database…"
     assert kept.form.query.sequences()[0].header == asked.queries[0].header
 

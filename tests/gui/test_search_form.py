@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QLineEdit,
+    QPushButton,
     QSpinBox,
     QStyle,
     QStyleOptionComboBox,
@@ -1073,6 +1074,22 @@ def test_accessions_of_a_file_are_offered_again_once_there_is_another_database(o
     qtbot.waitUntil(lambda: own.database.database is not None)
     take(own)
     qtbot.waitUntil(lambda: len(own.query.parsed) == 1)
+
+
+def test_a_sequence_taken_from_the_database_says_what_it_replaced(open_window, qtbot, tmp_path):
+    """The query that there was went without a word."""
+    window, path = open_window((sample_queries(), sample_database())), tmp_path / "names.txt"
+    form = window.form
+    qtbot.waitUntil(lambda: bool(form.query.parsed) and form.database.database is not None)
+    form.query.set_text(">mine\nMKVLAAGIV")
+    path.write_text("P07327\n")
+    form.query.open(path)
+    qtbot.waitUntil(lambda: "Take it from the database" in [one.text() for one in form.query.note.buttons])
+    take(form)
+    qtbot.waitUntil(lambda: window.messages.text == "ADH1A_HUMAN replaces mine.")
+    (undo,) = [one for one in window.messages.findChildren(QPushButton) if one.text() == "Undo"]
+    undo.click()
+    assert [one.header for one in form.query.sequences()] == ["mine"]
 
 
 def test_the_form_is_as_wide_and_its_list_in_sight_whatever_is_said_of_the_queries(own, qtbot):

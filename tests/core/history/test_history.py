@@ -64,7 +64,7 @@ def test_runs_with_other_options_are_told_apart_in_the_list(history: History) ->
     asked = {
         "BLOSUM62 11/1": request(),
         "BLOSUM62 11/1 · E ≤ 1e-05 · best 3": request(evalue=1e-5, top=3),
-        "BLOSUM62 11/1 · E-values: matrix": request(evalues="matrix"),
+        "BLOSUM62 11/1 · E-values: unadjusted": request(evalues="matrix"),
         "BLOSUM62 11/1 · 2 rounds": request(iteration=RoundOptions(2)),
         "BLOSUM62 11/1 · 2 rounds · incl. E ≤ 0.1 · 1 added · 1 left out": request(iteration=by_hand),
     }
@@ -72,6 +72,23 @@ def test_runs_with_other_options_are_told_apart_in_the_list(history: History) ->
     table = RunTable(rows, {})
     parameters = next(column for column in table.columns if column.key == "parameters")
     assert [parameters.brief(table, row) for row in range(len(rows))] == list(asked)
+
+
+def test_runs_of_single_queries_without_headers_are_called_after_what_tells_them_apart(
+    history: History,
+) -> None:
+    """Each was "Query_1 vs small.fasta"."""
+    path = Path("bare_sequence.txt")
+    asked = {
+        "SIINFEKL": request(queries=parse(b"SIINFEKL", "x", bare=True)[0]),
+        "MKVLAAGIV…": request(queries=parse(b">\nMKVLAAGIVGAGIVMKV", "x")[0]),
+        path.name: request(queries=parse(b"siinfekl", "x", bare=True)[0], query_files=(path,)),
+        "Query_1 and 1 more": request(queries=parse(b">\nMKV\n>\nMKVL", "x")[0]),
+    }
+    rows = [history.run(add(history, run(one))) for one in asked.values()]
+    assert [row.title for row in rows] == [f"{name} vs small.fasta" for name in asked]
+    assert history.open(rows[0].id).title == "SIINFEKL vs small.fasta"
+    assert rows[0].queries == "Query_1", "as in files"
 
 
 def test_a_run_reopens_as_it_was(history: History) -> None:
