@@ -19,6 +19,8 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QScrollArea,
+    QStyle,
+    QStyleOptionFrame,
     QTextBrowser,
     QWidget,
 )
@@ -537,3 +539,44 @@ def test_pages_of_text_are_as_large_as_their_letters_need(large_font, open_windo
     qtbot.addWidget(page)
     letters = page.fontMetrics()
     assert page.width() >= 80 * letters.averageCharWidth() and page.height() >= 30 * letters.lineSpacing()
+
+
+@pytest.mark.qt_log_ignore("does not support", extend=True)
+def test_fields_of_the_form_are_whole_and_leave_it_as_wide(large_font, open_window, qtbot):
+    """Of 0.002 the field beside *Include E* showed "002", and of 12/2.2/2.5 "/2.2/2.5"."""
+    window = open_window()
+    window.resize(1598, 976)
+    form = window.form
+    qtbot.settle()
+    width = form.width()
+    boxes = form.taxa.box, form.masking.box, form.rounds.box
+    for step in (*(partial(section.unfold) for section in form.sections), *(box.click for box in boxes)):
+        step()
+        qtbot.settle()
+        assert form.width() == width
+    fields = [edit for edit in form.findChildren(QLineEdit) if edit.isVisible()]
+    numbers = [edit for edit in fields if edit.text()[:1].isdigit()]
+    assert {form.rounds.inclusion_edit, form.masking.parameters_edit} < set(numbers)
+    for edit in fields:
+        option = QStyleOptionFrame()
+        edit.initStyleOption(option)
+        inner = edit.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, edit)
+        words = edit.text() or edit.placeholderText()
+        if words[:1].isdigit():
+            assert inner.width() - 4 >= edit.fontMetrics().horizontalAdvance(words), words
+
+
+def test_a_number_that_is_not_edited_is_shown_from_its_beginning(large_font, open_window, qtbot):
+    form = open_window().form
+    form.options.unfold()
+    form.rounds.box.click()
+    edit = form.rounds.inclusion_edit
+    edit.setText("0.00000000000000000000000000000001")
+    assert edit.cursorPosition() == 0
+    edit.setFocus()
+    qtbot.keyClick(edit, Qt.Key.Key_End)
+    qtbot.keyClick(edit, "2")
+    assert edit.cursorPosition() == len(edit.text())
+    form.button.setFocus()
+    form.rounds.box.setFocus()
+    assert edit.cursorPosition() == 0
