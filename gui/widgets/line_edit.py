@@ -28,8 +28,8 @@ class LineEdit(QLineEdit):
     Under X11 Qt's takes Ctrl+E to its end, Ctrl+D and Ctrl+K, as Emacs does; it still does so in windows that
     have no such key.
 
-    usual : contents that it has room for whatever the font is; '' where they may be of any length. While it is
-        not edited such a line shows its text from the beginning
+    usual : contents that it has room for whatever the font is; '' where they may be of any length. While
+        it is not edited such a line shows its text from the beginning
     """
 
     def __init__(self, text: str = "", *, usual: str = "", **properties: Any) -> None:
