@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QStyle,
     QStyleOptionFrame,
+    QTableView,
     QTextBrowser,
     QWidget,
 )
@@ -580,3 +581,14 @@ def test_a_number_that_is_not_edited_is_shown_from_its_beginning(large_font, ope
     form.button.setFocus()
     form.rounds.box.setFocus()
     assert edit.cursorPosition() == 0
+
+
+def test_a_matrix_is_whole_where_the_screen_has_room(large_font, open_window, qtbot, monkeypatch):
+    """It showed 18 × 19 of its cells on a screen with room for all."""
+    monkeypatch.setattr(QScreen, "availableSize", lambda _: QSize(1600, 1200))
+    dialog = MatrixDialog(load_matrix("BLOSUM62"), open_window())
+    dialog.show()
+    qtbot.settle()
+    [table] = dialog.findChildren(QTableView)
+    assert table.horizontalScrollBar().maximum() == table.verticalScrollBar().maximum() == 0
+    dialog.close()
