@@ -83,8 +83,8 @@ class PlainTableView(RowTable):
         before columns that can be spared are in the room for them, and so many at `least` before the table
         scrolls sideways. Columns that somebody chooses stay whatever room there is, unless they are to
         `give_way`: then the one chosen last does so last, once names have only `least` letters. Of `pairs` of
-        columns that can be spared neither is shown without room for both. A name that is the last to be spared
-        goes only where names with so many letters at `least` leave no room for it.
+        columns that can be spared neither is shown without room for both. A name that is the last to be
+        spared goes only where names with so many letters at `least` leave no room for it.
         """
         super().__init__()
         self._words: Mapping[str, Sequence[str]] = {}
