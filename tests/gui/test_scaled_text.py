@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 
 from swathe.core.results.hits import COLUMNS
 from swathe.core.results.query_summary import SUMMARY_COLUMNS
@@ -417,6 +417,15 @@ def test_the_pairs_scroll(open_window, qtbot, tmp_path):
     assert inner.width() == scroll.viewport().width() and inner.height() > scroll.viewport().height()
     assert page.remarks.isVisible() and cut_words(page) == [] and squeezed(page) == []
     assert page.table.viewport().height() >= 3 * page.table.rowHeight(0)
+    # The border below the table was drawn by 200 pixels, and nothing became of it.
+    before, border = page.table.height(), page.table.mapTo(inner, page.table.rect().bottomLeft()).y() + 4
+    handle = inner.childAt(QPoint(inner.width() // 2, border))
+    middle = handle.rect().center()
+    qtbot.mousePress(handle, Qt.MouseButton.LeftButton, pos=middle)
+    qtbot.mouseMove(handle, middle + QPoint(0, 60))
+    qtbot.mouseRelease(handle, Qt.MouseButton.LeftButton, pos=middle)
+    qtbot.settle()
+    assert page.table.height() > before + 30
 
 
 @scaled
