@@ -120,7 +120,7 @@ class TaxaField(Field):
 
     def _show_file(self) -> None:
         path = self._taxdump
-        self.file.set_whole(path.name if path else "not chosen", str(path or ""))
+        self.file.set_whole(path.name if path else "none", str(path or ""))
 
     def _look(self) -> None:
         if not self.box.isChecked():

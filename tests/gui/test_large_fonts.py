@@ -38,6 +38,7 @@ from swathe.gui.results.stack.painter import Cell, StackOptions, StackPainter
 from swathe.gui.search.form_scroll import FormScroll
 from swathe.gui.search.matrix_dialog import MatrixDialog
 from swathe.gui.widgets.documents import guide
+from swathe.gui.widgets.field import ElidedLabel
 from tests.gui.by_keyboard import words
 from tests.gui.network_shown import few_sequences, show_network
 from tests.gui.on_screen import let_the_worker_catch_up, on_screen
@@ -592,3 +593,17 @@ def test_a_matrix_is_whole_where_the_screen_has_room(large_font, open_window, qt
     [table] = dialog.findChildren(QTableView)
     assert table.horizontalScrollBar().maximum() == table.verticalScrollBar().maximum() == 0
     dialog.close()
+
+
+def test_what_the_form_says_in_a_line_is_whole(large_font, open_window, qtbot):
+    """It read "Taxonomy not…" and "Finds more distant relatives than…"."""
+    window = open_window()
+    window.resize(1598, 976)
+    form = window.form
+    form.options.unfold()
+    form.taxa.box.click()
+    for row in range(form.preset.combo.count()):
+        form.preset.combo.setCurrentIndex(row)
+        qtbot.settle()
+        for label in (form.taxa.file, *form.preset.findChildren(ElidedLabel)):
+            assert label.isVisible() and "…" not in label.text(), label.text()
