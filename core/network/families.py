@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from bisect import bisect_left
 from collections.abc import Sequence
 from functools import cached_property
 from typing import Final
@@ -24,6 +25,9 @@ FAMILY: Final = (
     "(single linkage); its number is the place of its first sequence in the file, from 1; a sequence without "
     "an edge is in no family"
 )
+
+_COMPARED: Final = 1_000
+"""Families whose names are compared: none of their names is far to look for."""
 
 HOLDS: Final = (
     "E-value of the weakest edge that the family needs: up to it the family is whole, up to a lower one "
@@ -216,10 +220,10 @@ class FamilyTable(Table):
         Column(
             "joins", "Joins", Kind.TEXT,
             "The other family or sequence that it joins first as weaker edges are shown, and at which "
-            "E-value, or up to which none joins it",
+            "E-value; none where no edge up to the search's bound does",
             text=lambda table, row: table.joins_text(row, table.families.nodes.names),
             brief=lambda table, row: (
-                table.joins_text(row, table.families.nodes.brief_names) or table.why_joins_none()
+                table.joins_text(row, table.families.nodes.brief_names) or table.joins_none()
             ),
             order=lambda table: table.joins_at, shown=True,
         ),
@@ -264,11 +268,18 @@ class FamilyTable(Table):
             return f"Family {families.numbers[other]:,} at {at}"
         return f"{names[families.members[other][0]]} at {at}"
 
-    def why_joins_none(self) -> str:
-        """Return up to which bound a family joins no other, in a few words; '' where there is no other."""
-        if self.families.sizes.size == 1:
-            return ""
-        return f"none up to E {bound_text(self.families.found_evalue)}"
+    def joins_none(self) -> str:
+        """Return what is said of a family that joins no other; '' where there is no other."""
+        return "none" if self.families.sizes.size > 1 else ""
+
+    def begin_alike(self, words: str) -> bool:
+        """Whether several names begin with these words, of the families that are the largest."""
+        second = bisect_left(self._sorted_names, words) + 1
+        return any(name.startswith(words) for name in self._sorted_names[second : second + 1])
+
+    @cached_property
+    def _sorted_names(self) -> list[str]:
+        return sorted({self.families.name(row) for row in range(min(len(self), _COMPARED))})
 
     def member_names(self, row: int) -> str:
         """Return the names of a family's sequences, with spaces between."""

@@ -100,18 +100,27 @@ def words_of_best(families: Families, node: int) -> str:
 
 
 class FamilyNames(Cells):
-    """Names of families, many of which begin alike: where one does not fit, what it ends with is seen."""
+    """Names of families, many of which begin alike: where one of those does not fit, its end is seen."""
 
     def initStyleOption(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Let a name without room lose "and others" first, and then its middle: it may end with a number."""
+        """Let a name without room lose "and others" first, and then its end, or its middle.
+
+        That is where another begins as this one does as far as there is room: it may end with a number.
+        """
         super().initStyleOption(option, index)
         margin = option.widget.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1
-        if option.fontMetrics.horizontalAdvance(option.text) > option.rect.width() - 2 * margin:
+        room = option.rect.width() - 2 * margin
+        if option.fontMetrics.horizontalAdvance(option.text) > room:
             if option.text.endswith(AND_OTHERS):
                 option.text = f"{option.text.removesuffix(AND_OTHERS)}…"
-            option.textElideMode = Qt.TextElideMode.ElideMiddle
+            right = Qt.TextElideMode.ElideRight
+            seen = option.fontMetrics.elidedText(option.text, right, room).rstrip("…")
+            model = index.model()
+            assert isinstance(model, FamilyModel)
+            alike = model.table.begin_alike(seen)
+            option.textElideMode = Qt.TextElideMode.ElideMiddle if alike else right
 
 
 class NodeModel(TableModel):

@@ -37,6 +37,7 @@ from swathe.gui.network.models import (
 )
 from swathe.gui.network.picture import NetworkPicture, words_of_node
 from swathe.gui.results.alignment.pair import PairView
+from swathe.gui.widgets.asking_splitter import AskingSplitter
 from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.field import ElidedLabel, MutedLabel
 from swathe.gui.widgets.line_edit import LineEdit, above_zero
@@ -83,21 +84,6 @@ _SPARED: Final = (("members", "linked"), ("length",), ("bits",))
 """Columns of each table that give way to names: others say much the same, or *Sequences* does."""
 _READABLE: Final = 24
 """Characters of a name for which they do."""
-
-
-class _Lists(QSplitter):
-    """Tables above details: together they ask for more height than either of them must have."""
-
-    _least = 0
-
-    def ask_for(self, height: int) -> None:
-        """Ask for so much height at least."""
-        self._least = height
-        self.updateGeometry()
-
-    def minimumSizeHint(self) -> QSize:
-        """Return the least size of both, and the height asked for."""
-        return super().minimumSizeHint().expandedTo(QSize(0, self._least))
 
 
 class NetworkView(QWidget):
@@ -167,7 +153,7 @@ class NetworkView(QWidget):
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._drawing = QStackedWidget()
         self._sides = QSplitter(Qt.Orientation.Horizontal)  # picture and tables
-        self._lists = _Lists(Qt.Orientation.Vertical)
+        self._lists = AskingSplitter(Qt.Orientation.Vertical)
         self._edge_height = 0
         self._shared_by_hand = self._sided_by_hand = False
         self._following = False

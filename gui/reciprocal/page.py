@@ -10,12 +10,11 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QAction, QPalette
+from PySide6.QtGui import QAction, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
     QLabel,
-    QSplitter,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -30,6 +29,7 @@ from swathe.core.system.words import counted, number_text
 from swathe.gui.results.alignment.pair import PairView
 from swathe.gui.search.files_page import FilesPage, comparing_words
 from swathe.gui.search.form import SearchForm
+from swathe.gui.widgets.asking_splitter import AskingSplitter
 from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.field import ElidedLabel, InfoButton, MutedLabel
 from swathe.gui.widgets.file_dialogs import FileDialogs, stem_of
@@ -60,7 +60,9 @@ _UNPAIRED_FIRST = "sequence", "description", "reason", "best_hit"
 """Columns of sequences without a pair, in the window's order; the others follow as in files."""
 _UNPAIRED_SHARED = "sequence", "description", "best_hit", "best_of_best_hit"
 _LISTED_ROWS = 7
-"""Rows that the table is high at least, with header and bar: where there is less room the page scrolls."""
+"""Rows that the table is high, with header and bar: where there is less room the page scrolls."""
+_LEAST_ROWS = 4
+"""Rows of it that stay where somebody moves the border below it."""
 _DETAIL_LINES = 17
 """Lines of text for which there is room below it: remarks on a pair, its figures and its alignment."""
 _NO_PAIRS = "No two sequences are each other's best hit within the E-value bound."
@@ -69,6 +71,31 @@ _UNPAIRED_PATTERNS = (
     "Table with the reasons, comma-separated (*.csv);;Table with the reasons, tab-separated (*.tsv);;"
     "Sequences, FASTA (*.fasta *.fa *.faa)"
 )
+
+
+class _Shown(AskingSplitter):
+    """The pairs above one of them: until somebody moves the border a half each, that one what it asks for."""
+
+    def __init__(self) -> None:
+        super().__init__(Qt.Orientation.Vertical)
+        self._moved = False
+        self._detail = _DETAIL_LINES * self.fontMetrics().lineSpacing()
+        self.splitterMoved.connect(self._note_moved)
+
+    def keep_rows(self, height: int) -> None:
+        """Ask for so much height of the table beside that of a pair."""
+        self.ask_for(height + self.handleWidth() + self._detail)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the new height."""
+        super().resizeEvent(event)
+        if not self._moved:
+            room = self.height() - self.handleWidth()
+            below = max(room // 2, self._detail)
+            self.setSizes([room - below, below])
+
+    def _note_moved(self) -> None:
+        self._moved = True
 
 
 class PairModel(TableModel):
@@ -206,7 +233,7 @@ class ReciprocalPage(FilesPage):
         self._list = QStackedWidget()
         self.none = MessagePage()
         self.none.action_triggered.connect(self.show_all)
-        self._shown = QSplitter(Qt.Orientation.Vertical)
+        self._shown = _Shown()
         self._shown.setChildrenCollapsible(False)
         self._shown.setHandleWidth(SPACE)
         line = QHBoxLayout(spacing=SPACE)
@@ -479,7 +506,7 @@ class ReciprocalPage(FilesPage):
         for side, action in self.unpaired_actions.items():
             action.triggered.connect(partial(self.export_unpaired, side))
         for view in (self.table, self.unpaired_table):
-            view.setMinimumHeight(_LISTED_ROWS * row_height(view.fontMetrics()))
+            view.setMinimumHeight(_LEAST_ROWS * row_height(view.fontMetrics()))
             view.addActions([*self.unpaired_actions.values()])
             self._list.addWidget(view)
             view.selectionModel().currentRowChanged.connect(self._show_chosen)
@@ -490,13 +517,12 @@ class ReciprocalPage(FilesPage):
         self._list.addWidget(self.none)
         self._shown.addWidget(self._list)
         below = QWidget()
-        below.setMinimumHeight(_DETAIL_LINES * below.fontMetrics().lineSpacing())  # nothing moves by remarks
         column = QVBoxLayout(below, spacing=SPACE // 2)
         column.setContentsMargins(0, SPACE // 2, 0, 0)
         column.addWidget(self.remarks)
         column.addWidget(self.pair, 1)
         self._shown.addWidget(below)
-        self._shown.setSizes([1_000, 1_000])
+        self._shown.keep_rows(_LISTED_ROWS * row_height(self.table.fontMetrics()))
         self.body.addWidget(self._shown)
 
     def _listed(self) -> tuple[PlainTableView | None, TableModel | None]:

@@ -59,7 +59,8 @@ class ResultRows(QSplitter):
         self.found = _Halves(Qt.Orientation.Vertical)
         for part in (hits, details):
             self.found.addWidget(part)
-        self._filled = QSize()  # size of the page whose height in sight the details have
+        self._filled = QSize()  # size of the page whose height in sight the details have,
+        self._filled_below = 0  # and the least height of the hits with which they got it
         self._scrolled = Scrolled(self.found)  # what is too low for both scrolls, nothing is squeezed
         for part in (queries, self._scrolled):
             self.addWidget(part)
@@ -173,15 +174,20 @@ class ResultRows(QSplitter):
     def _fill_sight(self) -> None:
         """Give the details all the height in sight where the page scrolls: they are read scrolled to.
 
-        They keep it while the page has the same size: with that height charts may stand below each
-        other, where their legends take fewer lines, and would be given it and lose it for ever.
+        They keep it while the page has the same size and the hits ask for no less: with that height charts
+        may stand below each other, where their legends take fewer lines, and would be given it and lose it
+        for ever. A line for conditions that comes and goes asks for more, for a moment for more than it gets.
         """
         least = self._details.minimumSizeHint().height()
-        both = self._hits.minimumSizeHint().height() + self.found.handleWidth() + least
+        above = self._hits.minimumSizeHint().height()
+        both = above + self.found.handleWidth() + least
         sight = self._scrolled.viewport().height()
         page = self._scrolled.size()
         below = self.found.orientation() is Qt.Orientation.Vertical
-        scrolls = below and sight > least and (both > sight or self._filled == page)
+        kept = self._filled == page and above >= self._filled_below
+        scrolls = below and sight > least and (both > sight or kept)
+        if not (scrolls and kept):
+            self._filled_below = above
         self._filled = page if scrolls else QSize()
         self._details.setMinimumHeight(sight if scrolls else 0)
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel
+from PySide6.QtWidgets import QLabel
 
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import InvalidRequest
@@ -29,7 +29,7 @@ from swathe.gui.search.query_field import QueryField
 from swathe.gui.widgets.field import Field
 from swathe.gui.widgets.line_edit import LineEdit
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
-from swathe.gui.widgets.theme import SPACE
+from swathe.gui.widgets.parted_line import PartedLine
 from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.task import Newest, Task
 from swathe.gui.work.worker import BackgroundThread
@@ -69,7 +69,8 @@ class MaskingField(Field):
         )
         self.title_line.addWidget(self.box, 1)
         self.heading.hide()
-        self.parameters_edit = LineEdit(parameters_text(SegParameters()))
+        usual = parameters_text(SegParameters())
+        self.parameters_edit = LineEdit(usual, usual=usual)
         self.parameters_edit.setAccessibleName("SEG window, locut and hicut")
         label = QLabel("Window / locut / hicut")
         for widget in (label, self.parameters_edit):
@@ -78,9 +79,7 @@ class MaskingField(Field):
                 "segment and up to which it belongs to one. 12/2.2/2.5 are NCBI's."
             )
         label.setBuddy(self.parameters_edit)
-        line = QHBoxLayout(spacing=SPACE)
-        line.addWidget(label)
-        line.addWidget(self.parameters_edit, 1)
+        line = PartedLine([label], [self.parameters_edit], wide=self.parameters_edit)
         self.details = self.fold_details(line)
         self.box.toggled.connect(self.details.setVisible)
         self.box.toggled.connect(self._look)

@@ -96,4 +96,4 @@ class MatrixDialog(QDialog):
         across, down, frame = table.horizontalHeader(), table.verticalHeader(), 2 * table.frameWidth()
         wide = down.sizeHint().width() + across.length() + frame
         high = across.sizeHint().height() + down.length() + frame
-        size_around(self, table, QSize(min(900, wide), min(640, high)))
+        size_around(self, table, QSize(wide, high))

@@ -47,7 +47,7 @@ class PresetField(Field):
         words = {
             "close": (
                 "Close relatives",
-                "Relatives at least 50 % identical",
+                "From 50 % identity on",
                 (
                     "For relatives at least 50 % identical, and for short matches.\n"
                     "With {} their E-values are smaller, those of distant relatives larger."
@@ -63,7 +63,7 @@ class PresetField(Field):
             ),
             "distant": (
                 "Distant relatives",
-                "Ranks distant relatives higher",
+                "For distant relatives",
                 (
                     "Where relatives and chance hits mix at the end of the list: {} ranks more distant\n"
                     "relatives before chance hits, but need not list more hits. E-values of close relatives\n"
@@ -72,7 +72,7 @@ class PresetField(Field):
             ),
             _IN_ROUNDS: (
                 "Several rounds (PSI-BLAST)",
-                "Finds more distant relatives than any matrix",
+                "Finds the most distant",
                 (
                     "For relatives too distant to be found with the query itself: each round searches\n"
                     "with a profile of the hits so far. The first one scores with {},\n"
@@ -81,7 +81,7 @@ class PresetField(Field):
             ),
             "short-peptide": (
                 "Short peptide",
-                "For near-identical short matches",
+                "For short, close matches",
                 (
                     "For queries up to about 30 residues, as in blastp-short: with {} identical\n"
                     "residues score higher. E-values are unadjusted: the composition of a few residues says\n"

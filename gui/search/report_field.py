@@ -49,7 +49,6 @@ class ReportField(Field):
             grid.addWidget(label, 0, column)
             grid.addWidget(widget, 1, column)
             grid.setColumnStretch(column, 1)
-            widget.setMinimumWidth(64)
         self.body.addLayout(grid)
         self.body.addWidget(self.note)
         self.note.keep_room()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel
+from PySide6.QtWidgets import QLabel
 
 from swathe.core.results.hits import SIGNIFICANT
 from swathe.core.rounds.facts import named
@@ -15,7 +15,7 @@ from swathe.gui.widgets.boxes import SpinBox
 from swathe.gui.widgets.field import Field
 from swathe.gui.widgets.line_edit import NumberEdit, above_zero
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
-from swathe.gui.widgets.theme import SPACE
+from swathe.gui.widgets.parted_line import PartedLine
 from swathe.gui.widgets.tooltips import wrapped
 from swathe.gui.work.settings import WindowSettings
 
@@ -51,15 +51,12 @@ class RoundsField(Field):
                 "depend on it"
             )
         )
-        line = QHBoxLayout(spacing=SPACE)
-        for text, widget in (
-            ("Rounds ≤", self.rounds_box),
-            ("Include E ≤", self.inclusion_edit),
-        ):
-            label = QLabel(text)
+        labels = QLabel("Rounds ≤"), QLabel("Include E ≤")
+        for label, widget in zip(labels, (self.rounds_box, self.inclusion_edit), strict=True):
             label.setBuddy(widget)
-            line.addWidget(label)
-            line.addWidget(widget, 1)
+        line = PartedLine(
+            [labels[0], self.rounds_box], [labels[1], self.inclusion_edit], wide=self.inclusion_edit
+        )
         self.details = self.fold_details(line)
         self.box.toggled.connect(self.details.setVisible)
         self._by_hand: _Choice = _NONE

@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QToolButton
+from PySide6.QtWidgets import QGridLayout, QLabel, QToolButton, QWidget
 
 from swathe.core.taxonomy.choice import TaxonChoice
 from swathe.gui.widgets.field import ElidedLabel, Field
@@ -42,7 +42,9 @@ class TaxaField(Field):
         self.choose_button = QToolButton(text="Choose…", accessibleName="Choose NCBI's taxonomy")
         self.choose_button.setToolTip(tooltip_text(ABOUT_TAXDUMP))
         self.choose_button.clicked.connect(self.taxdump_wanted)
-        grid = QGridLayout(horizontalSpacing=SPACE, verticalSpacing=SPACE // 2)
+        lines = QWidget()
+        grid = QGridLayout(lines, horizontalSpacing=SPACE, verticalSpacing=SPACE // 2)
+        grid.setContentsMargins(0, 0, 0, 0)
         for row, (words, name, edit) in enumerate(
             (("Taxa", "Taxa to search", self.only_edit), ("Without", "Taxa to leave out", self.without_edit))
         ):
@@ -57,7 +59,7 @@ class TaxaField(Field):
         grid.addWidget(self.file, 2, 1)
         grid.addWidget(self.choose_button, 2, 2)
         grid.setColumnStretch(1, 1)
-        self.details = self.fold_details(grid)
+        self.details = self.fold_details(lines)
         self.box.toggled.connect(self.details.setVisible)
         self.box.toggled.connect(self._look_again)
         self._show_file()
@@ -118,7 +120,7 @@ class TaxaField(Field):
 
     def _show_file(self) -> None:
         path = self._taxdump
-        self.file.set_whole(path.name if path else "not chosen", str(path or ""))
+        self.file.set_whole(path.name if path else "none", str(path or ""))
 
     def _look(self) -> None:
         if not self.box.isChecked():

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QLayout,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -478,6 +477,7 @@ class Field(QWidget):
     def __init__(self, heading: str) -> None:
         super().__init__()
         self.problem = ""
+        self._folded: QWidget | None = None
         self.heading = _Heading(heading)
         self.heading.setFont(heading_font(self.heading.font()))
         about = heading.replace("&", "")
@@ -488,16 +488,23 @@ class Field(QWidget):
         self.body.setContentsMargins(0, 0, 0, 0)
         self.body.addLayout(self.title_line)
 
-    def fold_details(self, controls: QLayout) -> QWidget:
+    def minimumSizeHint(self) -> QSize:
+        """Ask for the width of its details, folded or not: a form is no wider once they unfold."""
+        size = super().minimumSizeHint()
+        folded = self._folded
+        return size if folded is None else size.expandedTo(QSize(folded.minimumSizeHint().width(), 0))
+
+    def fold_details(self, controls: QWidget) -> QWidget:
         """Put controls and the note into a widget, hidden until the field's box is ticked, and return it."""
         details = QWidget()
         column = QVBoxLayout(details, spacing=SPACE // 2)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(controls)
+        column.addWidget(controls)
         column.addWidget(self.note)
         self.note.keep_room(2)
         details.hide()
         self.body.addWidget(details)
+        self._folded = details
         return details
 
     def invite_drop(self, hint: str) -> None:

@@ -7,15 +7,19 @@ import re
 from contextlib import suppress
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QLineEdit, QStyle, QStyleOptionFrame
 
 from swathe.core.system.words import typed_number
 
 _Key = QKeySequence.StandardKey
 _EDITING: Final = (_Key.Undo, _Key.Redo, _Key.Cut, _Key.Copy, _Key.Paste, _Key.SelectAll)
 """Keys of Ctrl and a letter that are known to edit text everywhere."""
+_BESIDE: Final = 4
+"""Pixels that Qt leaves beside the text within a line's frame, and one for the cursor at each end."""
+_NUMBER: Final = "1e-1000"
+"""As wide as numbers usually are."""
 
 
 class LineEdit(QLineEdit):
@@ -23,7 +27,43 @@ class LineEdit(QLineEdit):
 
     Under X11 Qt's takes Ctrl+E to its end, Ctrl+D and Ctrl+K, as Emacs does; it still does so in windows that
     have no such key.
+
+    usual : contents that it has room for whatever the font is; '' where they may be of any length. While
+        it is not edited such a line shows its text from the beginning
     """
+
+    def __init__(self, text: str = "", *, usual: str = "", **properties: Any) -> None:
+        super().__init__(text, **properties)
+        self._usual = usual
+        if usual:
+            self.textChanged.connect(self._show_beginning)
+            self._show_beginning()
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for the width of the usual contents."""
+        least = super().minimumSizeHint()
+        if not self._usual:
+            return least
+        option = QStyleOptionFrame()
+        self.initStyleOption(option)
+        inner = QSize(self.fontMetrics().horizontalAdvance(self._usual) + 2 * _BESIDE, 0)
+        whole = self.style().sizeFromContents(QStyle.ContentsType.CT_LineEdit, option, inner, self)
+        return QSize(whole.width(), least.height())
+
+    def sizeHint(self) -> QSize:
+        """Ask for the width of the usual contents."""
+        size = super().sizeHint()
+        return QSize(self.minimumSizeHint().width(), size.height()) if self._usual else size
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Show the beginning once somebody goes elsewhere in the window."""
+        super().focusOutEvent(event)
+        if self._usual and self.window().isActiveWindow():
+            self._show_beginning()
+
+    def _show_beginning(self) -> None:
+        if not self.hasFocus():
+            self.setCursorPosition(0)
 
     def event(self, event: QEvent) -> bool:
         """Leave a key to the window where it asks who wants it."""
@@ -44,7 +84,7 @@ class NumberEdit(LineEdit):
     """
 
     def __init__(self, text: str = "", *, whole: bool = False, **properties: Any) -> None:
-        super().__init__(text, **properties)
+        super().__init__(text, usual=_NUMBER, **properties)
         self._whole = whole
         self.editingFinished.connect(self._show_as_read)
 

@@ -82,9 +82,9 @@ class PlainTableView(RowTable):
         Columns whose keys are in `first` come first, in that order. So many letters of a name are `readable`
         before columns that can be spared are in the room for them, and so many at `least` before the table
         scrolls sideways. Columns that somebody chooses stay whatever room there is, unless they are to
-        `give_way`: then the one chosen last does so last. Of `pairs` of columns that can be spared neither is
-        shown without room for both. A name that is the last to be spared goes only where names with so many
-        letters at `least` leave no room for it.
+        `give_way`: then the one chosen last does so last, once names have only `least` letters. Of `pairs` of
+        columns that can be spared neither is shown without room for both. A name that is the last to be
+        spared goes only where names with so many letters at `least` leave no room for it.
         """
         super().__init__()
         self._words: Mapping[str, Sequence[str]] = {}
@@ -426,6 +426,8 @@ class PlainTableView(RowTable):
         gone, spared = {}, self._spared_together()
         last = spared.pop()[0] if spared and spared[-1][0] in names else -1
         for together in spared:
+            if self._give_way and together is spared[-1]:  # names are cut before it goes
+                too_wide -= sum(max(0, counted[name] - self._characters(self._least)) for name in names)
             if too_wide <= 0:
                 break
             some = [one for one in together if one not in self._instead and not self.isColumnHidden(one)]

@@ -19,6 +19,9 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QScrollArea,
+    QStyle,
+    QStyleOptionFrame,
+    QTableView,
     QTextBrowser,
     QWidget,
 )
@@ -35,6 +38,7 @@ from swathe.gui.results.stack.painter import Cell, StackOptions, StackPainter
 from swathe.gui.search.form_scroll import FormScroll
 from swathe.gui.search.matrix_dialog import MatrixDialog
 from swathe.gui.widgets.documents import guide
+from swathe.gui.widgets.field import ElidedLabel
 from tests.gui.by_keyboard import words
 from tests.gui.network_shown import few_sequences, show_network
 from tests.gui.on_screen import let_the_worker_catch_up, on_screen
@@ -538,3 +542,69 @@ def test_pages_of_text_are_as_large_as_their_letters_need(large_font, open_windo
     qtbot.addWidget(page)
     letters = page.fontMetrics()
     assert page.width() >= 80 * letters.averageCharWidth() and page.height() >= 30 * letters.lineSpacing()
+
+
+@pytest.mark.qt_log_ignore("does not support", extend=True)
+def test_fields_of_the_form_are_whole_and_leave_it_as_wide(large_font, open_window, qtbot):
+    """Of 0.002 the field beside *Include E* showed "002", and of 12/2.2/2.5 "/2.2/2.5"."""
+    window = open_window()
+    window.resize(1598, 976)
+    form = window.form
+    qtbot.settle()
+    width = form.width()
+    boxes = form.taxa.box, form.masking.box, form.rounds.box
+    for step in (*(partial(section.unfold) for section in form.sections), *(box.click for box in boxes)):
+        step()
+        qtbot.settle()
+        assert form.width() == width
+    fields = [edit for edit in form.findChildren(QLineEdit) if edit.isVisible()]
+    numbers = [edit for edit in fields if edit.text()[:1].isdigit()]
+    assert {form.rounds.inclusion_edit, form.masking.parameters_edit} < set(numbers)
+    for edit in fields:
+        option = QStyleOptionFrame()
+        edit.initStyleOption(option)
+        inner = edit.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, edit)
+        words = edit.text() or edit.placeholderText()
+        if words[:1].isdigit():
+            assert inner.width() - 4 >= edit.fontMetrics().horizontalAdvance(words), words
+
+
+def test_a_number_that_is_not_edited_is_shown_from_its_beginning(large_font, open_window, qtbot):
+    form = open_window().form
+    form.options.unfold()
+    form.rounds.box.click()
+    edit = form.rounds.inclusion_edit
+    edit.setText("0.00000000000000000000000000000001")
+    assert edit.cursorPosition() == 0
+    edit.setFocus()
+    qtbot.keyClick(edit, Qt.Key.Key_End)
+    qtbot.keyClick(edit, "2")
+    assert edit.cursorPosition() == len(edit.text())
+    form.button.setFocus()
+    form.rounds.box.setFocus()
+    assert edit.cursorPosition() == 0
+
+
+def test_a_matrix_is_whole_where_the_screen_has_room(large_font, open_window, qtbot, monkeypatch):
+    """It showed 18 × 19 of its cells on a screen with room for all."""
+    monkeypatch.setattr(QScreen, "availableSize", lambda _: QSize(1600, 1200))
+    dialog = MatrixDialog(load_matrix("BLOSUM62"), open_window())
+    dialog.show()
+    qtbot.settle()
+    [table] = dialog.findChildren(QTableView)
+    assert table.horizontalScrollBar().maximum() == table.verticalScrollBar().maximum() == 0
+    dialog.close()
+
+
+def test_what_the_form_says_in_a_line_is_whole(large_font, open_window, qtbot):
+    """It read "Taxonomy not…" and "Finds more distant relatives than…"."""
+    window = open_window()
+    window.resize(1598, 976)
+    form = window.form
+    form.options.unfold()
+    form.taxa.box.click()
+    for row in range(form.preset.combo.count()):
+        form.preset.combo.setCurrentIndex(row)
+        qtbot.settle()
+        for label in (form.taxa.file, *form.preset.findChildren(ElidedLabel)):
+            assert label.isVisible() and "…" not in label.text(), label.text()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from dataclasses import replace
 
 import numpy as np
@@ -802,12 +803,13 @@ def test_queries_of_the_same_name_are_warned_of_and_numbered_on_request(query):
 def test_files_that_cannot_be_edited_are_numbered_too(query, qtbot, tmp_path):
     path = tmp_path / "long.fasta"
     path.write_text(">a\n" + "MKV" * 100_000 + "\n>a\nMKV\n")
-    query.open(path, path)
+    copy = shutil.copy(path, tmp_path / "copy.fasta")
+    query.open(path, copy)
     qtbot.waitUntil(lambda: len(query.parsed) == 4)
     act(query, "Number them")
     assert [one.header for one in query.sequences()] == ["a_1", "a_2", "a_3", "a_4"]
     query.cards.undo_requested.emit()
-    assert [one.header for one in query.sequences()] == ["a"] * 4 and query.paths == (path, path)
+    assert [one.header for one in query.sequences()] == ["a"] * 4 and query.paths == (path, copy)
 
 
 def test_a_name_wider_than_a_line_loses_its_middle_in_a_warning(query, qtbot):

@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 
 from swathe.core.results.hits import COLUMNS
 from swathe.core.results.query_summary import SUMMARY_COLUMNS
@@ -417,6 +417,15 @@ def test_the_pairs_scroll(open_window, qtbot, tmp_path):
     assert inner.width() == scroll.viewport().width() and inner.height() > scroll.viewport().height()
     assert page.remarks.isVisible() and cut_words(page) == [] and squeezed(page) == []
     assert page.table.viewport().height() >= 3 * page.table.rowHeight(0)
+    # The border below the table was drawn by 200 pixels, and nothing became of it.
+    before, border = page.table.height(), page.table.mapTo(inner, page.table.rect().bottomLeft()).y() + 4
+    handle = inner.childAt(QPoint(inner.width() // 2, border))
+    middle = handle.rect().center()
+    qtbot.mousePress(handle, Qt.MouseButton.LeftButton, pos=middle)
+    qtbot.mouseMove(handle, middle + QPoint(0, 60))
+    qtbot.mouseRelease(handle, Qt.MouseButton.LeftButton, pos=middle)
+    qtbot.settle()
+    assert page.table.height() > before + 30
 
 
 @scaled
@@ -631,3 +640,38 @@ def test_the_form_is_as_wide_with_any_section_unfolded(batch, qtbot):
         qtbot.settle()
         assert section.unfolded and form.width() == before, section.head.text()
         section.head.click()
+
+
+@scaled
+def test_names_of_queries_are_cut_before_their_numbers_of_significant_hits_go(batch, qtbot):
+    """Beside the form the list lost the column whole, and its names had room for twice as many letters."""
+    batch.menus.action("show_form").trigger()
+    table = batch.page.query_list
+    for width in (1550, 1598):
+        batch.resize(width, 976)
+        qtbot.settle()
+        assert batch.form.isVisible() and table.isVisible()
+        header = table.horizontalHeader()
+        assert not header.isSectionHidden(SIGNIFICANT), width
+        end = header.sectionViewportPosition(SIGNIFICANT) + header.sectionSize(SIGNIFICANT)
+        assert end <= table.viewport().width()
+
+
+@scaled
+@pytest.mark.parametrize("size", [(1598, 976), (1278, 800), (1598, 1100)])
+def test_the_line_for_conditions_ends_where_it_began(batch, qtbot, size):
+    """The details became as high as all in sight, and stayed so when it was closed, with the chart cut."""
+    from swathe.gui.results.distribution.view import DistributionView
+
+    page = batch.page
+    batch.resize(*size)
+    page.tabs.open(DistributionView)
+    qtbot.settle()
+    before = page.hits.geometry(), page.tabs.geometry()
+    bar = page.hits.filter_bar
+    bar.add_button.click()
+    qtbot.settle()
+    assert bar.editor.isVisible() and page.tabs.height() == before[1].height()
+    bar.editor.close_button.click()
+    qtbot.settle()
+    assert (page.hits.geometry(), page.tabs.geometry()) == before

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QFontMetricsF, QGuiApplication, QWheelEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication, QImage, QPainter, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
 import swathe.gui.results.stack.builder as stack_builder
@@ -15,7 +15,7 @@ from swathe.core.sequences.sequence import Sequence
 from swathe.core.system.resources import sample_database
 from swathe.gui.results.page import ResultsPage
 from swathe.gui.results.stack.look import read_look
-from swathe.gui.results.stack.painter import LEAST_LETTER, SIZES, StackOptions
+from swathe.gui.results.stack.painter import LEAST_LETTER, SIZES, Cell, StackOptions, StackPainter
 from swathe.gui.results.stack.selection import Spot
 from swathe.gui.results.stack.view import StackView
 from swathe.gui.widgets.residue_colours import ColourScheme, ResidueColours
@@ -469,3 +469,31 @@ def test_the_windows_worker_aligns_stacks_and_copies(
     view.copy()
     qtbot.waitUntil(lambda: "Copied" in window.messages.text)
     assert QGuiApplication.clipboard().text().startswith(f">{view.builder.whole.query.identifier}/1-375\n")
+
+
+def test_numbers_of_inserted_residues_can_be_read(stack, found):
+    """They were 0.6 of the residues' letters high, and lay on them."""
+    whole, palette, cell = stack.builder.whole, QApplication.palette(), Cell.of(24)
+    painted = StackPainter(whole, found.plan.request.scheme, StackOptions(), palette, cell)
+    place = next(n for n, row in enumerate(whole.order.tolist()) if whole.rows[row].places.size)
+    row = whole.rows[int(whole.order[place])]
+    first = int(row.places[0]) - 2
+    picture = QImage(8 * cell.width, cell.height, QImage.Format.Format_RGB32)
+    picture.fill(palette.base().color())
+    with QPainter(picture) as painter:
+        painted.paint_rows(painter, QPointF(), range(place, place + 1), first, first + 8)
+    ink, letters = Colours.of(palette).mean, palette.text().color()
+    edge = 2 * cell.width + max(2, round(cell.width * 0.32)) + 1  # right of the wedge
+    lines = [
+        y
+        for y in range(cell.height)
+        if any(picture.pixelColor(x, y) == ink for x in range(edge, edge + cell.width))
+    ]
+    font = QFont(cell.font)
+    font.setPixelSize(round(0.7 * 24))
+    count = QFontMetricsF(font).tightBoundingRect(str(int(row.counts[0])))
+    assert lines[-1] - lines[0] + 1 >= count.height() - 2
+    for y in lines:
+        for x in range(edge, edge + cell.width):
+            if picture.pixelColor(x, y) == ink:
+                assert letters not in (picture.pixelColor(x - 1, y), picture.pixelColor(x + 1, y))

@@ -9,7 +9,17 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPalette, QPolygonF
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QImage,
+    QPainter,
+    QPainterPath,
+    QPalette,
+    QPen,
+    QPolygonF,
+)
 
 from swathe.core.alignment.rows import BLANK, GAP, INDEX_OF
 from swathe.core.multiple_alignment.alignment import MultipleAlignment
@@ -30,6 +40,10 @@ SIZES: Final = (2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20, 24, 28, 32)
 LEAST_LETTER: Final = 8
 _LEAST_COUNT: Final = 11
 """Letters below this height leave no room to write how many residues an insertion has."""
+_COUNT: Final = 0.7
+"""Height of that number's letters, of the residues'."""
+_AROUND: Final = 1.5
+"""Pixels between that number and the letters under it."""
 _LEAST_ROW: Final = 2 * SPACE
 """Pixels of the query's and the consensus's row at least."""
 _LEAST_RULER: Final = 2 * SPACE + SPACE // 2
@@ -269,9 +283,10 @@ class StackPainter:
         half = max(2.0, width * 0.32)
         small = QFont(painter.font())
         small.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, 0)
-        small.setPixelSize(max(7, round(self.cell.size * 0.6)))
+        small.setPixelSize(round(self.cell.size * _COUNT))
         painter.setFont(small)
         painter.setPen(self._insertion)
+        around = QPen(self._colours.background, 2 * _AROUND)
         painter.setBrush(self._insertion)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for line, number in enumerate(places):
@@ -285,7 +300,10 @@ class StackPainter:
                 painter.drawPolygon(QPolygonF(corners))
                 if self.cell.size >= _LEAST_COUNT:
                     count = str(int(aligned.counts[index]))
-                    painter.drawText(QPointF(x + half + 1, top + small.pixelSize() * 0.75), count)
+                    spot, outline = QPointF(x + half + 1, top + small.pixelSize() * 0.75), QPainterPath()
+                    outline.addText(spot, small, count)
+                    painter.strokePath(outline, around)  # it stands on the letters beside it
+                    painter.drawText(spot, count)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         painter.setBrush(Qt.BrushStyle.NoBrush)
 
