@@ -45,8 +45,8 @@ _TRANSLATING: Final = (
     "translates them. NCBI and Ensembl have the proteins of most genomes to download (.faa, .pep.all.fa)."
 )
 """How genes become a database of proteins."""
-_TRANSLATE_HERE: Final = "Use it as the query to translate it, or choose a file of proteins."
-_TRANSLATE_FIRST: Final = "Translate them first (EMBOSS transeq, Prodigal) or choose a file of proteins."
+_TRANSLATE_HERE: Final = "Use it as the query to translate it, or choose proteins."
+_TRANSLATE_FIRST: Final = "Translate them first (EMBOSS transeq, Prodigal) or choose proteins."
 
 
 @dataclass(frozen=True, slots=True)

@@ -449,7 +449,7 @@ def test_what_cannot_be_read_leaves_even_nucleotides(own, qtbot, genome, tmp_pat
     field.require(genome)
     settle(qtbot, field, "nucleotides")
     words = "genome.fasta seems to be nucleotides, not proteins. Translate them first (EMBOSS transeq, "
-    assert field.problem == f"{words}Prodigal) or choose a file of proteins."
+    assert field.problem == f"{words}Prodigal) or choose proteins."
     assert "transeq" in field.note.info.words
     pssm = tmp_path / "p.pssm"
     pssm.write_text("\nLast position-specific scoring matrix computed\n")
