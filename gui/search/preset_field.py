@@ -47,7 +47,7 @@ class PresetField(Field):
         words = {
             "close": (
                 "Close relatives",
-                "From 50 % identity on",
+                "At least 50 % identical",
                 (
                     "For relatives at least 50 % identical, and for short matches.\n"
                     "With {} their E-values are smaller, those of distant relatives larger."
@@ -63,7 +63,7 @@ class PresetField(Field):
             ),
             "distant": (
                 "Distant relatives",
-                "For distant relatives",
+                "Ranks them higher",
                 (
                     "Where relatives and chance hits mix at the end of the list: {} ranks more distant\n"
                     "relatives before chance hits, but need not list more hits. E-values of close relatives\n"
@@ -81,7 +81,7 @@ class PresetField(Field):
             ),
             "short-peptide": (
                 "Short peptide",
-                "For short, close matches",
+                "Near-identical matches",
                 (
                     "For queries up to about 30 residues, as in blastp-short: with {} identical\n"
                     "residues score higher. E-values are unadjusted: the composition of a few residues says\n"

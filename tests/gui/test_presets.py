@@ -175,7 +175,7 @@ def test_a_peptide_is_offered_the_preset_that_suits_it(form, qtbot):
     assert about.whole() == "Scores too low for a query this short"
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert form.preset.combo.currentText() == "Short peptide" and not button.isVisible()
-    assert about.whole() == "For short, close matches"
+    assert about.whole() == "Near-identical matches"
     choose(qtbot, form.preset.combo, "Several rounds (PSI-BLAST)")
     assert button.isVisible()
     form.scoring.choose("PAM70")
