@@ -125,22 +125,18 @@ _ANY: Final = "any"
 _BOUNDS: Final = (_ANY, "10", "1", "0.1", "0.01", "0.001", "1e-05", "1e-10", "1e-20")
 _OF_PROGRAMS: Final = ("query", "identity_a", "identity_b", PAIRS)
 """Columns that are shown at first only where another program made one of the runs."""
-_OF_ROUNDS: Final = ("round", "verdict_a", "verdict_b")
-"""Columns that are shown at first only of two rounds of one search."""
+_OF_ROUNDS: Final = ("round_a", "round_b", "verdict_a", "verdict_b")
+"""Columns that are shown at first only where profiles scored hits, or somebody left some out of them."""
 _ASKED_FOR: Final = ("query_coverage_a", "query_coverage_b", *_OF_ROUNDS)
 """Columns that are else not shown unless somebody chooses them."""
 _OF_SEARCHES: Final = ("score_change", "bits_change")
 """Columns that are not shown there: there is little to compare in them."""
-COLUMN_KINDS: Final = (
-    "programs",
-    "programs_queries",
-    "programs_scored",
-    "programs_scored_queries",
-    "alike",
-    "unlike",
-    "rounds",
+_OF_PROGRAMS_KINDS: Final = ("programs", "programs_queries", "programs_scored", "programs_scored_queries")
+COLUMN_KINDS: Final = tuple(
+    f"{kind}{rounds}" for kind in (*_OF_PROGRAMS_KINDS, "alike", "unlike") for rounds in ("", "_rounds")
 )
-"""The kinds of comparison that have columns of their own: of other programs, how Swathe scored, or rounds."""
+"""The kinds of comparison that have columns of their own: of other programs, how Swathe scored, rounds."""
+_RANKS: Final = ("rank_change", "rank_b", "rank_a")
 _FIRST: Final = (
     "query",
     "found",
@@ -150,6 +146,7 @@ _FIRST: Final = (
     "log10_evalue_a",
     "log10_evalue_b",
     "log10_evalue_change",
+    *_OF_ROUNDS,
     "rank_a",
     "rank_b",
     "rank_change",
@@ -164,9 +161,7 @@ _SPARED: Final = (
     "bits_a",
     "subject_length",
     "organism",
-    "verdict_a",
     "description",
-    "verdict_b",
 )
 """Columns that are not shown where there is no room: E-values and how far they moved are compared."""
 _SPARED_BESIDE: Final = (
@@ -174,9 +169,7 @@ _SPARED_BESIDE: Final = (
     "score_a",
     "subject_length",
     "organism",
-    "rank_change",
-    "rank_b",
-    "rank_a",
+    *_RANKS,
     "identity_b",
     "identity_a",
     PAIRS,
@@ -186,7 +179,7 @@ _SPARED_BESIDE: Final = (
 )
 """Such columns where another program made one of the runs: bits are what of one alignment differs."""
 _PAIRS: Final = tuple(
-    (f"{name}_a", f"{name}_b") for name in ("rank", "score", "bits", "identity", "query_coverage")
+    (f"{name}_a", f"{name}_b") for name in ("rank", "score", "bits", "identity", "query_coverage", "round")
 )
 """Columns of which one is little without the other."""
 _SAME_AS: Final = {
@@ -751,6 +744,7 @@ class RunComparisonPage(QWidget):
         assert self.compared is not None
         comparison, whole = self.compared.comparison, self.compared.whole is not None
         several = len(table.comparisons) > 1
+        spared: tuple[str, ...] = _SPARED_BESIDE if whole else _SPARED
         if whole:
             hidden = {*_OF_SEARCHES, *_ASKED_FOR, *(() if several else ("query",))}
             compared = (
@@ -763,10 +757,17 @@ class RunComparisonPage(QWidget):
             hidden, unlike, kind = {*_OF_PROGRAMS, *_ASKED_FOR}, ("bits",), "alike"
         else:
             hidden, unlike, kind = {*_OF_PROGRAMS, *_ASKED_FOR, "bits_change"}, ("score",), "unlike"
-        if comparison.of_one_search:
-            hidden, kind = hidden.difference(_OF_ROUNDS), "rounds"
+        if comparison.by_profiles or comparison.by_hand:
+            iterated = [side for side in "ab" if getattr(comparison, side).rounds]
+            hidden = hidden.difference(_OF_ROUNDS)
+            hidden |= {f"round_{side}" for side in "ab" if side not in iterated}
+            # What is said of hits in profiles goes last, and of one run that has them last of all.
+            last = sorted(_OF_ROUNDS, key=lambda key: (key[-1] in iterated, key.startswith("round")))
+            names = ("organism", "description")
+            others = (key for key in spared if key not in (*names, *_RANKS))
+            spared = (*others, *_RANKS, *names, *last)
+            kind += "_rounds"
         hidden |= {f"{name}_{side}" for name in unlike for side in ("a", "b", "change")}
-        spared: tuple[str, ...] = _SPARED_BESIDE if whole else _SPARED
         described = any(table.text("description", row) for row in range(min(len(table), _LOOKED_AT)))
         if not described:  # until sequences are given
             empty = ("description", "organism")

@@ -343,7 +343,10 @@ class AlignmentView(Detail):
         if self._copies(self._hits) is not None and self._hits.entry(self._row) is None:
             tips.append(WHY_THEY_DIFFER)
         apart = self._apart_words()
-        remarks = filter(None, (self._first_remark, apart, *said))  # no more than the first may be in sight
+        left_out = self._hits.left_out_text(self._row)
+        others = (remark.removeprefix(left_out).strip() for remark in said)
+        # No more than the first may be in sight.
+        remarks = filter(None, (left_out, self._first_remark, apart, *others))
         sentences = " ".join(f"{remark.removesuffix('.')}." for remark in remarks)
         self.remarks.set_whole(sentences, "\n".join(filter(None, tips)))
         self.remarks.setVisible(bool(self.remarks.text()))
