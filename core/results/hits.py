@@ -677,6 +677,12 @@ class HitTable(Table):
         found[there] = stated[there].astype(np.int64) - (1, 0, 1, 0)
         return found
 
+    @property
+    def names_regions(self) -> bool:
+        """Whether the file of another program says what it aligned, and sequences are there to do it again."""
+        stated = self.stated.issuperset(_TOLD_APART_BY)
+        return bool(self.reported) and self.has_sequences and stated
+
     def region(self, row: int) -> Region | None:
         """Return the region of one of the `regions`; None where there is none."""
         begin, end, subject_begin, subject_end = self.regions(np.array([row]))[0].tolist()

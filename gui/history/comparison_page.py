@@ -110,6 +110,10 @@ _ABOUT_APART: Final = (
     "Aligned differently: both runs find the hit, and the residue pairs of their alignments are not all the "
     "same. The hits are aligned once this is chosen."
 )
+_WITHIN: Final = (
+    "Of {} they are Swathe's, within the regions that the table names: from and to are the program's, which "
+    "residues it paired between is not known."
+)
 _ABOUT_SIDES: Final = (
     "A came into the history first, B later.",
     "B came into the history later than A.",
@@ -172,9 +176,9 @@ _SPARED_BESIDE: Final = (
     *_RANKS,
     "identity_b",
     "identity_a",
-    PAIRS,
     "bits_b",
     "bits_a",
+    PAIRS,
     "description",
 )
 """Such columns where another program made one of the runs: bits are what of one alignment differs."""
@@ -664,23 +668,34 @@ class RunComparisonPage(QWidget):
             f"Significant: the run lists the hit with E ≤ {bound_text(SIGNIFICANT)}; the other one with a "
             "higher E-value, or not at all."
         )
-        about = [found, significant, *([] if self._compared_programs else [_ABOUT_APART])]
-        self.kind.setToolTip(tooltip_text("\n".join(about)))
+        about_apart = self._about_apart(table)
+        self.kind.setToolTip(tooltip_text("\n".join(filter(None, (found, significant, about_apart)))))
         entries = self.kind.view()
         assert isinstance(entries, QListView)
         for index, choice in enumerate(Listed):
             apart = choice is Listed.ALIGNED_APART
-            size = "?" if apart and not self._all_aligned else f"{np.count_nonzero(table.chosen(choice)):,}"
-            self.kind.setItemText(index, f"{choice.words(self._bound)}: {size}")
-            words = _ABOUT_APART if apart else significant if choice in _SAME_AS else found
+            counted_yet = not apart or self._all_aligned
+            size = f": {np.count_nonzero(table.chosen(choice)):,}" if counted_yet else ""
+            self.kind.setItemText(index, f"{choice.words(self._bound)}{size}")
+            words = about_apart if apart else significant if choice in _SAME_AS else found
             self.kind.setItemData(index, tooltip_text(words), Qt.ItemDataRole.ToolTipRole)
             double = choice in _SAME_AS and self._bound == SIGNIFICANT
-            # Beside another program's table both alignments are Swathe's own: they say nothing of that one's.
-            away = double or (apart and self._compared_programs)
+            away = double or (apart and not about_apart)
             entries.setRowHidden(index, away)
             self.kind.setItemData(index, 0 if away else None, _ENABLED)
-            if double and index == self.kind.currentIndex():
-                self.kind.setCurrentIndex(list(Listed).index(_SAME_AS[choice]))
+            if away and index == self.kind.currentIndex():
+                self.kind.setCurrentIndex(list(Listed).index(_SAME_AS.get(choice, Listed.ALL)))
+
+    def _about_apart(self, table: ChangeTable) -> str:
+        """Return what it is to be aligned differently; '' where both alignments are Swathe's alone.
+
+        Of a table that names the region of an alignment, the alignment that Swathe makes has its ends.
+        """
+        if not self._compared_programs:
+            return _ABOUT_APART
+        of_runs = {side: [getattr(one, side).hits for one in table.comparisons] for side in "ab"}
+        read = [side.upper() for side, hits in of_runs.items() if any(one.names_regions for one in hits)]
+        return f"{_ABOUT_APART} {_WITHIN.format(' and '.join(read))}" if read else ""
 
     @property
     def _lists_apart(self) -> bool:
@@ -728,7 +743,7 @@ class RunComparisonPage(QWidget):
         self._look_again()
 
     def _leave_out(self) -> None:
-        """Leave out the columns of a run that has none of the hits listed."""
+        """Leave out the columns of a run that has none of the hits listed, and those of no alignment."""
         listed = self.model.visible_rows()
         known = {side: ~np.isnan(self.model.table.known(f"rank_{side}")[listed]) for side in "ab"}
         lacking = [side for side, there in known.items() if listed.size and not there.any()]
@@ -737,7 +752,12 @@ class RunComparisonPage(QWidget):
             for side in lacking
             for name in ("rank", "identity", "query_coverage", "verdict")
         }
-        self.table.leave_out(columns | (dict.fromkeys(("rank_change", PAIRS), "") if lacking else {}))
+        hits = [run.hits for one in self.model.table.comparisons for run in (one.a, one.b)]
+        of_both = {
+            "rank_change": bool(lacking),
+            PAIRS: bool(lacking) or not all(one.has_sequences for one in hits if len(one)),
+        }
+        self.table.leave_out(columns | {key: "" for key, out in of_both.items() if out})
 
     def _choose_columns(self, table: ChangeTable) -> None:
         """Show the columns in which the runs can be compared."""

@@ -72,7 +72,7 @@ _ABOUT_IN_OTHER: Final = (
     "both % has the share of those of the longer alignment, one percentage for both runs."
 )
 _APART: Final = (
-    "{other}'s alignment lacks {} of these {:,} residue pairs, the first at query residue {:,}: a line "
+    "{other}'s alignment{whose} lacks {} of these {:,} residue pairs, the first at query residue {:,}: a line "
     "stands above them"
 )
 _EXPECT: Final = "expect "
@@ -117,6 +117,7 @@ class AlignmentView(Detail):
         self._first_remark = ""
         self._apart: NDArray[np.bool_] = np.empty(0, np.bool_)
         self._other = ""  # what the run is called with which it is compared
+        self._whose = ""  # who aligned the hit there
         self._folds = False
         self._other_sequences = ""
         self._stack = QStackedWidget()
@@ -214,8 +215,16 @@ class AlignmentView(Detail):
             apart = self._alignment.apart_from(other._alignment) if all(same) else apart
         if self._hits is not None and not np.array_equal(apart, self._apart):
             self._apart, self._other = apart, name
+            self._whose = "" if other is None else other.whose()
             self.canvas.mark_apart(apart)
             self._show_statistics()
+
+    def whose(self) -> str:
+        """Say who aligned a hit that another program found; '' for those that Swathe found."""
+        if self._hits is None or not self._hits.reported:
+            return ""
+        within = "" if self._hits.region(self._row) is None else ", within the region that the table names"
+        return f" (by Swathe{within})"
 
     def offer_sequences(self, words: str) -> None:
         """Offer, where sequences are missing, others than those of files that are asked for; '' for none."""
@@ -336,7 +345,8 @@ class AlignmentView(Detail):
         why = _WHY_IN_PROFILE if _IN_PROFILE in dict(figures) else ""
         in_other = ""
         if self._apart.size:
-            in_other = _ABOUT_IN_OTHER.format(_IN_OTHER.format(self._other), other=self._other)
+            named = f"{self._other}{self._whose}"
+            in_other = _ABOUT_IN_OTHER.format(_IN_OTHER.format(self._other), other=named)
         about = (self._words, self._whose_bits(), self._masked_words(), why, in_other)
         self.figures.setToolTip("\n".join(filter(None, about)))
         tips = correction_and_verdict(self._result, self._row) if said else []
@@ -364,7 +374,7 @@ class AlignmentView(Detail):
         first = int(np.argmax(self._apart))
         residue, _ = self._layout_shown.positions(QUERY, first, first + 1)
         many = "all" if lacking == pairs else f"{lacking:,}"
-        return _APART.format(many, pairs, residue, other=self._other)
+        return _APART.format(many, pairs, residue, other=self._other, whose=self._whose)
 
     def _aligned_residues(self) -> tuple[NDArray[np.uint8], NDArray[np.uint8]]:
         """Return the residues of query and subject, masked ones included."""
