@@ -679,9 +679,8 @@ class HitTable(Table):
 
     @property
     def names_regions(self) -> bool:
-        """Whether the file of another program says what it aligned, and sequences are there to do it again."""
-        stated = self.stated.issuperset(_TOLD_APART_BY)
-        return bool(self.reported) and self.has_sequences and stated
+        """Whether another program's file says what it aligned, and sequences are there to do it again."""
+        return self.has_sequences and self.stated.issuperset(_TOLD_APART_BY)
 
     def region(self, row: int) -> Region | None:
         """Return the region of one of the `regions`; None where there is none."""

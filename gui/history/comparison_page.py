@@ -55,7 +55,7 @@ from swathe.gui.history.titles import TwoTitles
 from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.command import Instead
 from swathe.gui.widgets.edged import EdgedMenu
-from swathe.gui.widgets.field import MutedLabel, NoteLine
+from swathe.gui.widgets.field import InfoButton, MutedLabel, NoteLine
 from swathe.gui.widgets.flow_layout import FlowLayout
 from swathe.gui.widgets.focus import tab_after
 from swathe.gui.widgets.icons import IconButton
@@ -320,6 +320,8 @@ class RunComparisonPage(QWidget):
         self.order.setWordWrap(False)
         self.order.setToolTip(tooltip_text(_ABOUT_ORDER))
         self.order.setAccessibleDescription(_ABOUT_ORDER)
+        self.about_order = InfoButton("The order of the hits, and what Moved says", self)
+        self.about_order.say(f"{_ABOUT_ORDER}\n\nMoved: {ChangeTable.column['log10_evalue_change'].meaning}.")
         self._export_menu = EdgedMenu(self)
         self._export_menu.setToolTipsVisible(True)
         self.model = ChangeTableModel(self)
@@ -433,12 +435,20 @@ class RunComparisonPage(QWidget):
     def instead(self) -> dict[str, Instead]:
         """Return what commands about hits do here."""
         return {
-            "filter": Instead(self.words.setFocus, self._why_no_hits),
-            "next_hit": Instead(partial(self.table.walk, 1), self._why_no_hits),
-            "previous_hit": Instead(partial(self.table.walk, -1), self._why_no_hits),
+            "filter": Instead(self.words.setFocus, self.why_no_hits),
+            "next_hit": Instead(partial(self.table.walk, 1), self.why_no_hits),
+            "previous_hit": Instead(partial(self.table.walk, -1), self.why_no_hits),
             "next_query": Instead(partial(self._walk_queries, 1), self._why_no_queries),
             "previous_query": Instead(partial(self._walk_queries, -1), self._why_no_queries),
         }
+
+    def why_no_hits(self) -> str:
+        """Return that there are none; '' where there are."""
+        return "" if self.total else "There are no hits."
+
+    def offer_exports(self) -> None:
+        """Open the menu of what can be written, below its button."""
+        self._export_menu.popup(self.export_button.mapToGlobal(self.export_button.rect().bottomLeft()))
 
     def let_test(self, tests: bool) -> None:
         """Test the hit looked at in both runs where it is borderline, or in none."""
@@ -482,9 +492,6 @@ class RunComparisonPage(QWidget):
             side.stop()
 
     # Inside
-
-    def _why_no_hits(self) -> str:
-        return "" if self.total else "There are no hits."
 
     def _why_no_queries(self) -> str:
         return "" if self.query.count() > 1 else "There is no other query."
@@ -1197,7 +1204,7 @@ class RunComparisonPage(QWidget):
     def _body(self) -> QSplitter:
         """Return the table beside the chart, above the alignments."""
         filters = FlowLayout(between=SPACE)
-        for one in (self.words, self.kind, self.count, self.order, self.columns_button):
+        for one in (self.words, self.kind, self.count, self.order, self.about_order, self.columns_button):
             filters.addWidget(one)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.message)

@@ -127,12 +127,7 @@ def test_what_is_aligned_differently_is_no_list_beside_another_programs_table(mi
     assert "Aligned differently" not in missed.kind.toolTip()
 
 
-def test_of_regions_that_a_table_names_the_list_the_marks_and_the_words_agree(
-    missed,
-    blastp,
-    qtbot,
-    monkeypatch,  # noqa: F811
-):
+def test_the_list_agrees_with_the_marks_where_regions_are_named(missed, blastp, qtbot, monkeypatch):  # noqa: F811
     """Hits were marked as aligned differently, and no list had them: nothing said whose alignments these are.
 
     *Pairs in both %* stood there empty, and was gone once it had figures.

@@ -72,8 +72,8 @@ _ABOUT_IN_OTHER: Final = (
     "both % has the share of those of the longer alignment, one percentage for both runs."
 )
 _APART: Final = (
-    "{other}'s alignment{whose} lacks {} of these {:,} residue pairs, the first at query residue {:,}: a line "
-    "stands above them"
+    "{other}'s alignment{whose} lacks {} of these {:,} residue pairs, the first at query residue {:,}: a "
+    "line stands above them"
 )
 _EXPECT: Final = "expect "
 
