@@ -13,7 +13,7 @@ import xxhash
 from numpy.typing import NDArray
 
 from swathe.core.engines.base import NOT_COMPARED
-from swathe.core.export.provenance import GAP_CONVENTION, lines
+from swathe.core.export.provenance import BEFORE_FIT, GAP_CONVENTION, lines
 from swathe.core.headers.brief import brief_query_name
 from swathe.core.headers.naming import partners as partners_of
 from swathe.core.results.hit_pairs import scores_of
@@ -421,6 +421,7 @@ def _facts(result: SearchResult) -> dict[str, str]:
             words = request.basis_of(request.evalues)
             if fitted := _fitted(result):
                 facts[_FITTED] = fitted
+        label = label.removesuffix(BEFORE_FIT)  # whether there was one is said of the E-values
         if label not in _NOT_PARAMETERS and words != scheme:  # matrix and gap costs say it line by line
             words = words.removesuffix(f" ({GAP_CONVENTION})")
             facts[label] = f"{facts[label]}; {words}" if label in facts else words

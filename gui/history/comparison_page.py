@@ -750,7 +750,7 @@ class RunComparisonPage(QWidget):
         self._look_again()
 
     def _leave_out(self) -> None:
-        """Leave out the columns of a run that has none of the hits listed, and those of no alignment."""
+        """Leave out the columns of a run that has none of the hits listed, and those that say nothing."""
         listed = self.model.visible_rows()
         known = {side: ~np.isnan(self.model.table.known(f"rank_{side}")[listed]) for side in "ab"}
         lacking = [side for side, there in known.items() if listed.size and not there.any()]
@@ -761,6 +761,7 @@ class RunComparisonPage(QWidget):
         }
         hits = [run.hits for one in self.model.table.comparisons for run in (one.a, one.b)]
         of_both = {
+            **{key: not np.nan_to_num(self.model.table.known(key)).any() for key in _OF_SEARCHES},
             "rank_change": bool(lacking),
             PAIRS: bool(lacking) or not all(one.has_sequences for one in hits if len(one)),
         }

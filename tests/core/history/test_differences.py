@@ -246,10 +246,10 @@ def test_lambda_and_k_fitted_are_among_the_parameters() -> None:
             name = query.query.identifier.split("|")[-1]
             assert f"{name}: lambda {fitted.lambda_!r}, K {fitted.K!r}" in words.split("; ")
     labels = list(found)
-    assert (
-        labels.index("Gumbel parameters after the fit")
-        == labels.index("Gumbel parameters before any fit") + 1
-    )
+    assert labels.index("Gumbel parameters after the fit") == labels.index("Gumbel parameters") + 1
+    unfitted = [label for label, *_ in compare(a, search(11, 1, evalues="matrix")).parameters]
+    assert "Gumbel parameters after the fit" in unfitted
+    assert not {"Statistics", "Gumbel parameters"} & set(unfitted), "one thing, called otherwise, stood twice"
     alone = compare(*(dataclasses.replace(each, queries=each.queries[:1]) for each in (a, b)))
     [fitted] = [one[1] for one in alone.parameters if one[0] == "Gumbel parameters after the fit"]
     assert fitted.startswith("lambda 0."), "one query needs no name"
