@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import pairwise
 from typing import Final
 
@@ -344,6 +345,8 @@ class AlignmentView(Detail):
         self.figures.show_figures(figures)
         why = _WHY_IN_PROFILE if _IN_PROFILE in dict(figures) else ""
         in_other = ""
+        for command in ("next_apart", "previous_apart"):
+            self.tools.actions_[command].setVisible(bool(self._apart.any()))
         if self._apart.size:
             named = f"{self._other}{self._whose}"
             in_other = _ABOUT_IN_OTHER.format(_IN_OTHER.format(self._other), other=named)
@@ -362,6 +365,17 @@ class AlignmentView(Detail):
         self.remarks.setVisible(bool(self.remarks.text()))
         self._fit()
         self.canvas.setAccessibleDescription(" · ".join(filter(None, (self._words, apart))))
+
+    def _go_to_apart(self, step: int) -> None:
+        """Select the next (1) or previous (-1) columns that the other alignment lacks, in a circle."""
+        begins = np.flatnonzero(self._apart & ~np.append(False, self._apart[:-1]))
+        ends = np.flatnonzero(self._apart & ~np.append(self._apart[1:], False)) + 1
+        first, last = self.canvas.selection()
+        others = np.flatnonzero(begins >= last if step > 0 else begins < first)
+        place = (others if others.size else np.arange(begins.size))[0 if step > 0 else -1]
+        self.canvas.select(int(begins[place]), int(ends[place]))
+        self.canvas.show_columns(int(begins[place]), int(ends[place]))
+        self.canvas.setFocus()
 
     def _apart_words(self) -> str:
         """Say which residue pairs the other run's alignment lacks, and how they are marked; '' for none."""
@@ -506,6 +520,8 @@ class AlignmentView(Detail):
             "find": self.bar.ask_motif,
             "next": self._search.next,
             "previous": self._search.previous,
+            "next_apart": partial(self._go_to_apart, 1),
+            "previous_apart": partial(self._go_to_apart, -1),
             "go_to": self.bar.ask_position,
             "copy": self.copy,
             "copy_fasta": self._copying.copy_fasta,
