@@ -32,6 +32,8 @@ NO_MATRIX = "PSSM"
 """Stands in for the matrix's name if all queries are position-specific."""
 _SHUFFLED_WORDS = {"subject": "each", "query": "of the query each", "both": "of both sequences each"}
 GAP_CONVENTION = "a gap of k residues costs gap_open + k * gap_extend"
+BEFORE_FIT = " before any fit"
+"""How labels of parameters end in a search that fitted some."""
 
 
 def command_line(request: SearchRequest) -> str:
@@ -526,7 +528,7 @@ def before_fit(result: SearchResult | None, source: str) -> str:
     fitted = result is not None and any(
         query.significance.parameters.source == "fitted" for query in result.queries
     )
-    return " before any fit" if fitted and source != "fitted" else ""
+    return BEFORE_FIT if fitted and source != "fitted" else ""
 
 
 def _size(database: dict[str, Any]) -> str:

@@ -238,7 +238,9 @@ def _maybe_beyond(table: SearchResult, log10_evalue: float) -> str:
     largest = float(listed[np.isfinite(listed)].max(initial=-math.inf))
     if not math.isfinite(largest) or not log10_evalue > largest - _NEAR:
         return ""
-    return f"The table's largest E-value is {evalue_shown(largest)}: this hit may have been beyond it."
+    assert table.plan.origin is not None
+    own = f"by {table.plan.origin.short}'s own statistics this hit may have been beyond it"
+    return f"The table's largest E-value is {evalue_shown(largest)}: {own}."
 
 
 def _limit(top: int | None) -> str:

@@ -9,7 +9,6 @@ from typing import Final
 import numpy as np
 
 from swathe.core.history.differences import QueryDifferences, RunDifferences
-from swathe.core.results.cautions import why_moved
 from swathe.core.results.hits import HitTable
 from swathe.core.scoring.significance import bits_shown, evalue_shown
 from swathe.core.search.origin import Origin
@@ -128,15 +127,14 @@ def _why_evalues(runs: RunDifferences, query: QueryDifferences, hit: int) -> str
     part = ""
     if row >= 0:
         before = float(result.hits.matrix_log10_evalues[row])
-        said = ", as is said there" if why_moved(result, row) else ""
         if abs(before - stated) < _THREEFOLD:
             return (
-                f"The E-values differ since {own}'s is corrected{said}: before, it was "
+                f"The E-values differ since {own}'s is corrected: before, it was "
                 f"{evalue_shown(before)}, close to {read}'s {evalue_shown(stated)}."
             )
         if abs(apart) - abs(before - stated) > _THREEFOLD:
             part = (
-                f"The E-values differ in part since {own}'s is corrected{said}: before, it was "
+                f"The E-values differ in part since {own}'s is corrected: before, it was "
                 f"{evalue_shown(before)}, beside {read}'s {evalue_shown(stated)}."
             )
     fitted = ""

@@ -25,7 +25,7 @@ from swathe.core.headers.text import READ
 from swathe.core.history.differences import NOT_STATED, PAIRS, QueryDifferences, RunDifferences
 from swathe.core.history.missed import align_listed, missed_of, with_pairs
 from swathe.core.results.columns import EVERY, Column, Kind, Table
-from swathe.core.results.hits import SIGNIFICANT, subject_label
+from swathe.core.results.hits import SIGNIFICANT, HitTable, subject_label
 from swathe.core.scoring.significance import (
     bits_shown,
     evalue_beyond,
@@ -102,6 +102,10 @@ def within_text(bound: float) -> str:
 
 _NO_EVALUE: Final = "–"
 """How far an E-value moved where one of the runs has none of the hit."""
+_NO_EVIDENCE: Final = (
+    "In {}, a profile built from the hit scored it: this E-value is no evidence. See its verdict."
+)
+"""Why nothing is said of how far an E-value moved that a hit gave to itself."""
 _UNKNOWN: Final = "?"
 """How far it moved where nobody knows: a file gives 0 for E, and the other one is beyond doubt, too."""
 _LEAST_MOVED: Final = 0.05
@@ -124,20 +128,19 @@ def _lengths(changes: ChangeTable, rows: slice) -> NDArray[np.float64]:
     return np.fmax(*(changes.of_hits("subject_length", side, rows) for side in "ab"))
 
 
-def _rounds(changes: ChangeTable, rows: slice) -> NDArray[np.float64]:
-    """Return the rounds that took hits into a profile, of either run, NaN for others."""
-    return np.fmin(*(changes.of_hits("round", side, rows) for side in "ab"))
+def _text_in(side: str, read: Callable[[HitTable, int], str]) -> Callable[[ChangeTable, int], str]:
+    """Return what reads something of a hit in a run; '' where the run does not report it."""
+
+    def text(changes: ChangeTable, row: int) -> str:
+        hits, of_run = changes.place_in(side, row)
+        return read(hits, of_run) if of_run >= 0 else ""
+
+    return text
 
 
-def _verdict_in(side: str) -> Callable[[ChangeTable, int], str]:
-    """Return what reads the verdict on a hit in a run; '' where the run does not report it."""
-
-    def verdict(changes: ChangeTable, row: int) -> str:
-        query, hit = changes.locate(row)
-        result, rows = (query.a, query.rows_a) if side == "a" else (query.b, query.rows_b)
-        return result.hits.verdict(int(rows[hit])) if rows[hit] >= 0 else ""
-
-    return verdict
+def _brief(key: str) -> Callable[[HitTable, int], str]:
+    """Return what reads a column as a list of hits has it."""
+    return lambda hits, row: hits.brief(key, row)
 
 
 def _verdict_order(side: str) -> Callable[[ChangeTable], NDArray[np.float64]]:
@@ -159,14 +162,18 @@ def _verdict_order(side: str) -> Callable[[ChangeTable], NDArray[np.float64]]:
 def _moved(changes: ChangeTable, rows: slice) -> NDArray[np.float64]:
     """Return the powers of ten from A's E-values to B's; NaN where even the direction is not known.
 
-    It is infinite where a file gives one of them as 0 and the other is not beyond doubt.
+    It is NaN, too, where one of them is no evidence, and infinite where a file gives one of them as 0 and the
+    other is not beyond doubt.
     """
     change = changes.known("log10_evalue_change")[rows]
-    return np.where(np.isinf(change) & changes.beyond_doubt(rows), np.nan, change)
+    unknown = np.isinf(change) & changes.beyond_doubt(rows)
+    return np.where(unknown | changes.in_profile[rows], np.nan, change)
 
 
 def _moved_text(changes: ChangeTable, row: int) -> str:
-    """Return how far an E-value moved, at least where a file gives one as 0; else a sign."""
+    """Return how far an E-value moved, at least where a file gives one as 0; else a sign, or nothing."""
+    if changes.in_profile[row]:
+        return ""
     change = changes.number("log10_evalue_change", row)
     a, b = (changes.number(f"log10_evalue_{side}", row) for side in "ab")
     if math.isnan(change):
@@ -190,6 +197,14 @@ def _about_bits(run: str) -> str:
     return (
         f"Bit score in run {run}, by Swathe usually with the matrix adjusted to both compositions, as "
         f"E {run}: it does not follow from Score {run}, of the unadjusted matrix"
+    )
+
+
+def _about_round(run: str) -> str:
+    """Return what a round in a run is."""
+    return (
+        f"Round of run {run} that took the hit into the profile, or that somebody left it out of all; "
+        "empty for those in none, and of a search without rounds"
     )
 
 
@@ -293,8 +308,9 @@ CHANGE_COLUMNS: Final[tuple[Column[ChangeTable], ...]] = (
         "log10_evalue_change", "Moved", Kind.REAL,
         "Powers of ten from the E-value in run A to that in run B, below 0: more significant in B. < or >: "
         f"at least so far, since a file gives one E-value as 0. {_NO_EVALUE}: one of the runs has no E-value "
-        f"of the hit. {_UNKNOWN}: not known, since a file gives 0 and the other is below 1e-15, too. Bold: a "
-        "hit that is significant in one run only. Grey: below 1e-15 in both, beyond doubt",
+        f"of the hit. {_UNKNOWN}: not known, since a file gives 0 and the other is below 1e-15, too. Empty: "
+        "a profile was built from the hit, so that the E-value by it is no evidence. Bold: a hit that is "
+        "significant in one run only. Grey: below 1e-15 in both, beyond doubt",
         _moved, text=_moved_text, highest_first=True,
     ),
     Column(
@@ -322,19 +338,24 @@ CHANGE_COLUMNS: Final[tuple[Column[ChangeTable], ...]] = (
         _known(PAIRS), needs_alignment=True, asked_for=True,
     ),
     Column(
-        "round", "Round", Kind.INTEGER,
-        "Round of an iterated search that took the hit into the profile; empty for those in none",
-        _rounds, asked_for=True, highest_first=True,
+        "round_a", "Round A", Kind.INTEGER, _about_round("A"),
+        _of_hits("round", "a"), text=_text_in("a", _brief("round")), asked_for=True, highest_first=True,
+    ),
+    Column(
+        "round_b", "Round B", Kind.INTEGER, _about_round("B"),
+        _of_hits("round", "b"), text=_text_in("b", _brief("round")), asked_for=True, highest_first=True,
     ),
     Column(
         "verdict_a", "Verdict A", Kind.TEXT,
         "What E-value and copies say of the hit in run A; of one in a profile, what they said on entry",
-        text=_verdict_in("a"), order=_verdict_order("a"), asked_for=True,
+        text=_text_in("a", HitTable.verdict), brief=_text_in("a", _brief("verdict")),
+        order=_verdict_order("a"), asked_for=True,
     ),
     Column(
         "verdict_b", "Verdict B", Kind.TEXT,
         "What E-value and copies say of the hit in run B; of one in a profile, what they said on entry",
-        text=_verdict_in("b"), order=_verdict_order("b"), asked_for=True,
+        text=_text_in("b", HitTable.verdict), brief=_text_in("b", _brief("verdict")),
+        order=_verdict_order("b"), asked_for=True,
     ),
     Column(
         "subject_length", "Length", Kind.INTEGER, "Residues of the subject", _lengths, asked_for=True,
@@ -364,6 +385,8 @@ class ChangeTable(Table):
     query_places: NDArray[np.int64]
     found: NDArray[np.int64]
     in_both: NDArray[np.bool_]
+    in_profile: NDArray[np.bool_]
+    """Which hits a profile built from them scored in one of the runs: that E-value is no evidence."""
     texts: dict[str, list[str]]
     ranks: dict[str, NDArray[np.float64]]
     bound: float
@@ -375,6 +398,7 @@ class ChangeTable(Table):
         self._known: dict[str, NDArray[np.float64]] = {}
         self.query_places = np.repeat(np.arange(sizes.size), sizes)
         self.in_both = np.concatenate([np.empty(0, np.bool_), *(one.in_both for one in comparisons)])
+        self.in_profile = np.concatenate([np.empty(0, np.bool_), *map(_in_profile, comparisons)])
         self._begins = np.cumsum(np.concatenate(([0], sizes)))
         places = [one.place(hit) for one in comparisons for hit in range(len(one))]
         self._headers = [one.header(hit) for one in comparisons for hit in range(len(one))]
@@ -432,6 +456,8 @@ class ChangeTable(Table):
 
     def about_moved(self, row: int) -> str:
         """Return what to know of how far the E-values of a hit are apart; '' for nothing."""
+        if self.in_profile[row]:
+            return _NO_EVIDENCE.format(" and ".join(self._scored_by_itself(row)))
         evalues = {side.upper(): self.number(f"log10_evalue_{side}", row) for side in "ab"}
         if lack := [side for side, one in evalues.items() if math.isnan(one)]:
             return f"No E-value of the hit is known in {' and '.join(lack)}."
@@ -445,6 +471,11 @@ class ChangeTable(Table):
             doubt = f"Both E-values are below {written}: the hit is beyond doubt{in_both}."
             return f"{sentence}: how far they are apart is not known. {doubt}" if zero else doubt
         return f"{sentence}: it counts as {written} here, so that it moved at least so far." if zero else ""
+
+    def _scored_by_itself(self, row: int) -> list[str]:
+        """Return the runs in which a profile scored a hit that was built from it."""
+        places = {side.upper(): self.place_in(side, row) for side in "ab"}
+        return [side for side, (hits, of_run) in places.items() if of_run >= 0 and hits.is_in_profile(of_run)]
 
     def about_found(self, row: int) -> str:
         """Return what it means that a run lists a hit above the bound chosen; '' for all other hits."""
@@ -535,6 +566,12 @@ class ChangeTable(Table):
         """Return the query of a row, and the hit's place there."""
         return self.query_of(row), row - int(self._begins[self.query_places[row]])
 
+    def place_in(self, side: str, row: int) -> tuple[HitTable, int]:
+        """Return the hits of run ``a`` or ``b``, and which of them a row is; -1 for none of them."""
+        query, hit = self.locate(row)
+        result, rows = (query.a, query.rows_a) if side == "a" else (query.b, query.rows_b)
+        return result.hits, int(rows[hit])
+
     def hits_of(self, rows: NDArray[np.int64]) -> list[NDArray[np.int64]]:
         """Return which hits of each of the `comparisons` some rows are, in their order, int64[k] each."""
         places = self.query_places[rows]
@@ -559,10 +596,8 @@ class ChangeTable(Table):
         """Return a column of the hits of run ``a`` or ``b``, float64[k]; NaN where there is no hit."""
         some = range(*rows.indices(len(self)))
         if len(some) == 1:
-            query, hit = self.locate(some[0])
-            result, of_run = (query.a, query.rows_a) if side == "a" else (query.b, query.rows_b)
-            row = int(of_run[hit])
-            return np.array([result.hits.number(key, row) if row >= 0 else np.nan])
+            hits, row = self.place_in(side, some[0])
+            return np.array([hits.number(key, row) if row >= 0 else np.nan])
         found = [np.empty(0)]
         for one in self.comparisons:
             result, places = (one.a, one.rows_a) if side == "a" else (one.b, one.rows_b)
@@ -581,6 +616,16 @@ class ChangeTable(Table):
         return self._headers[row]
 
 
+def _in_profile(query: QueryDifferences) -> NDArray[np.bool_]:
+    """Return which hits of a query a profile scored that was built from them, bool[k]."""
+    found = np.zeros(len(query), np.bool_)
+    for result, rows in ((query.a, query.rows_a), (query.b, query.rows_b)):
+        if result.hits.entry_rounds is not None:
+            there = rows >= 0
+            found[there] |= ~np.isnan(result.hits.entry_rounds[rows[there]])
+    return found
+
+
 def _ranks(texts: list[str]) -> NDArray[np.float64]:
     """Return each text's place among the distinct ones, whatever their case, float64[texts]."""
     folded = [text.casefold() for text in texts]
@@ -595,6 +640,7 @@ WRITTEN_COLUMNS: Final = tuple(
 )
 _FIRST_IN_FILES: Final = ("query", "subject", "description", "found")
 _OF_EVALUES: Final = {"log10_evalue_a": "a", "log10_evalue_b": "b"}
+_OF_ROUNDS: Final = {"round_a": "a", "round_b": "b"}
 _ABOUT_SIGNIFICANCE: Final = (
     f"significant_a and significant_b are 1 for E <= {SIGNIFICANT:g} and else 0; they are empty where the "
     "run did not find the hit or nobody knows"
@@ -787,7 +833,12 @@ def _head(
 
 
 def _names_in_files(key: str) -> list[str]:
-    """Return what files have for a column: an E-value comes before its logarithm, what it means after it."""
+    """Return what files have for a column: an E-value comes before its logarithm, what it means after it.
+
+    What somebody did by hand comes after a round.
+    """
+    if key in _OF_ROUNDS:
+        return [key, f"by_hand_{_OF_ROUNDS[key]}"]
     if key not in _OF_EVALUES:
         return [key]
     side = _OF_EVALUES[key]
@@ -825,4 +876,7 @@ def _row(
             cells += [written(number), cell, "" if math.isnan(means) else int(means)]
         else:
             cells.append(cell)
+        if key in _OF_ROUNDS:
+            hits, row = table.place_in(_OF_ROUNDS[key], hit)
+            cells.append(hits.by_hand.get(row, ""))
     return cells

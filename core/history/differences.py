@@ -13,7 +13,7 @@ import xxhash
 from numpy.typing import NDArray
 
 from swathe.core.engines.base import NOT_COMPARED
-from swathe.core.export.provenance import GAP_CONVENTION, lines
+from swathe.core.export.provenance import BEFORE_FIT, GAP_CONVENTION, lines
 from swathe.core.headers.brief import brief_query_name
 from swathe.core.headers.naming import partners as partners_of
 from swathe.core.results.hit_pairs import scores_of
@@ -39,10 +39,9 @@ _EXPECTED: Final = ("Program", "Matrix", "Gap costs", "E-values")
 """What is said of every run that was read, also where its file does not state it."""
 NOT_STATED: Final = "not stated"
 """Stands for a parameter that the file of a run does not state."""
-_OF_ONE_SEARCH: Final = (
-    "These are two rounds of one search: compare the E-values of hits from which no profile was built. Of a "
-    "hit that Round shows in a profile, the later E-value is no evidence: its verdict is that on entry. "
-    "Scores and bits mean something else with each profile."
+_BY_PROFILES: Final = (
+    "The E-value of a hit is no evidence once a profile was built from that hit: of hits with a Round, go by "
+    "their Verdict, which is that on entry."
 )
 _ABSENT: Final = -1
 _FITTED: Final = "Gumbel parameters after the fit"
@@ -156,6 +155,16 @@ class RunDifferences:
     def of_one_search(self) -> bool:
         """Whether the runs are two rounds of one iterated search."""
         return of_one_search(self.a, self.b)
+
+    @property
+    def by_profiles(self) -> bool:
+        """Whether profiles of hits scored hits of one of the runs."""
+        return _by_profiles(self.queries)
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether somebody added hits to profiles of one of the runs, or left some out of them."""
+        return any(run.hits.by_hand for query in self.queries for run in (query.a, query.b))
 
     @property
     def own_statistics(self) -> str:
@@ -412,6 +421,7 @@ def _facts(result: SearchResult) -> dict[str, str]:
             words = request.basis_of(request.evalues)
             if fitted := _fitted(result):
                 facts[_FITTED] = fitted
+        label = label.removesuffix(BEFORE_FIT)  # whether there was one is said of the E-values
         if label not in _NOT_PARAMETERS and words != scheme:  # matrix and gap costs say it line by line
             words = words.removesuffix(f" ({GAP_CONVENTION})")
             facts[label] = f"{facts[label]}; {words}" if label in facts else words
@@ -454,12 +464,12 @@ def _warnings(a: SearchResult, b: SearchResult, found: Sequence[QueryDifferences
             f"{other.name}, {counted(other.n_sequences, 'sequence')}): a hit may be missing because its "
             "sequence is, and E-values depend on the size."
         )
+    if by_profiles := _by_profiles(found):
+        yield _BY_PROFILES
     if a.plan.origin is not None or b.plan.origin is not None:
         pass  # tables do not say how they scored
-    elif of_one_search(a, b):
-        yield _OF_ONE_SEARCH
     elif not all(query.scored_alike for query in found):
-        yield _scored_differently(a, b)
+        yield _scored_differently(a, b, "E-values of the other hits" if by_profiles else "their E-values")
     for run, side in ((b, "a"), (a, "b")):
         if not run.rounds and run.plan.origin is None:
             yield from filter(None, (first_round_text(getattr(query, side)) for query in found))
@@ -468,9 +478,14 @@ def _warnings(a: SearchResult, b: SearchResult, found: Sequence[QueryDifferences
             yield _stopped(name, result)
 
 
-def _scored_differently(a: SearchResult, b: SearchResult) -> str:
-    """Return what can be compared of two runs with other matrices or gap costs: not bits.
+def _by_profiles(found: Sequence[QueryDifferences]) -> bool:
+    return any(run.hits.in_later_round for query in found for run in (query.a, query.b))
 
+
+def _scored_differently(a: SearchResult, b: SearchResult, which: str) -> str:
+    """Return what can be compared of two runs with other matrices, profiles or gap costs: not bits.
+
+    which : the E-values that can be
     An E-value counts the places where an alignment can begin, fewer where it reaches far, as with low gap
     costs; bits rest on lambda and K alone. Two orders by them can be opposite
     (docs/decisions/003-statistics.md).
@@ -480,7 +495,7 @@ def _scored_differently(a: SearchResult, b: SearchResult) -> str:
         which = f"run {without[0]} has" if len(without) == 1 else "both have"
         return f"The runs scored differently, and {which} queries without E-values: compare ranks of those."
     return (
-        "The runs scored differently: compare their E-values, not scores or bits, which mean something else "
+        f"The runs scored differently: compare {which}, not scores or bits, which mean something else "
         "with each scoring. E-values less than tenfold apart say the same."
     )
 

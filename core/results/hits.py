@@ -696,6 +696,11 @@ class HitTable(Table):
         found[there] = stated[there].astype(np.int64) - (1, 0, 1, 0)
         return found
 
+    @property
+    def names_regions(self) -> bool:
+        """Whether another program's file says what it aligned, and sequences are there to do it again."""
+        return self.has_sequences and self.stated.issuperset(_TOLD_APART_BY)
+
     def region(self, row: int) -> Region | None:
         """Return the region of one of the `regions`; None where there is none."""
         begin, end, subject_begin, subject_end = self.regions(np.array([row]))[0].tolist()

@@ -151,6 +151,25 @@ class HistoryBrowser(Page):
         """Return what commands about hits do where two runs are in front."""
         return self.comparison.instead() if self.comparison is not None and self._compared() else {}
 
+    def guide_heading(self) -> str:
+        """Return that of two runs compared where these are in front."""
+        return "Compare runs" if self._compared() else super().guide_heading()
+
+    def export_title(self) -> str:
+        """Return what exporting is called in the menu."""
+        return "&Export the comparison…" if self._compared() else super().export_title()
+
+    def why_no_export(self) -> str:
+        """Return why nothing can be exported, '' where two runs are in front that have hits."""
+        if self.comparison is None or not self._compared():
+            return super().why_no_export()
+        return self.comparison.why_no_hits()
+
+    def ask_to_export(self) -> None:
+        """Offer what can be written of two runs."""
+        assert self.comparison is not None
+        self.comparison.offer_exports()
+
     def stop(self) -> None:
         """Give up what is done for the pages."""
         self._comparing.cancel()

@@ -55,7 +55,7 @@ from swathe.gui.history.titles import TwoTitles
 from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.command import Instead
 from swathe.gui.widgets.edged import EdgedMenu
-from swathe.gui.widgets.field import MutedLabel, NoteLine
+from swathe.gui.widgets.field import InfoButton, MutedLabel, NoteLine
 from swathe.gui.widgets.flow_layout import FlowLayout
 from swathe.gui.widgets.focus import tab_after
 from swathe.gui.widgets.icons import IconButton
@@ -110,6 +110,10 @@ _ABOUT_APART: Final = (
     "Aligned differently: both runs find the hit, and the residue pairs of their alignments are not all the "
     "same. The hits are aligned once this is chosen."
 )
+_WITHIN: Final = (
+    "Of {} they are Swathe's, within the regions that the table names: from and to are the program's, which "
+    "residues it paired between is not known."
+)
 _ABOUT_SIDES: Final = (
     "A came into the history first, B later.",
     "B came into the history later than A.",
@@ -125,22 +129,18 @@ _ANY: Final = "any"
 _BOUNDS: Final = (_ANY, "10", "1", "0.1", "0.01", "0.001", "1e-05", "1e-10", "1e-20")
 _OF_PROGRAMS: Final = ("query", "identity_a", "identity_b", PAIRS)
 """Columns that are shown at first only where another program made one of the runs."""
-_OF_ROUNDS: Final = ("round", "verdict_a", "verdict_b")
-"""Columns that are shown at first only of two rounds of one search."""
+_OF_ROUNDS: Final = ("round_a", "round_b", "verdict_a", "verdict_b")
+"""Columns that are shown at first only where profiles scored hits, or somebody left some out of them."""
 _ASKED_FOR: Final = ("query_coverage_a", "query_coverage_b", *_OF_ROUNDS)
 """Columns that are else not shown unless somebody chooses them."""
 _OF_SEARCHES: Final = ("score_change", "bits_change")
 """Columns that are not shown there: there is little to compare in them."""
-COLUMN_KINDS: Final = (
-    "programs",
-    "programs_queries",
-    "programs_scored",
-    "programs_scored_queries",
-    "alike",
-    "unlike",
-    "rounds",
+_OF_PROGRAMS_KINDS: Final = ("programs", "programs_queries", "programs_scored", "programs_scored_queries")
+COLUMN_KINDS: Final = tuple(
+    f"{kind}{rounds}" for kind in (*_OF_PROGRAMS_KINDS, "alike", "unlike") for rounds in ("", "_rounds")
 )
-"""The kinds of comparison that have columns of their own: of other programs, how Swathe scored, or rounds."""
+"""The kinds of comparison that have columns of their own: of other programs, how Swathe scored, rounds."""
+_RANKS: Final = ("rank_change", "rank_b", "rank_a")
 _FIRST: Final = (
     "query",
     "found",
@@ -150,6 +150,7 @@ _FIRST: Final = (
     "log10_evalue_a",
     "log10_evalue_b",
     "log10_evalue_change",
+    *_OF_ROUNDS,
     "rank_a",
     "rank_b",
     "rank_change",
@@ -164,9 +165,7 @@ _SPARED: Final = (
     "bits_a",
     "subject_length",
     "organism",
-    "verdict_a",
     "description",
-    "verdict_b",
 )
 """Columns that are not shown where there is no room: E-values and how far they moved are compared."""
 _SPARED_BESIDE: Final = (
@@ -174,19 +173,17 @@ _SPARED_BESIDE: Final = (
     "score_a",
     "subject_length",
     "organism",
-    "rank_change",
-    "rank_b",
-    "rank_a",
+    *_RANKS,
     "identity_b",
     "identity_a",
-    PAIRS,
     "bits_b",
     "bits_a",
+    PAIRS,
     "description",
 )
 """Such columns where another program made one of the runs: bits are what of one alignment differs."""
 _PAIRS: Final = tuple(
-    (f"{name}_a", f"{name}_b") for name in ("rank", "score", "bits", "identity", "query_coverage")
+    (f"{name}_a", f"{name}_b") for name in ("rank", "score", "bits", "identity", "query_coverage", "round")
 )
 """Columns of which one is little without the other."""
 _SAME_AS: Final = {
@@ -323,6 +320,8 @@ class RunComparisonPage(QWidget):
         self.order.setWordWrap(False)
         self.order.setToolTip(tooltip_text(_ABOUT_ORDER))
         self.order.setAccessibleDescription(_ABOUT_ORDER)
+        self.about_order = InfoButton("The order of the hits, and what Moved says", self)
+        self.about_order.say(f"{_ABOUT_ORDER}\n\nMoved: {ChangeTable.column['log10_evalue_change'].meaning}.")
         self._export_menu = EdgedMenu(self)
         self._export_menu.setToolTipsVisible(True)
         self.model = ChangeTableModel(self)
@@ -436,12 +435,20 @@ class RunComparisonPage(QWidget):
     def instead(self) -> dict[str, Instead]:
         """Return what commands about hits do here."""
         return {
-            "filter": Instead(self.words.setFocus, self._why_no_hits),
-            "next_hit": Instead(partial(self.table.walk, 1), self._why_no_hits),
-            "previous_hit": Instead(partial(self.table.walk, -1), self._why_no_hits),
+            "filter": Instead(self.words.setFocus, self.why_no_hits),
+            "next_hit": Instead(partial(self.table.walk, 1), self.why_no_hits),
+            "previous_hit": Instead(partial(self.table.walk, -1), self.why_no_hits),
             "next_query": Instead(partial(self._walk_queries, 1), self._why_no_queries),
             "previous_query": Instead(partial(self._walk_queries, -1), self._why_no_queries),
         }
+
+    def why_no_hits(self) -> str:
+        """Return that there are none; '' where there are."""
+        return "" if self.total else "There are no hits."
+
+    def offer_exports(self) -> None:
+        """Open the menu of what can be written, below its button."""
+        self._export_menu.popup(self.export_button.mapToGlobal(self.export_button.rect().bottomLeft()))
 
     def let_test(self, tests: bool) -> None:
         """Test the hit looked at in both runs where it is borderline, or in none."""
@@ -485,9 +492,6 @@ class RunComparisonPage(QWidget):
             side.stop()
 
     # Inside
-
-    def _why_no_hits(self) -> str:
-        return "" if self.total else "There are no hits."
 
     def _why_no_queries(self) -> str:
         return "" if self.query.count() > 1 else "There is no other query."
@@ -671,23 +675,34 @@ class RunComparisonPage(QWidget):
             f"Significant: the run lists the hit with E ≤ {bound_text(SIGNIFICANT)}; the other one with a "
             "higher E-value, or not at all."
         )
-        about = [found, significant, *([] if self._compared_programs else [_ABOUT_APART])]
-        self.kind.setToolTip(tooltip_text("\n".join(about)))
+        about_apart = self._about_apart(table)
+        self.kind.setToolTip(tooltip_text("\n".join(filter(None, (found, significant, about_apart)))))
         entries = self.kind.view()
         assert isinstance(entries, QListView)
         for index, choice in enumerate(Listed):
             apart = choice is Listed.ALIGNED_APART
-            size = "?" if apart and not self._all_aligned else f"{np.count_nonzero(table.chosen(choice)):,}"
-            self.kind.setItemText(index, f"{choice.words(self._bound)}: {size}")
-            words = _ABOUT_APART if apart else significant if choice in _SAME_AS else found
+            counted_yet = not apart or self._all_aligned
+            size = f": {np.count_nonzero(table.chosen(choice)):,}" if counted_yet else ""
+            self.kind.setItemText(index, f"{choice.words(self._bound)}{size}")
+            words = about_apart if apart else significant if choice in _SAME_AS else found
             self.kind.setItemData(index, tooltip_text(words), Qt.ItemDataRole.ToolTipRole)
             double = choice in _SAME_AS and self._bound == SIGNIFICANT
-            # Beside another program's table both alignments are Swathe's own: they say nothing of that one's.
-            away = double or (apart and self._compared_programs)
+            away = double or (apart and not about_apart)
             entries.setRowHidden(index, away)
             self.kind.setItemData(index, 0 if away else None, _ENABLED)
-            if double and index == self.kind.currentIndex():
-                self.kind.setCurrentIndex(list(Listed).index(_SAME_AS[choice]))
+            if away and index == self.kind.currentIndex():
+                self.kind.setCurrentIndex(list(Listed).index(_SAME_AS.get(choice, Listed.ALL)))
+
+    def _about_apart(self, table: ChangeTable) -> str:
+        """Return what it is to be aligned differently; '' where both alignments are Swathe's alone.
+
+        Of a table that names the region of an alignment, the alignment that Swathe makes has its ends.
+        """
+        if not self._compared_programs:
+            return _ABOUT_APART
+        of_runs = {side: [getattr(one, side).hits for one in table.comparisons] for side in "ab"}
+        read = [side.upper() for side, hits in of_runs.items() if any(one.names_regions for one in hits)]
+        return f"{_ABOUT_APART} {_WITHIN.format(' and '.join(read))}" if read else ""
 
     @property
     def _lists_apart(self) -> bool:
@@ -735,7 +750,7 @@ class RunComparisonPage(QWidget):
         self._look_again()
 
     def _leave_out(self) -> None:
-        """Leave out the columns of a run that has none of the hits listed."""
+        """Leave out the columns of a run that has none of the hits listed, and those that say nothing."""
         listed = self.model.visible_rows()
         known = {side: ~np.isnan(self.model.table.known(f"rank_{side}")[listed]) for side in "ab"}
         lacking = [side for side, there in known.items() if listed.size and not there.any()]
@@ -744,13 +759,20 @@ class RunComparisonPage(QWidget):
             for side in lacking
             for name in ("rank", "identity", "query_coverage", "verdict")
         }
-        self.table.leave_out(columns | (dict.fromkeys(("rank_change", PAIRS), "") if lacking else {}))
+        hits = [run.hits for one in self.model.table.comparisons for run in (one.a, one.b)]
+        of_both = {
+            **{key: not np.nan_to_num(self.model.table.known(key)).any() for key in _OF_SEARCHES},
+            "rank_change": bool(lacking),
+            PAIRS: bool(lacking) or not all(one.has_sequences for one in hits if len(one)),
+        }
+        self.table.leave_out(columns | {key: "" for key, out in of_both.items() if out})
 
     def _choose_columns(self, table: ChangeTable) -> None:
         """Show the columns in which the runs can be compared."""
         assert self.compared is not None
         comparison, whole = self.compared.comparison, self.compared.whole is not None
         several = len(table.comparisons) > 1
+        spared: tuple[str, ...] = _SPARED_BESIDE if whole else _SPARED
         if whole:
             hidden = {*_OF_SEARCHES, *_ASKED_FOR, *(() if several else ("query",))}
             compared = (
@@ -763,10 +785,17 @@ class RunComparisonPage(QWidget):
             hidden, unlike, kind = {*_OF_PROGRAMS, *_ASKED_FOR}, ("bits",), "alike"
         else:
             hidden, unlike, kind = {*_OF_PROGRAMS, *_ASKED_FOR, "bits_change"}, ("score",), "unlike"
-        if comparison.of_one_search:
-            hidden, kind = hidden.difference(_OF_ROUNDS), "rounds"
+        if comparison.by_profiles or comparison.by_hand:
+            iterated = [side for side in "ab" if getattr(comparison, side).rounds]
+            hidden = hidden.difference(_OF_ROUNDS)
+            hidden |= {f"round_{side}" for side in "ab" if side not in iterated}
+            # What is said of hits in profiles goes last, and of one run that has them last of all.
+            last = sorted(_OF_ROUNDS, key=lambda key: (key[-1] in iterated, key.startswith("round")))
+            names = ("organism", "description")
+            others = (key for key in spared if key not in (*names, *_RANKS))
+            spared = (*others, *_RANKS, *names, *last)
+            kind += "_rounds"
         hidden |= {f"{name}_{side}" for name in unlike for side in ("a", "b", "change")}
-        spared: tuple[str, ...] = _SPARED_BESIDE if whole else _SPARED
         described = any(table.text("description", row) for row in range(min(len(table), _LOOKED_AT)))
         if not described:  # until sequences are given
             empty = ("description", "organism")
@@ -1176,7 +1205,7 @@ class RunComparisonPage(QWidget):
     def _body(self) -> QSplitter:
         """Return the table beside the chart, above the alignments."""
         filters = FlowLayout(between=SPACE)
-        for one in (self.words, self.kind, self.count, self.order, self.columns_button):
+        for one in (self.words, self.kind, self.count, self.order, self.about_order, self.columns_button):
             filters.addWidget(one)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.message)

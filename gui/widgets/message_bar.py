@@ -41,8 +41,8 @@ _MOVED: Final = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.
 """What happens to widgets around an empty ground, or beside the room in the line, where it changes."""
 _WORK: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.Wheel, QEvent.Type.KeyPress)
 """What happens to widgets that somebody works in."""
-_WALKED_WITH: Final = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, *MODIFIERS)
-"""Keys that lead elsewhere, or do nothing alone."""
+_WALKED_WITH: Final = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Escape, *MODIFIERS)
+"""Keys that lead elsewhere, or do nothing alone, and Esc, with which the page dismisses it."""
 _SHOWN_MS: Final = 8_000
 
 

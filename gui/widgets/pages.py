@@ -105,6 +105,10 @@ class Page(QWidget):
         """Return what commands about hits do here, by their ids; others are about the search page."""
         return {}
 
+    def guide_heading(self) -> str:
+        """Return the heading of what the guide says of what is shown now, '' for that of the page's row."""
+        return ""
+
     def export_title(self) -> str:
         """Return what exporting is called in the menu."""
         return "&Export hits…"

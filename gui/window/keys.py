@@ -135,8 +135,8 @@ ELSEWHERE: Final = (
     ),
     (
         "Esc where nothing runs",
-        "Clear the words typed, return from a comparison of runs to the history, show all of a network, or "
-        "dismiss the message",
+        "Dismiss the message, clear the words typed, return from a comparison of runs to the history, or "
+        "show all of a network",
     ),
     (
         "Menu key, Shift+F10",

@@ -701,7 +701,7 @@ class MainWindow(QMainWindow):
         dialog.show()
         row = next(row for row in self.pages.rows if row.id == self.pages.front)
         hits_shown = row.id == "search" and self.page.current_result() is not None
-        dialog.go_to("Read" if hits_shown else row.guide)
+        dialog.go_to("Read" if hits_shown else self.pages.page.guide_heading() or row.guide)
 
     def _show_shortcuts(self) -> None:
         from swathe.gui.widgets.documents import shortcuts

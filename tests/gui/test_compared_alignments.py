@@ -200,6 +200,35 @@ def lines_above(view, layout_columns):
     return found
 
 
+def test_one_difference_leads_to_the_next(usual_and_strict, qtbot):  # noqa: F811
+    """What is marked was looked for by scrolling."""
+    _, page = usual_and_strict
+    page.kind.setCurrentIndex(list(Listed).index(Listed.ALIGNED_APART))
+    qtbot.waitUntil(lambda: page.model.rowCount() > 0)
+    view = page.sides[0].alignment
+    steps = [view.tools.actions_[f"{way}_apart"] for way in ("next", "previous")]
+    for place in range(page.model.rowCount()):
+        page.table.go_to(place)
+        qtbot.waitUntil(
+            lambda: all("Pairs also in" in side.alignment.statistics_text() for side in page.sides)
+        )
+        query, hit = page.model.table.locate(page.model.table_row(place))
+        one = query.a.hits.alignments[int(query.rows_a[hit])]
+        apart = one.apart_from(query.b.hits.alignments[int(query.rows_b[hit])])
+        assert [step.isVisible() for step in steps] == [bool(apart.any())] * 2
+        begins = np.flatnonzero(apart & ~np.append(False, apart[:-1])).tolist()
+        if len(begins) > 1:
+            break
+    assert len(begins) > 1
+    found = []
+    for step in (*[steps[0]] * (len(begins) + 1), steps[1]):
+        step.trigger()
+        first, last = view.canvas.selection()
+        assert apart[first:last].all() and last > first
+        found.append(first)
+    assert found == [*begins, begins[0], begins[-1]]
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_where_two_alignments_of_a_hit_differ_is_marked_and_said(usual_and_strict, qapp, qtbot, scheme):  # noqa: F811
     """That they differ was a count, and where they do had to be searched for by eye."""

@@ -120,11 +120,40 @@ def test_nothing_is_said_of_pairs_in_both_where_one_side_has_no_alignment(missed
 
 
 def test_what_is_aligned_differently_is_no_list_beside_another_programs_table(missed):  # noqa: F811
-    """'Aligned differently: 95' read as another program's doing: both alignments were Swathe's."""
+    """Without sequences there is no alignment of that one's hits."""
     place = list(Listed).index(Listed.ALIGNED_APART)
     assert missed.kind.view().isRowHidden(place)
     assert not missed.kind.model().flags(missed.kind.model().index(place, 0)) & Qt.ItemFlag.ItemIsEnabled
     assert "Aligned differently" not in missed.kind.toolTip()
+
+
+def test_the_list_agrees_with_the_marks_where_regions_are_named(missed, blastp, qtbot, monkeypatch):  # noqa: F811
+    """Hits were marked as aligned differently, and no list had them: nothing said whose alignments these are.
+
+    *Pairs in both %* stood there empty, and was gone once it had figures.
+    """
+    blastp.resize(1600, 900)
+    qtbot.settle()
+    assert "pairs_in_both" not in shown_columns(missed)
+    give_sequences(blastp, monkeypatch)
+    blastp.menus.action("add_sequences").trigger()
+    qtbot.waitUntil(lambda: missed.compared.comparison.b.queries[0].hits.has_sequences)
+    place = list(Listed).index(Listed.ALIGNED_APART)
+    qtbot.waitUntil(lambda: missed.kind.itemText(place).startswith("Aligned differently: "))
+    assert "pairs_in_both" in shown_columns(missed)
+    assert not missed.kind.view().isRowHidden(place)
+    assert "Of B they are Swathe's, within the regions that the table names" in missed.kind.toolTip()
+    list_alone(missed, Listed.ALIGNED_APART)
+    table, rows = missed.model.table, missed.model.visible_rows()
+    assert rows.size and (table.values("pairs_in_both")[rows] < 100).all()
+    views = [side.alignment for side in missed.sides]
+    missed.table.go_to(0)
+    qtbot.waitUntil(lambda: all("Pairs also in" in one.statistics_text() for one in views))
+    said = " ".join(one.remarks.whole() for one in views)
+    assert "B's alignment (by Swathe, within the region that the table names) lacks" in said or (
+        "A's alignment lacks" in said
+    )
+    assert "B (by Swathe, within the region that the table names)" in views[0].figures.toolTip()
 
 
 def test_the_menu_adds_sequences_to_the_run_that_lacks_them(missed, blastp, qtbot, monkeypatch):  # noqa: F811

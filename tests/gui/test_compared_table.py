@@ -83,6 +83,15 @@ def test_what_moved_is_in_the_table_of_a_small_window(usual_and_strict, qtbot): 
     assert not page.table.isColumnHidden(COLUMN["bits_a"]), "what was chosen stays"
 
 
+def test_scores_that_are_all_the_same_have_no_column_of_changes(compared, qtbot):  # noqa: F811
+    """It had 0 in every row, and took the room of others."""
+    window, page = compared(search(), search(11, 1, 1e-5))
+    window.resize(1920, 1000)
+    qtbot.settle(window)
+    assert page.model.table.scored_alike and "score_a" in shown_columns(page.table)
+    assert not {"score_change", "bits_change"} & {*shown_columns(page.table)}
+
+
 def test_descriptions_can_be_read_in_a_small_window(usual_and_strict, qtbot):  # noqa: F811
     """They were cut after fifteen letters."""
     window, page = usual_and_strict
@@ -337,7 +346,7 @@ def test_what_is_aligned_differently_begins_at_its_top_as_it_is_found(usual_and_
     page.table.go_to(before)
     place = list(Listed).index(Listed.ALIGNED_APART)
     page.kind.setCurrentIndex(place)
-    qtbot.waitUntil(lambda: not page.kind.itemText(place).endswith("?"))
+    qtbot.waitUntil(lambda: page.kind.itemText(place) != "Aligned differently")
     qtbot.settle(window)
     assert first_row_in_sight(page) == page.table.currentIndex().row() == 0
 

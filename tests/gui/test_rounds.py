@@ -1090,6 +1090,8 @@ def test_a_hit_that_was_left_out_by_hand_is_said_to_be_where_its_round_would_sta
     table.go_to(place)
     page.tabs.setCurrentWidget(page.alignment)
     qtbot.waitUntil(lambda: said in page.alignment.statistics_text())
+    page.alignment.say_first("The runs differ.")  # as where two are compared
+    assert page.alignment.remarks.whole().startswith(f"{said} The runs differ.")
     page.tabs.setCurrentWidget(page.permutations)
     words = [label.text() for label in page.permutations.findChildren(QLabel) if label.isVisible()]
     assert said in " ".join(" ".join(words).split())
@@ -1933,7 +1935,7 @@ def test_the_round_on_screen_is_compared_and_named(open_window, qtbot, receptor)
     assert "round" not in page.titles.labels[0].whole()
     assert "Round\n–\n1 of 2" in page.parameters.toPlainText()
     assert "Round 1 can show other E-values than a single search" in page.note.text
-    assert {"round", "verdict_a"}.isdisjoint(page.table.chosen_columns())
+    assert {"round_b", "verdict_a"}.isdisjoint(page.table.chosen_columns())
     assert page.compared.names[1].endswith(", round 1 of 2")
     assert page.compared.file_name.endswith("_round_1_of_2")
     compared = page.compared
@@ -1949,6 +1951,9 @@ def test_the_round_on_screen_is_compared_and_named(open_window, qtbot, receptor)
     shown = page.compared.comparison.b.queries[0].hits
     assert shown.subjects.tolist() == last.hits.subjects.tolist(), "runs of the history end with the last"
     assert "round 2 of 2" in page.titles.labels[1].whole()
+    assert "of hits with a Round, go by their Verdict" in page.note.text
+    shown = page.table.chosen_columns()
+    assert {"round_b", "verdict_a", "verdict_b"} <= set(shown) and "round_a" not in shown
 
 
 def test_two_rounds_of_a_search_are_compared_where_they_are_listed(open_window, qtbot, receptor, tmp_path):
@@ -1978,12 +1983,16 @@ def test_two_rounds_of_a_search_are_compared_where_they_are_listed(open_window, 
     assert "Round\n2 of 3\n3 of 3" in page.parameters.toPlainText()
     assert not any("history" in label.toolTip() for label in page.titles.labels), "one run came there once"
     warned = page.note.text
-    assert "These are two rounds of one search" in warned and "its verdict is that on entry" in warned
+    assert "of hits with a Round, go by their Verdict, which is that on entry" in warned
     assert "compare their E-values" not in warned, "which the verdicts below call no evidence"
-    shown = page.table.chosen_columns()
-    assert {"round", "verdict_a", "verdict_b"} <= set(shown)
+    of_rounds = {"round_a", "round_b", "verdict_a", "verdict_b"}
+    assert of_rounds <= set(page.table.chosen_columns())
+    window.resize(1280, 800)
+    settle(qtbot, page)
+    keys = [column.key for column in page.model.table.columns]
+    assert not [key for key in of_rounds if page.table.isColumnHidden(keys.index(key))], "there was no room"
     table = page.model.table
-    held = next(row for row in range(len(table)) if table.display("round", row) and table.in_both[row])
+    held = next(row for row in range(len(table)) if table.display("round_b", row) and table.in_both[row])
     query, hit = table.locate(held)
     of_hits = query.b.hits, int(query.rows_b[hit])
     assert table.text("verdict_b", held) == of_hits[0].verdict(of_hits[1]) != ""
@@ -1993,13 +2002,13 @@ def test_two_rounds_of_a_search_are_compared_where_they_are_listed(open_window, 
     verdicts = [table.text("verdict_b", row) for row in page.model.visible_rows().tolist()]
     assert [key for key, _ in groupby(verdicts)] == list(dict.fromkeys(verdicts)), "sorted by it"
     page.table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
-    assert table.number("round", held) == of_hits[0].number("round", of_hits[1])
+    assert table.number("round_b", held) == of_hits[0].number("round", of_hits[1])
     path = tmp_path / "rounds.csv"
     history.export(path, "csv")
     qtbot.waitUntil(path.exists)
     lines = [line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
     names = {name: place for place, name in enumerate(lines[0].split(","))}
-    assert {"round", "verdict_a", "verdict_b"} <= set(names)
+    assert {*of_rounds, "by_hand_a", "by_hand_b"} <= set(names)
     assert (
         page.compared.file_name.endswith("_round_3_of_3") and "_round_2_of_3_vs_" in page.compared.file_name
     )

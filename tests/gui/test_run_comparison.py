@@ -9,7 +9,7 @@ import re
 import numpy as np
 import pytest
 from pyqtgraph import ScatterPlotItem
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QMouseEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -29,6 +29,9 @@ from swathe.core.system.steps import run_to_end
 from swathe.core.system.words import counted, date_text
 from swathe.gui.history.titles import TwoTitles
 from swathe.gui.results.alignment.view import AlignmentView
+from swathe.gui.widgets.documents import TextDialog
+from swathe.gui.widgets.edged import EdgedMenu
+from swathe.gui.widgets.message_bar import Tone
 from swathe.gui.widgets.theme import OKABE_ITO
 from tests.gui.by_keyboard import assert_named_and_told_apart
 from tests.gui.on_screen import cut_cells, let_the_worker_catch_up, on_screen
@@ -402,10 +405,10 @@ def test_hits_that_are_aligned_differently_are_listed(usual_and_strict, qtbot):
     """Which ones these were had to be guessed, and seen hit by hit."""
     _, page = usual_and_strict
     place = list(Listed).index(Listed.ALIGNED_APART)
-    assert page.kind.itemText(place) == "Aligned differently: ?", "nothing is aligned for it"
+    assert page.kind.itemText(place) == "Aligned differently", "nothing is aligned for it"
     page.kind.setCurrentIndex(place)
     assert page.message.isVisible() and page.message.text().startswith("Aligning…")
-    qtbot.waitUntil(lambda: not page.kind.itemText(place).endswith("?"))
+    qtbot.waitUntil(lambda: page.kind.itemText(place) != "Aligned differently")
     table = page.model.table
     pairs, both = table.known(PAIRS), table.found == Found.BOTH
     assert not np.isnan(pairs[both]).any()
@@ -422,8 +425,8 @@ def test_hits_that_are_aligned_differently_are_listed(usual_and_strict, qtbot):
         alike = one.length - one.gaps == other.length - other.gaps == one.pairs_in(other)
         assert (row in apart) is not alike
     page.query.setCurrentIndex(1)
-    assert page.kind.currentIndex() == place and page.kind.itemText(place).endswith("?")
-    qtbot.waitUntil(lambda: not page.kind.itemText(place).endswith("?"))
+    assert page.kind.currentIndex() == place and page.kind.itemText(place) == "Aligned differently"
+    qtbot.waitUntil(lambda: page.kind.itemText(place) != "Aligned differently")
     assert page.model.rowCount() == np.count_nonzero(page.model.table.chosen(Listed.ALIGNED_APART))
 
 
@@ -437,8 +440,34 @@ def test_escape_puts_away_what_is_open_before_it_leads_back(usual_and_strict, qt
     page.table.setFocus()
     qtbot.keyClick(page.table, Qt.Key.Key_Escape)
     assert not bar.isVisible() and page.isVisible()
+    for passes in (True, False):  # a message that passes went with the page, by one key
+        page.messages.show_message(Tone.NOTE, "Saved.", passes=passes)
+        qtbot.keyClick(page.table, Qt.Key.Key_Escape)
+        assert page.messages.isHidden() and page.isVisible()
     qtbot.keyClick(page.table, Qt.Key.Key_Escape)
     assert not page.isVisible()
+
+
+def test_keys_export_the_comparison_and_explain_it(usual_and_strict, monkeypatch):
+    """Ctrl+E said "Not on this page." beside the button, and only tooltips said what *Moved* is."""
+    window, page = usual_and_strict
+    window.menus.refresh()
+    action = window.menus.action("export")
+    assert action.isEnabled() and action.text() == "&Export the comparison…"
+    opened = []
+    monkeypatch.setattr(EdgedMenu, "popup", lambda menu, _: opened.append(menu))
+    action.trigger()
+    assert opened == [page.export_button.menu()]
+    assert page.about_order.isVisible() and page.about_order.focusPolicy() & Qt.FocusPolicy.TabFocus
+    assert "Powers of ten" in page.about_order.words and "Bold:" in page.about_order.words
+    window.menus.action("guide").trigger()
+    dialog = next(one for one in window.findChildren(TextDialog) if one.isVisible())
+    top = dialog.text.cursorForPosition(QPoint(2, 16)).block()
+    assert top.text() == "Compare runs"
+    dialog.close()
+    page.back.click()
+    window.menus.refresh()
+    assert not action.isEnabled()
 
 
 def test_the_order_of_two_equal_runs_is_the_rank(compared):

@@ -79,6 +79,8 @@ class AlignmentTools(ResidueTools):
                 ("find", "&Motif…", FIND),
                 ("next", "&Next match", NEXT),
                 ("previous", "&Previous match", PREVIOUS),
+                ("next_apart", "Next &difference", ""),
+                ("previous_apart", "Pre&vious difference", ""),
                 ("", "", ""),
                 ("go_to", "&Go to position…", GO_TO),
             ),

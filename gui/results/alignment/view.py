@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import pairwise
 from typing import Final
 
@@ -72,8 +73,8 @@ _ABOUT_IN_OTHER: Final = (
     "both % has the share of those of the longer alignment, one percentage for both runs."
 )
 _APART: Final = (
-    "{other}'s alignment lacks {} of these {:,} residue pairs, the first at query residue {:,}: a line "
-    "stands above them"
+    "{other}'s alignment{whose} lacks {} of these {:,} residue pairs, the first at query residue {:,}: a "
+    "line stands above them"
 )
 _EXPECT: Final = "expect "
 
@@ -117,6 +118,7 @@ class AlignmentView(Detail):
         self._first_remark = ""
         self._apart: NDArray[np.bool_] = np.empty(0, np.bool_)
         self._other = ""  # what the run is called with which it is compared
+        self._whose = ""  # who aligned the hit there
         self._folds = False
         self._other_sequences = ""
         self._stack = QStackedWidget()
@@ -214,8 +216,16 @@ class AlignmentView(Detail):
             apart = self._alignment.apart_from(other._alignment) if all(same) else apart
         if self._hits is not None and not np.array_equal(apart, self._apart):
             self._apart, self._other = apart, name
+            self._whose = "" if other is None else other.whose()
             self.canvas.mark_apart(apart)
             self._show_statistics()
+
+    def whose(self) -> str:
+        """Say who aligned a hit that another program found; '' for those that Swathe found."""
+        if self._hits is None or not self._hits.reported:
+            return ""
+        within = "" if self._hits.region(self._row) is None else ", within the region that the table names"
+        return f" (by Swathe{within})"
 
     def offer_sequences(self, words: str) -> None:
         """Offer, where sequences are missing, others than those of files that are asked for; '' for none."""
@@ -338,20 +348,37 @@ class AlignmentView(Detail):
         self.figures.show_figures(figures)
         why = _WHY_IN_PROFILE if _IN_PROFILE in dict(figures) else ""
         in_other = ""
+        for command in ("next_apart", "previous_apart"):
+            self.tools.actions_[command].setVisible(bool(self._apart.any()))
         if self._apart.size:
-            in_other = _ABOUT_IN_OTHER.format(_IN_OTHER.format(self._other), other=self._other)
+            named = f"{self._other}{self._whose}"
+            in_other = _ABOUT_IN_OTHER.format(_IN_OTHER.format(self._other), other=named)
         about = (self._words, self._whose_bits(), self._masked_words(), why, in_other)
         self.figures.setToolTip("\n".join(filter(None, about)))
         tips = correction_and_verdict(self._result, self._row) if said else []
         if self._copies(self._hits) is not None and self._hits.entry(self._row) is None:
             tips.append(WHY_THEY_DIFFER)
         apart = self._apart_words()
-        remarks = filter(None, (self._first_remark, apart, *said))  # no more than the first may be in sight
+        left_out = self._hits.left_out_text(self._row)
+        others = (remark.removeprefix(left_out).strip() for remark in said)
+        # No more than the first may be in sight.
+        remarks = filter(None, (left_out, self._first_remark, apart, *others))
         sentences = " ".join(f"{remark.removesuffix('.')}." for remark in remarks)
         self.remarks.set_whole(sentences, "\n".join(filter(None, tips)))
         self.remarks.setVisible(bool(self.remarks.text()))
         self._fit()
         self.canvas.setAccessibleDescription(" · ".join(filter(None, (self._words, apart))))
+
+    def _go_to_apart(self, step: int) -> None:
+        """Select the next (1) or previous (-1) columns that the other alignment lacks, in a circle."""
+        begins = np.flatnonzero(self._apart & ~np.append(False, self._apart[:-1]))
+        ends = np.flatnonzero(self._apart & ~np.append(self._apart[1:], False)) + 1
+        first, last = self.canvas.selection()
+        others = np.flatnonzero(begins >= last if step > 0 else begins < first)
+        place = (others if others.size else np.arange(begins.size))[0 if step > 0 else -1]
+        self.canvas.select(int(begins[place]), int(ends[place]))
+        self.canvas.show_columns(int(begins[place]), int(ends[place]))
+        self.canvas.setFocus()
 
     def _apart_words(self) -> str:
         """Say which residue pairs the other run's alignment lacks, and how they are marked; '' for none."""
@@ -364,7 +391,7 @@ class AlignmentView(Detail):
         first = int(np.argmax(self._apart))
         residue, _ = self._layout_shown.positions(QUERY, first, first + 1)
         many = "all" if lacking == pairs else f"{lacking:,}"
-        return _APART.format(many, pairs, residue, other=self._other)
+        return _APART.format(many, pairs, residue, other=self._other, whose=self._whose)
 
     def _aligned_residues(self) -> tuple[NDArray[np.uint8], NDArray[np.uint8]]:
         """Return the residues of query and subject, masked ones included."""
@@ -496,6 +523,8 @@ class AlignmentView(Detail):
             "find": self.bar.ask_motif,
             "next": self._search.next,
             "previous": self._search.previous,
+            "next_apart": partial(self._go_to_apart, 1),
+            "previous_apart": partial(self._go_to_apart, -1),
             "go_to": self.bar.ask_position,
             "copy": self.copy,
             "copy_fasta": self._copying.copy_fasta,

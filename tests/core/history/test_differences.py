@@ -24,6 +24,7 @@ from swathe.core.scoring.queries import parse_queries
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.scoring.significance import bits_shown, evalue_digits
 from swathe.core.search.events import SearchResult
+from swathe.core.search.round_options import RoundOptions
 from swathe.core.sequences.sequence import identifier_of
 from tests.core.history.searches import PARENT, QUERIES, changed, database, request, result, run, save
 from tests.gui.results_fixtures import cancelled_at_the_end, search
@@ -245,10 +246,10 @@ def test_lambda_and_k_fitted_are_among_the_parameters() -> None:
             name = query.query.identifier.split("|")[-1]
             assert f"{name}: lambda {fitted.lambda_!r}, K {fitted.K!r}" in words.split("; ")
     labels = list(found)
-    assert (
-        labels.index("Gumbel parameters after the fit")
-        == labels.index("Gumbel parameters before any fit") + 1
-    )
+    assert labels.index("Gumbel parameters after the fit") == labels.index("Gumbel parameters") + 1
+    unfitted = [label for label, *_ in compare(a, search(11, 1, evalues="matrix")).parameters]
+    assert "Gumbel parameters after the fit" in unfitted
+    assert not {"Statistics", "Gumbel parameters"} & set(unfitted), "one thing, called otherwise, stood twice"
     alone = compare(*(dataclasses.replace(each, queries=each.queries[:1]) for each in (a, b)))
     [fitted] = [one[1] for one in alone.parameters if one[0] == "Gumbel parameters after the fit"]
     assert fitted.startswith("lambda 0."), "one query needs no name"
@@ -277,8 +278,51 @@ def test_a_profile_scores_unlike_the_matrix_that_it_was_made_with() -> None:
     comparison = compare(result("plain"), result("iterated"))
     alike = [query.scored_alike for query in comparison.queries]
     assert alike == [False, True, False], "the second query found nothing that makes a profile"
-    assert "compare their E-values, not scores or bits" in comparison.warnings[0]
+    assert "compare E-values of the other hits, not scores or bits" in comparison.warnings[1]
     assert all(query.scored_alike for query in compare(result("plain"), run(request())).queries)
+
+
+def test_an_evalue_by_a_profile_of_the_hit_itself_is_no_evidence() -> None:
+    """Of two iterated searches the E-values were to be compared, and such hits had moved farthest."""
+    one = result("iterated")
+    other = run(request(iteration=RoundOptions(2, 1e-30)))
+    for a, b in ((one, other), (result("plain"), one)):
+        comparison = compare(a, b)
+        assert comparison.warnings[0].startswith("The E-value of a hit is no evidence once a profile was")
+        table = ChangeTable(comparison.queries[0])
+        in_profile = np.flatnonzero(table.in_profile & table.in_both)
+        assert in_profile.size > 0
+        for row in in_profile.tolist():
+            assert table.display("log10_evalue_change", row) == ""
+            assert math.isnan(table.number("log10_evalue_change", row))
+            assert "this E-value is no evidence. See its verdict." in table.about_moved(row)
+        for row in np.flatnonzero(~table.in_profile & table.in_both).tolist():
+            assert table.display("log10_evalue_change", row) != ""
+    assert compare(run(request()), result("plain")).warnings == ()
+
+
+def test_a_hit_left_out_by_hand_is_marked_in_its_run() -> None:
+    """Nothing told it from others."""
+    plain = result("iterated")
+    hits = plain.queries[0].hits
+    name = hits.text("subject", int(hits.included_rows()[1]))
+    without = run(request(iteration=RoundOptions(3, exclude=(name,)), top=4))
+    comparison = compare(plain, without)
+    table = ChangeTable(comparison.queries[0])
+    [row] = [row for row in range(len(table)) if table.text("subject", row) == name]
+    assert comparison.by_hand and not compare(plain, plain).by_hand
+    assert [table.display(f"round_{side}", row) for side in "ab"] == ["1", "left out"]
+    stream = io.BytesIO()
+    keys = ("round_a", "round_b")
+    for _ in write_differences(comparison, ("a", "b"), "csv", stream, CancelToken(), chosen=keys):  # type: ignore[arg-type]
+        pass
+    rows = stream.getvalue().decode().split("\r\n")
+    rows = [line for line in rows if not line.startswith("#")]
+    [written_row] = [each for each in csv.DictReader(rows) if each["subject"] == name][:1]
+    done = [written_row[key] for key in ("round_a", "by_hand_a", "round_b", "by_hand_b")]
+    assert done == ["1", "", "", "left out"]
+    against_plain = ChangeTable(compare(result("plain"), without).queries[0])
+    assert {against_plain.display("round_a", place) for place in range(len(against_plain))} == {""}
 
 
 def test_queries_are_matched_by_residues_then_by_name() -> None:

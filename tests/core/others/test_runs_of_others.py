@@ -236,14 +236,14 @@ def test_evalues_that_differ_by_a_correction_say_so(tmp_path):
     [query] = [one for one in comparison.queries if one.in_both.any()]
     [hit] = np.flatnonzero(query.in_both).tolist()
     words = why_apart(comparison, query, hit)
-    assert words.startswith("The E-values differ since A's is corrected, as is said there: before, it was ")
+    assert words.startswith("The E-values differ since A's is corrected: before, it was ")
     assert "count as searched" not in words
     stated, own_evalue = (query.columns[f"log10_evalue_{side}"][hit] for side in "ba")
     further = stated + math.copysign(math.log10(9.5), stated - own_evalue)
     words = why_apart(comparison, changed(comparison, hit, log10_evalue_b=further), hit)
     assert "close to" not in words, "9.5-fold apart"
     assert "count as searched" in words
-    assert "The E-values differ in part since A's is corrected, as is said there: before, it was " in words
+    assert "The E-values differ in part since A's is corrected: before, it was " in words
     assert words.endswith("fitted to the scores of this search.") == (
         result.significance.parameters.source == "fitted"
     )
@@ -781,7 +781,8 @@ def test_a_hit_of_another_program_alone_is_judged_as_swathes_run_would(evalues):
     assert absent_hit(without, query, hit, CancelToken()) is None
     unsaid = "The table does not say how this sequence scored, or whether it was compared at all."
     largest = max(float(np.nanmax(one.hits.log10_evalues)) for one in other.queries)
-    near = f"The table's largest E-value is {evalue_shown(largest)}: this hit may have been beyond it."
+    near = f"The table's largest E-value is {evalue_shown(largest)}: by BLASTP's own statistics "
+    near += "this hit may have been beyond it."
     hit = int(np.flatnonzero(whole.only_a)[0])
     for log10_evalue, expected in (
         (largest + 0.5, f"{near} {unsaid}"),
