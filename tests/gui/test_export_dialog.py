@@ -532,7 +532,7 @@ def test_the_table_of_queries_says_what_it_holds_and_is_named_after_the_queries(
     dialog = window.search_page.export.dialog
     assert dialog.queries_note.text() == "3 queries (2 of them searched), in the order of the list"
     database = stem_of(sample_database())
-    assert Path(dialog.path.text()).name == f"3-queries-{database}-stopped.queries.csv", "pasted"
+    assert Path(dialog.path.text()).name == f"3-queries-{database}-2-of-3-stopped.queries.csv", "pasted"
     dialog.format.setCurrentIndex(dialog.format.findData("csv"))
     assert "of 2 queries searched" in next(b for b in dialog.rows.buttons() if b.objectName() == "all").text()
     dialog.choose_queries()

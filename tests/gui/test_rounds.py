@@ -1214,7 +1214,7 @@ def search_one_of_two(window, qtbot, finish):
     page.tabs.setCurrentWidget(view)
     view.tick_button.click()
     page.hits.marking.tick(sorted(page.current_result().hits.marks.ticked)[1:], False)
-    assert view.search_label.text() == "Search this query again, up to 2 rounds, one more:"
+    assert view.search_label.text() == "Search this query again, up to 2 rounds (one more):"
     assert " ".join(view.leave_out_button.toolTip().split()).endswith(
         "A button leads back to the result of all 2 queries"
     )
@@ -1696,7 +1696,7 @@ def test_a_choice_by_hand_goes_with_its_query(own, qtbot, finish):
     place = own.page.hits.model.model_row(int(np.flatnonzero(hits.subjects == row)[0]))
     cell = own.page.hits.model.index(place, section)
     assert cell.data() == "left out"
-    assert "left this hit out" in cell.data(Qt.ItemDataRole.ToolTipRole)
+    assert "Left out by hand" in cell.data(Qt.ItemDataRole.ToolTipRole)
     assert own.page.hits.model.index(0, section).data() == ""
     query = own.form.query
     query.set_text(f">another\n{'ACDEFGHIKLMNPQRSTVWY' * 3}")
