@@ -439,7 +439,7 @@ def lines(result: SearchResult, written: str = "") -> Iterator[tuple[str, str]]:
     for pssm in facts["position_specific"]:
         of_query = f" of query {pssm['number']}" if facts["queries_asked"] > 1 else ""
         yield f"Scoring{of_query}", pssm["scoring"]
-        yield f"PSSM {'of' if len(result.rounds) > 1 else 'file'}{of_query}", pssm["pssm_file"]
+        yield f"PSSM{'' if len(result.rounds) > 1 else ' file'}{of_query}", pssm["pssm_file"]
         yield from _statistics_lines(result, pssm["statistics"], of_query)
     if facts["position_specific"]:
         yield "PSSM note", DERIVATION
