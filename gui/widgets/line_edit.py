@@ -35,9 +35,12 @@ class LineEdit(QLineEdit):
     def __init__(self, text: str = "", *, usual: str = "", **properties: Any) -> None:
         super().__init__(text, **properties)
         self._usual = usual
-        if usual:
-            self.textChanged.connect(self._show_beginning)
-            self._show_beginning()
+        self._show_beginning()
+
+    def setText(self, text: str) -> None:
+        """Set the text, and show its beginning."""
+        super().setText(text)
+        self._show_beginning()
 
     def minimumSizeHint(self) -> QSize:
         """Ask for the width of the usual contents."""
@@ -58,11 +61,11 @@ class LineEdit(QLineEdit):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Show the beginning once somebody goes elsewhere in the window."""
         super().focusOutEvent(event)
-        if self._usual and self.window().isActiveWindow():
+        if self.window().isActiveWindow():
             self._show_beginning()
 
     def _show_beginning(self) -> None:
-        if not self.hasFocus():
+        if self._usual and not self.hasFocus():
             self.setCursorPosition(0)
 
     def event(self, event: QEvent) -> bool:
