@@ -15,7 +15,7 @@ from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.pssm import CIRCULAR
 from swathe.core.scoring.significance import evalue_shown
-from swathe.core.search.events import SearchResult
+from swathe.core.search.events import Round, SearchResult
 from swathe.core.search.round_options import RoundOptions
 from swathe.core.search.rounds import QueryRound
 from swathe.core.sequences.sequence import subject_name
@@ -54,6 +54,11 @@ def round_of(result: SearchResult) -> str:
     return f"{len(result.rounds)} of {len((result.whole or result).rounds)}" if result.rounds else ""
 
 
+def parts_of(rounds: Iterable[Round], index: int) -> list[QueryRound]:
+    """Return the rounds in which a query at a 0-based place was searched: none after it converged."""
+    return [one.queries[index] for one in rounds if one.queries[index].searched]
+
+
 def of_one_search(a: SearchResult, b: SearchResult) -> bool:
     """Whether two results are rounds of one iterated search."""
     return bool(a.rounds and b.rounds) and a.started == b.started
@@ -61,9 +66,7 @@ def of_one_search(a: SearchResult, b: SearchResult) -> bool:
 
 def query_rounds(result: SearchResult, index: int) -> list[dict[str, Any]]:
     """Return the rounds in which a query, given by its 0-based place, was searched, as JSON values."""
-    return [
-        _query_round(one.number, one.queries[index]) for one in result.rounds if one.queries[index].searched
-    ]
+    return [_query_round(number, part) for number, part in enumerate(parts_of(result.rounds, index), 1)]
 
 
 def _query_round(number: int, query: QueryRound) -> dict[str, Any]:

@@ -20,10 +20,12 @@ from pytestqt.qtbot import QtBot
 from swathe.core.cancel import CancelToken
 from swathe.core.export import FORMATS, Selection, export, sidecar_of
 from swathe.core.export.provenance import command_line, command_of, lines, provenance
+from swathe.core.export.pssm import save_pssm
 from swathe.core.headers.brief import untagged
 from swathe.core.history.summary import summary_of
 from swathe.core.results.hits import COLUMNS, HitTable
 from swathe.core.rounds.facts import rounds_text
+from swathe.core.scoring.about_pssm import about_pssm
 from swathe.core.scoring.pssm import PositionSpecificQuery, parse_pssm
 from swathe.core.scoring.significance import evalue_shown
 from swathe.core.search.events import ProfileProgress
@@ -1191,7 +1193,9 @@ def test_rounds_that_include_nothing_are_not_called_converged_and_lead_back(own,
     assert len(own.controller.result.rounds) == 2
 
 
-def test_queries_of_which_nothing_was_included_are_counted(open_window, qtbot, receptor, small, tmp_path):
+def test_a_query_of_which_nothing_was_included_is_not_called_converged(
+    open_window, qtbot, receptor, small, tmp_path
+):
     """The search had converged, they had not: they had no profile."""
     path = tmp_path / "two.fasta"
     path.write_text(f"{receptor.read_text()}>loner\n{'WCHWMCHWPC' * 3}\n")
@@ -1199,9 +1203,11 @@ def test_queries_of_which_nothing_was_included_are_counted(open_window, qtbot, r
     search_rounds(window, qtbot, 5)
     last = window.controller.result.rounds[-1]
     assert [bool(query.included.size) for query in last.queries] == [True, False]
-    state = window.search_page.rounds.view.state.text()
-    assert state.startswith(
-        f"Converged: round {last.number} included nothing new. Of 1 query no hit was included."
+    state = window.search_page.rounds.view.state
+    assert state.text().startswith(f"Converged: round {last.number} included nothing new. At most")
+    window.page.query_list.selectRow(1)
+    assert state.text().startswith(
+        "Ended: round 1 included no hit, so there is nothing to build a profile from."
     )
 
 
@@ -2083,3 +2089,51 @@ def written(result, format, folder):
             return "".join(parts.read(name).decode() for name in parts.namelist())
     beside = [sidecar_of(path)] if sidecar_of(path).exists() else []
     return "".join(each.read_bytes().decode("utf-8", "replace") for each in (path, *beside))
+
+
+@pytest.fixture(scope="module")
+def batch_once(open_for_all, request):
+    """A window in which the receptor's third and last round included new hits, the other query's second none."""
+    window = open_for_all((sample_queries(), sample_database()))
+    search_rounds(window, QtBot(request), 3)
+    return window
+
+
+@pytest.fixture
+def batch(batch_once):
+    """The same, with the receptor's last round looked at."""
+    batch_once.page.query_list.selectRow(0)
+    batch_once.page.rounds.table.selectRow(2)
+    return batch_once
+
+
+def test_what_is_said_of_rounds_and_offered_is_the_querys_own(batch):
+    """Of a query that had converged the page said "Not converged", and offered more rounds."""
+    view, page = batch.search_page.rounds.view, batch.page
+    page.tabs.setCurrentWidget(view)
+    for _ in range(2):
+        assert view.state.text().startswith("Not converged: the last round still included new hits. At most")
+        assert view.one_button.isVisible() and view.more_button.isVisible()
+        assert view.search_label.text() == "Search this query again, up to 4 rounds (one more):"
+        page.query_list.selectRow(1)
+        assert page.summary.round.text() == "round 2 of 2 · converged"
+        assert view.state.text().startswith("Converged: round 2 included nothing new. At most 3 rounds;")
+        assert not view.one_button.isVisible() and not view.more_button.isVisible()
+        assert view.search_label.text() == "Search this query again, up to 3 rounds:"
+        page.query_list.selectRow(0)
+
+
+def test_a_profiles_file_is_named_after_a_round_that_its_query_had(batch, monkeypatch, tmp_path):
+    """That of a query with two rounds was said to be of the batch's third."""
+    offered = []
+    monkeypatch.setattr(
+        QFileDialog, "getSaveFileName", lambda *asked: (offered.append(asked[2]), ("", ""))[1]
+    )
+    batch.page.query_list.selectRow(1)
+    batch.search_page.rounds.view.save_button.click()
+    assert [path.rpartition("-round-")[2] for path in offered] == ["2.pssm"]
+    path = tmp_path / "adh.pssm"
+    save_pssm(path, batch.controller.result, 1, CancelToken())
+    about = about_pssm(path).read_text(encoding="utf-8")
+    assert " of round 2" in about.split("Built from: ")[1].splitlines()[0]
+    assert "The search that found the hits of round 2, " in about
