@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QImage
-from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QPushButton, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from swathe.core.cancel import CancelToken
@@ -24,7 +24,7 @@ from swathe.core.export.pssm import save_pssm
 from swathe.core.headers.brief import untagged
 from swathe.core.history.summary import summary_of
 from swathe.core.results.hits import COLUMNS, HitTable
-from swathe.core.rounds.facts import rounds_text
+from swathe.core.rounds.facts import round_of, rounds_text
 from swathe.core.scoring.about_pssm import about_pssm
 from swathe.core.scoring.pssm import PositionSpecificQuery, parse_pssm
 from swathe.core.scoring.significance import evalue_shown
@@ -2093,7 +2093,7 @@ def written(result, format, folder):
 
 @pytest.fixture(scope="module")
 def batch_once(open_for_all, request):
-    """A window in which the receptor's third and last round included new hits, the other query's second none."""
+    """A window in which one query converged in round 2, the other not in three."""
     window = open_for_all((sample_queries(), sample_database()))
     search_rounds(window, QtBot(request), 3)
     return window
@@ -2137,3 +2137,44 @@ def test_a_profiles_file_is_named_after_a_round_that_its_query_had(batch, monkey
     about = about_pssm(path).read_text(encoding="utf-8")
     assert " of round 2" in about.split("Built from: ")[1].splitlines()[0]
     assert "The search that found the hits of round 2, " in about
+
+
+def test_files_say_no_round_that_a_query_did_not_have(batch, tmp_path):
+    """An export of a query with two rounds was said, and named, to be of the batch's third."""
+    batch.page.query_list.selectRow(1)
+    batch.menus.action("export").trigger()
+    dialog = batch.search_page.export.dialog
+    dialog.format.setCurrentIndex(dialog.format.findData("csv"))
+    assert dialog.hits_label.text() == "Hits of round 2 of 2"
+    assert dialog.path.text().endswith("ADH1A_HUMAN-swissprot-413-round-2-hits.csv")
+    dialog.findChild(QRadioButton, "all").click()
+    assert dialog.hits_label.text() == "Hits of rounds up to 3"
+    assert "-rounds-up-to-3-" in dialog.path.text()
+    dialog.format.setCurrentIndex(dialog.format.findData("queries-csv"))
+    assert dialog.queries_note.text().endswith(", with the hits of rounds up to 3")
+    dialog.reject()
+    result = batch.controller.result
+    lines = written(result, "csv", tmp_path).splitlines()
+    assert {"# Round of query 1: 3 of 3", "# Round of query 2: 2 of 2"} <= set(lines)
+    assert not [line for line in lines if line.startswith("# Round: ")]
+    assert "# Rounds: up to 3 rounds (3 asked for); " in "\n".join(lines)
+    second = result.after_round(2)
+    assert round_of(second) == "round 2 of up to 3"
+    assert round_of(second, [0]) == "round 2 of 3" and round_of(second, [1]) == "round 2 of 2"
+    assert round_of(result.after_round(1), [1]) == "round 1 of 2"
+
+
+def test_an_alignment_of_a_comparison_is_headed_with_a_round_of_its_query(batch, qtbot):
+    """It was headed with the batch's last round."""
+    qtbot.waitUntil(lambda: batch.runs.shown is not None and batch.runs.shown.id != "")
+    batch.search_page.rounds.view.comparison_wanted.emit(1, 3)
+    history = batch.pages.get("history")
+    qtbot.waitUntil(lambda: history.comparison is not None and history.comparison.isVisible())
+    page = history.comparison
+    assert "round 1 of up to 3" in page.titles.labels[0].whole()
+    assert "rounds up to 3" in page.titles.labels[1].whole()
+    for query, headings in enumerate((("round 1 of 3", "round 3 of 3"), ("round 1 of 2", "round 2 of 2"))):
+        page.query.setCurrentIndex(page.query.count() - 2 + query)
+        page.table.selectRow(0)
+        for side, words in zip(page.sides, headings, strict=True):
+            assert f" · {words} " in f"{side.heading.whole()} "
