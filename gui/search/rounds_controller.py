@@ -294,12 +294,15 @@ class RoundsController(QObject):
         self._results.hits.marking.tick_only(rows.tolist())
 
     def _tell_ticks(self, words: str, *, search: bool = False) -> None:
-        """Say what was done with ticks, and offer to undo it and, where asked, to search with them."""
+        """Say what was done with ticks, and offer to undo it and, where asked, to search with them.
+
+        That offer stays: it is what comes next.
+        """
         self._told = words
         actions = [("Undo", self._results.hits.marking.undo)]
         if search and not self._why_not():
             actions.insert(0, ("Search again", lambda: self.search_with_ticked(True)))
-        self._messages.show_message(Tone.NOTE, words, tuple(actions), passes=True)
+        self._messages.show_message(Tone.NOTE, words, tuple(actions), passes=len(actions) < 2)
 
     def _withdraw(self) -> None:
         """Take away what was said of ticks once *Undo* would undo something else."""

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QImage
-from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QPushButton, QRadioButton, QWidget
+from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QPushButton, QRadioButton, QStyle, QWidget
 from pytestqt.qtbot import QtBot
 
 from swathe.core.cancel import CancelToken
@@ -22,8 +22,10 @@ from swathe.core.export import FORMATS, Selection, export, sidecar_of
 from swathe.core.export.provenance import command_line, command_of, lines, provenance
 from swathe.core.export.pssm import save_pssm
 from swathe.core.headers.brief import untagged
+from swathe.core.history.changes import ChangeTable
+from swathe.core.history.differences import compare
 from swathe.core.history.summary import summary_of
-from swathe.core.results.hits import COLUMNS, HitTable
+from swathe.core.results.hits import COLUMNS, LEFT_OUT, HitTable
 from swathe.core.rounds.facts import round_of, rounds_text
 from swathe.core.scoring.about_pssm import about_pssm
 from swathe.core.scoring.pssm import PositionSpecificQuery, parse_pssm
@@ -991,7 +993,14 @@ def test_leaving_a_hit_out_says_what_was_done_and_what_is_next(own, qtbot, finis
     table.selectRow(place(one))
     action.trigger()
     assert own.messages.text == f"{name} will be left out of the next profile."
+    assert not own.messages.passes, "it stays until something is done about it"
     assert model.index(place(one), ROUND).data() == "leave out"
+    bold = QFont(table.font())
+    bold.setBold(True)
+    letters = QFontMetricsF(bold if model.is_new(one) else table.font())
+    margins = 2 * (table.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1)
+    needed = letters.horizontalAdvance(f"leave out{MARGIN}") + margins
+    assert table.columnWidth(ROUND) >= needed, "it was cut"
     assert "without this hit" in model.index(place(one), ROUND).data(Qt.ItemDataRole.ToolTipRole)
     assert model.index(place(other), ROUND).data() != "leave out"
     assert action.text() == "Put back into the profile" and action.isEnabled()
@@ -1005,7 +1014,7 @@ def test_leaving_a_hit_out_says_what_was_done_and_what_is_next(own, qtbot, finis
     assert action.text() == "Leave out of the profile" and not action.isEnabled(), "nothing would be left"
     table.selectRow(place(one))
     action.trigger()
-    assert own.messages.text == f"{name} will be in the next profile again."
+    assert own.messages.text == f"{name} will be in the next profile again." and own.messages.passes
     assert action.text() == "Leave out of the profile"
     assert hits.marks.ticked == set(included)
     table.clearSelection()
@@ -1103,6 +1112,20 @@ def test_a_hit_that_was_left_out_by_hand_is_said_to_be_where_its_round_would_sta
     first = page.current_result().hits
     row = next(row for row in range(len(first)) if first.text("subject", row) == name)
     assert first.left_out_text(row) == "Left out of the profile by hand.", "the query scored it"
+
+
+def test_hits_left_out_by_hand_stand_with_the_rounds_where_they_are_sorted_by_them(own):
+    """They stood among those without a round."""
+    result = own.controller.result
+    hits = result.queries[0].hits
+    assert hits.value("round", len(hits) - 1) is None
+    hits.by_hand = {len(hits) - 1: LEFT_OUT}
+    for listed, key in ((hits, "round"), (ChangeTable(*compare(result, result).queries), "round_b")):
+        for descending in (False, True):
+            shown = [listed.brief(key, row) for row in listed.order_by(key, descending).tolist()]
+            assert [words for words, _ in groupby(shown)] == [
+                *(("2", "1", "left out", "") if descending else ("left out", "1", "2", ""))
+            ]
 
 
 def test_a_search_without_rounds_has_no_profile_to_leave_hits_out_of(open_window, qtbot, small, receptor):
