@@ -286,11 +286,11 @@ def lines(result: SearchResult) -> Iterator[tuple[str, str]]:
 def _round_lines(result: SearchResult, options: RoundOptions) -> Iterator[tuple[str, str]]:
     """Yield those of the rounds."""
     places = range(len(result.queries)) if result.rounds else ()
-    words = [round_of(result, [place]).removeprefix("round ") for place in places]
-    if len(set(words)) == 1:
-        yield "Round", words[0]
+    numbers = [round_of(result, [place]).removeprefix("round ") for place in places]
+    if len(set(numbers)) == 1:
+        yield "Round", numbers[0]
     else:
-        yield from ((f"Round of query {number}", of_query) for number, of_query in enumerate(words, 1))
+        yield from ((f"Round of query {number}", of_query) for number, of_query in enumerate(numbers, 1))
     yield "Rounds", f"{rounds_text(result)}; {METHOD}, pseudocounts of weight {BETA:g}".replace(",", ";")
     for one in result.rounds:
         for index, query in enumerate(one.queries):
