@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -10,6 +10,7 @@ from swathe.core.cancel import CancelToken
 from swathe.core.export.provenance import lines
 from swathe.core.profiles.pssm_file import ascii_pssm
 from swathe.core.results.hits import ADDED
+from swathe.core.rounds.facts import parts_of
 from swathe.core.scoring.about_pssm import about_pssm, digest_of, line_about
 from swathe.core.scoring.scheme import PositionScheme
 from swathe.core.scoring.significance import evalue_shown
@@ -29,15 +30,16 @@ def save_pssm(path: Path, result: SearchResult, query: int, token: CancelToken) 
     file beside it. The profile's statistics, which the PSSM includes, are estimated first: about a second.
     Raises ExportError if a file cannot be written, OperationCancelled.
     """
-    scheme, part = result.plan.request.scheme, result.rounds[-1].queries[query]
+    scheme, parts = result.plan.request.scheme, parts_of(result.rounds, query)
+    part = parts[-1]
     standard = gumbel_parameters(scheme, token)
     scores = PositionScheme(part.profile.as_query(), scheme.gap_open, scheme.gap_extend)
     pssm = ascii_pssm(part.profile, scheme, standard, position_parameters(scores, token)).encode()
     texts = {path: pssm}
     if not is_special(path):
-        basis = basis_of_profile([one.queries[query] for one in result.rounds])
+        basis = basis_of_profile(parts)
         line = line_about(pssm, basis.doubted, _sequences(part))
-        about = "\n".join(_about(path, result, part, basis, line))
+        about = "\n".join(_about(path, result, parts, basis, line))
         texts[about_pssm(path)] = f"{about}\n".encode("utf-8", "backslashreplace")
     with ExitStack() as files:
         for file, text in texts.items():
@@ -60,14 +62,18 @@ def _sequences(part: QueryRound) -> tuple[str, ...] | None:
     return tuple(dict.fromkeys((*given, *map(digest_of, sequences))))
 
 
-def _about(path: Path, result: SearchResult, part: QueryRound, basis: Basis, line: str) -> Iterator[str]:
+def _about(
+    path: Path, result: SearchResult, parts: Sequence[QueryRound], basis: Basis, line: str
+) -> Iterator[str]:
     """Yield the lines of the text: the query, the hits that its profile was built from, and the search.
 
     Parameters
     ----------
+    parts : the rounds of the query; the profile is the last one's
     basis : what the profile rests on
     line : for programs
     """
+    number, part = len(parts), parts[-1]
     query, used = part.profile.query, counted(part.profile.sequences, "hit")
     yield f"What {shown(path.name)} was built from"
     yield ""
@@ -78,12 +84,12 @@ def _about(path: Path, result: SearchResult, part: QueryRound, basis: Basis, lin
     yield ""
     yield f"Query: {shown(query.header) or 'without a name'} ({counted(len(query), 'residue')})"
     repeats = f"; {part.profile.removed:,} more repeat these or the query" if part.profile.removed else ""
-    yield f"Built from: the query and {used} of round {len(result.rounds)}{repeats}"
+    yield f"Built from: the query and {used} of round {number}{repeats}"
     if basis.named:
         yield f"Caution: {shown(basis.sentence.strip())}"
     yield line
     yield ""
-    yield f"The search that found the hits of round {len(result.rounds)}, with what scored in that round:"
+    yield f"The search that found the hits of round {number}, with what scored in that round:"
     yield ""
     for label, words in lines(result):
         yield f"{label}: {shown(words)}"

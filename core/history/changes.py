@@ -143,6 +143,11 @@ def _brief(key: str) -> Callable[[HitTable, int], str]:
     return lambda hits, row: hits.brief(key, row)
 
 
+def _round_order(side: str) -> Callable[[ChangeTable], NDArray[np.float64]]:
+    """Return what sorts hits by their rounds in a run."""
+    return lambda changes: changes.read_of_hits(HitTable.round_order, side)
+
+
 def _verdict_order(side: str) -> Callable[[ChangeTable], NDArray[np.float64]]:
     """Return what sorts hits by their verdicts in a run."""
 
@@ -339,11 +344,13 @@ CHANGE_COLUMNS: Final[tuple[Column[ChangeTable], ...]] = (
     ),
     Column(
         "round_a", "Round A", Kind.INTEGER, _about_round("A"),
-        _of_hits("round", "a"), text=_text_in("a", _brief("round")), asked_for=True, highest_first=True,
+        _of_hits("round", "a"), text=_text_in("a", _brief("round")), order=_round_order("a"),
+        asked_for=True, highest_first=True,
     ),
     Column(
         "round_b", "Round B", Kind.INTEGER, _about_round("B"),
-        _of_hits("round", "b"), text=_text_in("b", _brief("round")), asked_for=True, highest_first=True,
+        _of_hits("round", "b"), text=_text_in("b", _brief("round")), order=_round_order("b"),
+        asked_for=True, highest_first=True,
     ),
     Column(
         "verdict_a", "Verdict A", Kind.TEXT,
@@ -598,14 +605,18 @@ class ChangeTable(Table):
         if len(some) == 1:
             hits, row = self.place_in(side, some[0])
             return np.array([hits.number(key, row) if row >= 0 else np.nan])
+        return self.read_of_hits(lambda hits: hits.values(key), side)[rows]
+
+    def read_of_hits(self, read: Callable[[HitTable], NDArray[np.float64]], side: str) -> NDArray[np.float64]:
+        """Return what is read of the hits of run ``a`` or ``b``, float64[rows]; NaN where there is no hit."""
         found = [np.empty(0)]
         for one in self.comparisons:
             result, places = (one.a, one.rows_a) if side == "a" else (one.b, one.rows_b)
             there = places >= 0
             values = np.full(places.size, np.nan)
-            values[there] = result.hits.values(key)[places[there]]
+            values[there] = read(result.hits)[places[there]]
             found.append(values)
-        return np.concatenate(found)[rows]
+        return np.concatenate(found)
 
     def searched_text(self, row: int) -> str:
         """Return all that a search for words looks through in a row: the header."""

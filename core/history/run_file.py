@@ -103,8 +103,7 @@ class SavedRun:
     @property
     def title_and_round(self) -> str:
         """The title, and of an iterated search which of its rounds the hits are of."""
-        number = round_of(self.result)
-        return f"{self.title}, round {number}" if number else self.title
+        return ", ".join(filter(None, (self.title, round_of(self.result))))
 
     def after_round(self, number: int) -> SavedRun:
         """Return the run as if it had ended with a round, counted from 1; itself for 0."""

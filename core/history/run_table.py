@@ -236,14 +236,13 @@ def options_text(run: RunRow) -> str:
     return " · ".join([asked_text(run), *besides])
 
 
-def asked_text(run: RunRow | RunSummary, number: int = 0) -> str:
+def asked_text(run: RunRow | RunSummary, shown: str = "") -> str:
     """Return with what a run searched: matrix and gap costs, masking and rounds, or which of these.
 
-    number : of the round that is looked at, 0 for none
+    shown : the round that is looked at, in words; '' for none
     """
     masked = " · masked" if run.masking else ""
-    rounds = f"round {number} of {run.rounds}" if number else counted(run.rounds, "round")
-    iterated = [rounds, *unusual_profiles(run.command)] if run.rounds else []
+    iterated = [shown or counted(run.rounds, "round"), *unusual_profiles(run.command)] if run.rounds else []
     return " · ".join([f"{run.matrix} {run.gaps}{masked}".strip(), *iterated])
 
 

@@ -410,7 +410,7 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
     Column(
         "round", "Round", Kind.INTEGER,
         "Round of an iterated search that took the hit into the profile; empty for those not in it",
-        _rounds, written=_plain, highest_first=True, asked_for=True,
+        _rounds, written=_plain, highest_first=True, asked_for=True, order=lambda hits: hits.round_order(),
         brief=lambda hits, row: LEFT_OUT if hits.left_out_text(row) else hits.display("round", row),
     ),
     Column(
@@ -841,6 +841,12 @@ class HitTable(Table):
     def included_rows(self) -> NDArray[np.int64]:
         """Return the rows that the profile made in this round holds, int64[k]; none without rounds."""
         return np.flatnonzero(~np.isnan(_rounds(self, slice(None))))
+
+    def round_order(self) -> NDArray[np.float64]:
+        """Return what sorts hits by their rounds; those left out by hand are beside them."""
+        order = _rounds(self, slice(None)).copy()
+        order[[row for row, what in self.by_hand.items() if what == LEFT_OUT]] = 0
+        return order
 
     @property
     def in_later_round(self) -> bool:

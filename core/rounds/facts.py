@@ -15,7 +15,7 @@ from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.pssm import CIRCULAR
 from swathe.core.scoring.significance import evalue_shown
-from swathe.core.search.events import SearchResult
+from swathe.core.search.events import Round, SearchResult
 from swathe.core.search.round_options import RoundOptions
 from swathe.core.search.rounds import QueryRound
 from swathe.core.sequences.sequence import subject_name
@@ -49,9 +49,32 @@ def search_rounds(result: SearchResult) -> dict[str, Any] | None:
     }
 
 
-def round_of(result: SearchResult) -> str:
-    """Return which of its rounds an iterated search's hits are of: ``2 of 3``; '' where no round ended."""
-    return f"{len(result.rounds)} of {len((result.whole or result).rounds)}" if result.rounds else ""
+def round_of(result: SearchResult, queries: Sequence[int] = ()) -> str:
+    """Return which of their rounds hits of an iterated search are of: ``round 2 of 3``; '' where none ended.
+
+    Once a query has converged its hits stay those of its last round: of queries of which some had fewer
+    rounds it is ``rounds up to 3``.
+
+    queries : by their 0-based places; none for all
+    """
+    if not result.rounds:
+        return ""
+    whole = result.whole or result
+    places = queries or range(len(result.queries))
+    numbers = {len(parts_of(result.rounds, place)) for place in places}
+    if len(numbers) > 1:
+        return f"rounds up to {max(numbers)}"
+    return f"round {max(numbers)} of {_most({len(parts_of(whole.rounds, place)) for place in places})}"
+
+
+def _most(numbers: set[int]) -> str:
+    """Return the number of rounds of some queries, or how many they are at most where they differ."""
+    return f"{'up to ' if len(numbers) > 1 else ''}{max(numbers)}"
+
+
+def parts_of(rounds: Iterable[Round], index: int) -> list[QueryRound]:
+    """Return the rounds in which a query at a 0-based place was searched: none after it converged."""
+    return [one.queries[index] for one in rounds if one.queries[index].searched]
 
 
 def of_one_search(a: SearchResult, b: SearchResult) -> bool:
@@ -61,9 +84,7 @@ def of_one_search(a: SearchResult, b: SearchResult) -> bool:
 
 def query_rounds(result: SearchResult, index: int) -> list[dict[str, Any]]:
     """Return the rounds in which a query, given by its 0-based place, was searched, as JSON values."""
-    return [
-        _query_round(one.number, one.queries[index]) for one in result.rounds if one.queries[index].searched
-    ]
+    return [_query_round(number, part) for number, part in enumerate(parts_of(result.rounds, index), 1)]
 
 
 def _query_round(number: int, query: QueryRound) -> dict[str, Any]:
@@ -104,8 +125,11 @@ def rounds_text(result: SearchResult) -> str:
         return ""
     rounds, end = counted(facts["rounds"], "round"), f"{facts['rounds_asked']} asked for"
     if result.whole is not None:
-        rounds, end = f"round {round_of(result)}", f"at most {end}"
-    elif facts["settled"]:
+        rounds, end = round_of(result), f"at most {end}"
+    elif result.rounds:
+        most = _most({len(parts_of(result.rounds, place)) for place in range(len(result.queries))})
+        rounds = f"{most} round{'s' * (facts['rounds'] != 1)}"
+    if result.whole is None and facts["settled"]:
         end = "nothing new in the last"
     elif result.rounds and result.rounds[-1].empty:
         end = "no hit included in the last"
@@ -261,8 +285,12 @@ def lines(result: SearchResult) -> Iterator[tuple[str, str]]:
 
 def _round_lines(result: SearchResult, options: RoundOptions) -> Iterator[tuple[str, str]]:
     """Yield those of the rounds."""
-    if words := round_of(result):
-        yield "Round", words
+    places = range(len(result.queries)) if result.rounds else ()
+    numbers = [round_of(result, [place]).removeprefix("round ") for place in places]
+    if len(set(numbers)) == 1:
+        yield "Round", numbers[0]
+    else:
+        yield from ((f"Round of query {number}", of_query) for number, of_query in enumerate(numbers, 1))
     yield "Rounds", f"{rounds_text(result)}; {METHOD}, pseudocounts of weight {BETA:g}".replace(",", ";")
     for one in result.rounds:
         for index, query in enumerate(one.queries):

@@ -137,7 +137,7 @@ class ExportDialog(FittingDialog):
         self._page = page
         self._settings = settings
         self._folder = Path(settings.saving_folder("export"))
-        self._round = round_of(result)
+        self.hits_label = QLabel()
         self._significant = Selection.significant(result)
         self._busy = False
         self._to_folder = False  # whether the line below asks for a folder
@@ -325,7 +325,7 @@ class ExportDialog(FittingDialog):
         self._hits = QWidget()
         choices = QVBoxLayout(self._hits, spacing=SPACE // 2)
         choices.setContentsMargins(0, 0, 0, 0)
-        choices.addWidget(QLabel(f"Hits of round {self._round}" if self._round else "Hits"))
+        choices.addWidget(self.hits_label)
         for name in (SHOWN, SELECTED, TICKED, SIGNIFICANT, ALL):
             button = QRadioButton(objectName=name)
             self.rows.addButton(button)
@@ -448,10 +448,12 @@ class ExportDialog(FittingDialog):
         self.queries_note.setVisible(self._of_queries)
         listed = self._page.queries
         several = len(self._result.plan.request.queries) > 1
+        round_words = self._round_words()
+        self.hits_label.setText(f"Hits of {round_words}" if round_words else "Hits")
         self.queries_note.setText(
             listed.table.counted_text(listed.visible_rows())
             + (", in the order of the list" if several else "")
-            + (f", with the hits of round {self._round}" if self._round else "")
+            + (f", with the hits of {round_words}" if round_words else "")
         )
         self._offer_each(chosen)
         self._name_path(chosen)
@@ -668,7 +670,12 @@ class ExportDialog(FittingDialog):
 
     def _name_of_round(self) -> list[str]:
         """Name the round whose hits they are, which those of another are not to replace; nothing without."""
-        return [f"round-{len(self._result.rounds)}"] if self._round else []
+        words = self._round_words().partition(" of ")[0]
+        return [words.replace(" ", "-")] if words else []
+
+    def _round_words(self) -> str:
+        """Say which round of their queries the hits that are written are of; '' without rounds."""
+        return round_of(self._result, self._written_queries())
 
     def _is_partial(self, query: int) -> bool:
         """Whether the search was stopped within a query."""

@@ -498,11 +498,11 @@ def _titled(run: SavedRun, other: SavedRun, comparison: RunDifferences) -> str:
     That is a name that somebody gave it, what it was asked for differently or else its queries, and its date;
     the name that it has of its query and database is mostly the other's, too. The round is always in it.
     """
-    name, date, number = untagged(run.title), date_text(run.result.started), len(run.result.rounds)
+    name, date, whose = untagged(run.title), date_text(run.result.started), round_of(run.result)
     if any(one.result.plan.origin is not None for one in (run, other)):
         origin = run.result.plan.origin
         if origin is None:
-            made, scored = ["Swathe"], asked_text(run.summary, number)
+            made, scored = ["Swathe"], asked_text(run.summary, whose)
         else:
             made, scored = [origin.name if origin.program else "", origin.file], origin.matrix_and_gaps
             if not origin.is_swathe:
@@ -520,7 +520,6 @@ def _titled(run: SavedRun, other: SavedRun, comparison: RunDifferences) -> str:
         elif date == date_text(other.result.started):
             date = date_text(run.result.started, seconds=True)
     named = run.name and run.title != other.title
-    whose = f"round {round_of(run.result)}" if number else ""
     whose = "" if whose in asked else whose
     return " · ".join(filter(None, (name, asked, date, whose) if named else (asked, date, whose, name)))
 
@@ -531,7 +530,7 @@ def _asked(run: SavedRun) -> tuple[str, ...]:
     hits = [query.hits for query in run.result.queries]
     has_evalues = not hits or any(one.provisional or one.n_significant is not None for one in hits)
     return (
-        asked_text(summary, len(run.result.rounds)),
+        asked_text(summary, round_of(run.result)),
         f"E ≤ {bound_text(summary.evalue)}" if has_evalues else "no E-values",
         f"E-values: {LABELS[request.evalues]}",
         summary.database,

@@ -247,10 +247,7 @@ class ComparedRuns:
         if len(queries) == 1:
             of = brief_query_name(queries[0].a.query.header, queries[0].index_a)
         runs = zip(self.titles, (self.comparison.a, self.comparison.b), strict=True)
-        a, b = (
-            f"{title.split(' · ')[0]}{f' round {number}' if (number := round_of(run)) else ''}"
-            for title, run in runs
-        )
+        a, b = (f"{title.split(' · ')[0]} {round_of(run)}".rstrip() for title, run in runs)
         return safe_name(f"{of} {a} vs {b}")
 
 
@@ -1012,6 +1009,7 @@ class RunComparisonPage(QWidget):
             (query.index_a, query.index_b),
             strict=True,
         ):
+            side.name_round(index)
             if rows[hit] >= 0:
                 side.show_hit(index, int(rows[hit]))
             else:

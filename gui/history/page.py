@@ -195,7 +195,8 @@ class HistoryPage(QWidget):
         elif run.was_read:  # of a table the file tells it apart
             named = self.model.runs.brief("name", self.model.runs.row_of(run.id))
         else:
-            named = f"{untagged(run.shown)} ({asked_text(run, self._round)})"
+            shown = f"round {self._round} of {run.rounds}" if self._round else ""
+            named = f"{untagged(run.shown)} ({asked_text(run, shown)})"
         other = self._other_round()
         itself = f"The run itself stands for its round {other}. " if other else ""
         self._asked.setText(

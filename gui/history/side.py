@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
+from swathe.core.rounds.facts import round_of
 from swathe.core.search.events import SearchResult
 from swathe.gui.results.alignment.controller import AlignmentController
 from swathe.gui.results.alignment.view import AlignmentView
@@ -30,6 +31,7 @@ class RunSide(QWidget):
         super().__init__()
         self._letter = letter
         self._result: SearchResult | None = None
+        self._name = ""
         self._query = -1
         self.alignments = AlignmentController(background, self)
         self._borderline = BorderlineTest(background, self._tested)
@@ -52,13 +54,21 @@ class RunSide(QWidget):
 
     def set_run(self, result: SearchResult, name: str) -> None:
         """Take a run; its hits are shown one by one."""
-        self._result, self._query = result, -1
+        self._result, self._name, self._query = result, name, -1
         self.setAccessibleName(f"Alignment in run {self._letter}")
         self.heading.set_whole(f"{self._letter}: {name}")
         self.alignments.begin(result.plan, unasked=0)
         for index, query in enumerate(result.queries):
             self.alignments.add(index, query)
         self.show_nothing()
+
+    def name_round(self, query: int) -> None:
+        """Say in the heading which round the hits of a query, a place in the result, are of."""
+        assert self._result is not None
+        name, of_all = self._name, round_of(self._result)
+        if of_all:
+            name = name.replace(of_all, round_of(self._result, [query]))
+        self.heading.set_whole(f"{self._letter}: {name}")
 
     def show_hit(self, query: int, row: int) -> None:
         """Show a hit: its row in the table of a query, a place in the result."""

@@ -18,7 +18,7 @@ from swathe.core.errors import SwatheError
 from swathe.core.history.repeating import original_request
 from swathe.core.profiles.profile import Profile
 from swathe.core.results.hits import COLUMNS, SIGNIFICANT
-from swathe.core.rounds.facts import named, never_included
+from swathe.core.rounds.facts import named, never_included, parts_of
 from swathe.core.scoring.about_pssm import about_pssm
 from swathe.core.search.events import (
     Plan,
@@ -30,6 +30,7 @@ from swathe.core.search.events import (
 )
 from swathe.core.search.request import SearchRequest
 from swathe.core.search.round_options import DEFAULT_INCLUSION, MOST_ROUNDS, RoundOptions
+from swathe.core.search.rounds import QueryRound
 from swathe.core.system.words import bound_text, counted, file_name
 from swathe.gui.results.alignment.controller import AlignmentController
 from swathe.gui.results.page import ResultsPage
@@ -135,7 +136,7 @@ class RoundsController(QObject):
             return
         rows = shown.queries[self._results.current_query()].included_rows()
         self._tick_only(rows)
-        of_round = f"of the profile of round {shown.number}"
+        of_round = f"of the profile of round {self.view.chosen_round()}"
         self._tell_ticks(
             f"{counted(rows.size, 'hit')} ticked: those {of_round}. Untick some to leave them out, or tick "
             "others to add them, and search again."
@@ -197,7 +198,7 @@ class RoundsController(QObject):
         chosen = (included, ticked) if alone else ((), np.setdiff1d(ticked, included))
         names = [[hits.text("subject", row) for row in rows] for rows in chosen]
         before = original_request(whole)
-        options = self._options.going_on(shown.number).chosen(*names)
+        options = self._options.going_on(self.view.chosen_round()).chosen(*names)
         stay = np.intersect1d(included, ticked) if alone else ()
         self._to_stay = tuple(hits.text("subject", row) for row in stay)
         self._run_again(before, replace(before, queries=(before.queries[index],), iteration=options))
@@ -235,7 +236,7 @@ class RoundsController(QObject):
 
     def _profile_name(self, profile: Profile) -> str:
         """Return the name of a file that holds the profile shown, which another round's is not to replace."""
-        return f"{file_name(profile.query.title)}-round-{self._shown}"
+        return f"{file_name(profile.query.title)}-round-{self.view.chosen_round()}"
 
     def write_pssm(self, path: Path) -> None:
         """Write the PSSM of the profile shown in the background, its statistics being estimated for it."""
@@ -293,12 +294,15 @@ class RoundsController(QObject):
         self._results.hits.marking.tick_only(rows.tolist())
 
     def _tell_ticks(self, words: str, *, search: bool = False) -> None:
-        """Say what was done with ticks, and offer to undo it and, where asked, to search with them."""
+        """Say what was done with ticks, and offer to undo it and, where asked, to search with them.
+
+        That offer stays: it is what comes next.
+        """
         self._told = words
         actions = [("Undo", self._results.hits.marking.undo)]
         if search and not self._why_not():
             actions.insert(0, ("Search again", lambda: self.search_with_ticked(True)))
-        self._messages.show_message(Tone.NOTE, words, tuple(actions), passes=True)
+        self._messages.show_message(Tone.NOTE, words, tuple(actions), passes=len(actions) < 2)
 
     def _withdraw(self) -> None:
         """Take away what was said of ticks once *Undo* would undo something else."""
@@ -311,8 +315,8 @@ class RoundsController(QObject):
         self.rerun.emit(before, request)
 
     def _more_rounds(self) -> int:
-        """Return how many more rounds to offer: none where they ended because nothing was new."""
-        if self._whole is None or self._rounds[-1].converged:
+        """Return how many more rounds to offer: none where the query's own ended because nothing was new."""
+        if self._whole is None or self._parts()[-1].converged:
             return 0
         return min(_MORE, MOST_ROUNDS - len(self._rounds))
 
@@ -321,7 +325,7 @@ class RoundsController(QObject):
         self.view.offer_more(self._more_rounds(), self._why_not())
         options, shown = self._options, self._round(self._shown)
         if options is not None and shown is not None:
-            rounds = options.going_on(shown.number).rounds
+            rounds = options.going_on(self.view.chosen_round()).rounds
             self.view.offer_rerun(self._why_not(), options.rounds, rounds, len(shown.queries))
 
     def _why_not(self) -> str:
@@ -367,7 +371,7 @@ class RoundsController(QObject):
         if self._options is None:
             return
         self._whole = result if result is not None and result.rounds else None
-        self._say(self._how_it_ended(complete), over=True)
+        self._say_how_it_ended(complete)
         self._tell()
         self._offer_rerun()
 
@@ -387,6 +391,9 @@ class RoundsController(QObject):
     def _on_query(self, query: int) -> None:
         if self._rounds:
             self.view.show_query(query, self._shown)
+            if self._whole is not None:
+                self._say_how_it_ended(self._whole.complete)
+            self._offer_rerun()
             self._forget_ticks()
 
     def _on_chosen(self, number: int) -> None:
@@ -455,21 +462,21 @@ class RoundsController(QObject):
         self.leave_out_action.setEnabled(self.leave_out_action.isVisible() and some)
         self.leave_out_action.setText(_PUT_BACK if back else _LEAVE_OUT)
 
+    def _say_how_it_ended(self, complete: bool) -> None:
+        """Say why there are no more rounds of the query looked at."""
+        self._say(self._how_it_ended(complete), over=True)
+
     def _how_it_ended(self, complete: bool) -> str:
-        """Return why there are no more rounds; '' where there is none."""
-        if not self._rounds:
+        """Return why there are no more rounds of the query looked at; '' where there is none."""
+        parts = self._parts()
+        if not parts:
             return ""
-        last = self._rounds[-1]
-        if not complete:
-            return "Stopped after {}.".format(counted(last.number, "round"))
-        if last.empty:
-            return f"Ended: round {last.number} included no hit, so there is nothing to build a profile from."
-        if not last.converged:
-            return "Not converged: the last round still included new hits."
-        words = f"Converged: round {last.number} included nothing new."
-        without = sum(not query.included.size for query in last.queries)
-        nothing = " Of {} no hit was included.".format(counted(without, "query", "queries"))
-        return words + nothing if without else words
+        if not parts[-1].converged:
+            stopped = "Stopped after {}.".format(counted(len(parts), "round"))
+            return "Not converged: the last round still included new hits." if complete else stopped
+        if not parts[-1].included.size:
+            return f"Ended: round {len(parts)} included no hit, so there is nothing to build a profile from."
+        return f"Converged: round {len(parts)} included nothing new."
 
     def _offer(self, offered: bool) -> None:
         """Show the tab of rounds only where there are any."""
@@ -502,11 +509,10 @@ class RoundsController(QObject):
             self._results.run.show_result(result)
 
     def _some_not_significant(self) -> bool:
-        """Whether a round included hits by their E-values that are not significant."""
+        """Whether a round of the query looked at included hits by their E-values that are not significant."""
         assert self._options is not None
         least, most = math.log10(SIGNIFICANT), math.log10(self._options.inclusion)
-        parts = (part for one in self._rounds for part in one.queries)
-        included = (part.result.hits.log10_evalues[part.included_rows()] for part in parts)
+        included = (part.result.hits.log10_evalues[part.included_rows()] for part in self._parts())
         return any(((least < evalues) & (evalues <= most)).any() for evalues in included)
 
     def _not_kept(self, inclusion: str) -> str:
@@ -519,6 +525,10 @@ class RoundsController(QObject):
             f" Of {counted(len(self._ticked), 'ticked hit')} {which} not in the last profile: without the "
             f"hits left out, no longer found with {inclusion}. To include one all the same, tick and add it."
         )
+
+    def _parts(self) -> list[QueryRound]:
+        """Return the rounds in which the query looked at was searched."""
+        return parts_of(self._rounds, self._results.current_query())
 
     def _round(self, number: int) -> Round | None:
         return self._rounds[number - 1] if 0 < number <= len(self._rounds) else None

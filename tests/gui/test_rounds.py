@@ -14,16 +14,20 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QImage
-from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QPushButton, QRadioButton, QStyle, QWidget
 from pytestqt.qtbot import QtBot
 
 from swathe.core.cancel import CancelToken
 from swathe.core.export import FORMATS, Selection, export, sidecar_of
 from swathe.core.export.provenance import command_line, command_of, lines, provenance
+from swathe.core.export.pssm import save_pssm
 from swathe.core.headers.brief import untagged
+from swathe.core.history.changes import ChangeTable
+from swathe.core.history.differences import compare
 from swathe.core.history.summary import summary_of
-from swathe.core.results.hits import COLUMNS, HitTable
-from swathe.core.rounds.facts import rounds_text
+from swathe.core.results.hits import COLUMNS, LEFT_OUT, HitTable
+from swathe.core.rounds.facts import round_of, rounds_text
+from swathe.core.scoring.about_pssm import about_pssm
 from swathe.core.scoring.pssm import PositionSpecificQuery, parse_pssm
 from swathe.core.scoring.significance import evalue_shown
 from swathe.core.search.events import ProfileProgress
@@ -989,7 +993,14 @@ def test_leaving_a_hit_out_says_what_was_done_and_what_is_next(own, qtbot, finis
     table.selectRow(place(one))
     action.trigger()
     assert own.messages.text == f"{name} will be left out of the next profile."
+    assert not own.messages.passes, "it stays until something is done about it"
     assert model.index(place(one), ROUND).data() == "leave out"
+    bold = QFont(table.font())
+    bold.setBold(True)
+    letters = QFontMetricsF(bold if model.is_new(one) else table.font())
+    margins = 2 * (table.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1)
+    needed = letters.horizontalAdvance(f"leave out{MARGIN}") + margins
+    assert table.columnWidth(ROUND) >= needed, "it was cut"
     assert "without this hit" in model.index(place(one), ROUND).data(Qt.ItemDataRole.ToolTipRole)
     assert model.index(place(other), ROUND).data() != "leave out"
     assert action.text() == "Put back into the profile" and action.isEnabled()
@@ -1003,7 +1014,7 @@ def test_leaving_a_hit_out_says_what_was_done_and_what_is_next(own, qtbot, finis
     assert action.text() == "Leave out of the profile" and not action.isEnabled(), "nothing would be left"
     table.selectRow(place(one))
     action.trigger()
-    assert own.messages.text == f"{name} will be in the next profile again."
+    assert own.messages.text == f"{name} will be in the next profile again." and own.messages.passes
     assert action.text() == "Leave out of the profile"
     assert hits.marks.ticked == set(included)
     table.clearSelection()
@@ -1103,6 +1114,20 @@ def test_a_hit_that_was_left_out_by_hand_is_said_to_be_where_its_round_would_sta
     assert first.left_out_text(row) == "Left out of the profile by hand.", "the query scored it"
 
 
+def test_hits_left_out_by_hand_stand_with_the_rounds_where_they_are_sorted_by_them(own):
+    """They stood among those without a round."""
+    result = own.controller.result
+    hits = result.queries[0].hits
+    assert hits.value("round", len(hits) - 1) is None
+    hits.by_hand = {len(hits) - 1: LEFT_OUT}
+    for listed, key in ((hits, "round"), (ChangeTable(*compare(result, result).queries), "round_b")):
+        for descending in (False, True):
+            shown = [listed.brief(key, row) for row in listed.order_by(key, descending).tolist()]
+            assert [words for words, _ in groupby(shown)] == [
+                *(("2", "1", "left out", "") if descending else ("left out", "1", "2", ""))
+            ]
+
+
 def test_a_search_without_rounds_has_no_profile_to_leave_hits_out_of(open_window, qtbot, small, receptor):
     window = open_window((receptor, small))
     search_in(window, qtbot)
@@ -1191,7 +1216,9 @@ def test_rounds_that_include_nothing_are_not_called_converged_and_lead_back(own,
     assert len(own.controller.result.rounds) == 2
 
 
-def test_queries_of_which_nothing_was_included_are_counted(open_window, qtbot, receptor, small, tmp_path):
+def test_a_query_of_which_nothing_was_included_is_not_called_converged(
+    open_window, qtbot, receptor, small, tmp_path
+):
     """The search had converged, they had not: they had no profile."""
     path = tmp_path / "two.fasta"
     path.write_text(f"{receptor.read_text()}>loner\n{'WCHWMCHWPC' * 3}\n")
@@ -1199,9 +1226,11 @@ def test_queries_of_which_nothing_was_included_are_counted(open_window, qtbot, r
     search_rounds(window, qtbot, 5)
     last = window.controller.result.rounds[-1]
     assert [bool(query.included.size) for query in last.queries] == [True, False]
-    state = window.search_page.rounds.view.state.text()
-    assert state.startswith(
-        f"Converged: round {last.number} included nothing new. Of 1 query no hit was included."
+    state = window.search_page.rounds.view.state
+    assert state.text().startswith(f"Converged: round {last.number} included nothing new. At most")
+    window.page.query_list.selectRow(1)
+    assert state.text().startswith(
+        "Ended: round 1 included no hit, so there is nothing to build a profile from."
     )
 
 
@@ -2083,3 +2112,92 @@ def written(result, format, folder):
             return "".join(parts.read(name).decode() for name in parts.namelist())
     beside = [sidecar_of(path)] if sidecar_of(path).exists() else []
     return "".join(each.read_bytes().decode("utf-8", "replace") for each in (path, *beside))
+
+
+@pytest.fixture(scope="module")
+def batch_once(open_for_all, request):
+    """A window in which one query converged in round 2, the other not in three."""
+    window = open_for_all((sample_queries(), sample_database()))
+    search_rounds(window, QtBot(request), 3)
+    return window
+
+
+@pytest.fixture
+def batch(batch_once):
+    """The same, with the receptor's last round looked at."""
+    batch_once.page.query_list.selectRow(0)
+    batch_once.page.rounds.table.selectRow(2)
+    return batch_once
+
+
+def test_what_is_said_of_rounds_and_offered_is_the_querys_own(batch):
+    """Of a query that had converged the page said "Not converged", and offered more rounds."""
+    view, page = batch.search_page.rounds.view, batch.page
+    page.tabs.setCurrentWidget(view)
+    for _ in range(2):
+        assert view.state.text().startswith("Not converged: the last round still included new hits. At most")
+        assert view.one_button.isVisible() and view.more_button.isVisible()
+        assert view.search_label.text() == "Search this query again, up to 4 rounds (one more):"
+        page.query_list.selectRow(1)
+        assert page.summary.round.text() == "round 2 of 2 · converged"
+        assert view.state.text().startswith("Converged: round 2 included nothing new. At most 3 rounds;")
+        assert not view.one_button.isVisible() and not view.more_button.isVisible()
+        assert view.search_label.text() == "Search this query again, up to 3 rounds:"
+        page.query_list.selectRow(0)
+
+
+def test_a_profiles_file_is_named_after_a_round_that_its_query_had(batch, monkeypatch, tmp_path):
+    """That of a query with two rounds was said to be of the batch's third."""
+    offered = []
+    monkeypatch.setattr(
+        QFileDialog, "getSaveFileName", lambda *asked: (offered.append(asked[2]), ("", ""))[1]
+    )
+    batch.page.query_list.selectRow(1)
+    batch.search_page.rounds.view.save_button.click()
+    assert [path.rpartition("-round-")[2] for path in offered] == ["2.pssm"]
+    path = tmp_path / "adh.pssm"
+    save_pssm(path, batch.controller.result, 1, CancelToken())
+    about = about_pssm(path).read_text(encoding="utf-8")
+    assert " of round 2" in about.split("Built from: ")[1].splitlines()[0]
+    assert "The search that found the hits of round 2, " in about
+
+
+def test_files_say_no_round_that_a_query_did_not_have(batch, tmp_path):
+    """An export of a query with two rounds was said, and named, to be of the batch's third."""
+    batch.page.query_list.selectRow(1)
+    batch.menus.action("export").trigger()
+    dialog = batch.search_page.export.dialog
+    dialog.format.setCurrentIndex(dialog.format.findData("csv"))
+    assert dialog.hits_label.text() == "Hits of round 2 of 2"
+    assert dialog.path.text().endswith("ADH1A_HUMAN-swissprot-413-round-2-hits.csv")
+    dialog.findChild(QRadioButton, "all").click()
+    assert dialog.hits_label.text() == "Hits of rounds up to 3"
+    assert "-rounds-up-to-3-" in dialog.path.text()
+    dialog.format.setCurrentIndex(dialog.format.findData("queries-csv"))
+    assert dialog.queries_note.text().endswith(", with the hits of rounds up to 3")
+    dialog.reject()
+    result = batch.controller.result
+    lines = written(result, "csv", tmp_path).splitlines()
+    assert {"# Round of query 1: 3 of 3", "# Round of query 2: 2 of 2"} <= set(lines)
+    assert not [line for line in lines if line.startswith("# Round: ")]
+    assert "# Rounds: up to 3 rounds (3 asked for); " in "\n".join(lines)
+    second = result.after_round(2)
+    assert round_of(second) == "round 2 of up to 3"
+    assert round_of(second, [0]) == "round 2 of 3" and round_of(second, [1]) == "round 2 of 2"
+    assert round_of(result.after_round(1), [1]) == "round 1 of 2"
+
+
+def test_an_alignment_of_a_comparison_is_headed_with_a_round_of_its_query(batch, qtbot):
+    """It was headed with the batch's last round."""
+    qtbot.waitUntil(lambda: batch.runs.shown is not None and batch.runs.shown.id != "")
+    batch.search_page.rounds.view.comparison_wanted.emit(1, 3)
+    history = batch.pages.get("history")
+    qtbot.waitUntil(lambda: history.comparison is not None and history.comparison.isVisible())
+    page = history.comparison
+    assert "round 1 of up to 3" in page.titles.labels[0].whole()
+    assert "rounds up to 3" in page.titles.labels[1].whole()
+    for query, headings in enumerate((("round 1 of 3", "round 3 of 3"), ("round 1 of 2", "round 2 of 2"))):
+        page.query.setCurrentIndex(page.query.count() - 2 + query)
+        page.table.selectRow(0)
+        for side, words in zip(page.sides, headings, strict=True):
+            assert f" · {words} " in f"{side.heading.whole()} "

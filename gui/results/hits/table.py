@@ -41,7 +41,7 @@ from swathe.gui.results.hits.rows import HitBoxes, HitRows, Row, Span, evalue_wi
 from swathe.gui.widgets.column_keys import ColumnKeys
 from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.icons import sign_side
-from swathe.gui.widgets.row_table import RowTable, set_plain
+from swathe.gui.widgets.row_table import MARGIN, RowTable, set_plain
 from swathe.gui.widgets.theme import SPACE, Colours
 
 _LEAST_ROWS = 4
@@ -81,8 +81,8 @@ _FIRST = (
 
 
 _SECTION = {column.key: section for section, column in enumerate(COLUMNS)}
-_SUBJECT, _DESCRIPTION, _ORGANISM, _VERDICT = (
-    _SECTION[key] for key in ("subject", "description", "organism", "verdict")
+_SUBJECT, _DESCRIPTION, _ORGANISM, _VERDICT, _ROUND = (
+    _SECTION[key] for key in ("subject", "description", "organism", "verdict", "round")
 )
 _TEXTS = frozenset(
     section for section, one in enumerate(COLUMNS) if one.kind is Kind.TEXT and not one.needs_alignment
@@ -500,12 +500,18 @@ class HitTableView(RowTable):
         return widths
 
     def _usual_widths(self, sections: list[int]) -> dict[int, int]:
-        """Return the widths of columns whatever stands in them; names and description have their least."""
+        """Return the widths of columns whatever stands in them; names and description have their least.
+
+        The column of rounds has that of the words in place of some.
+        """
         header = self.horizontalHeader()
-        return {
+        widths = {
             section: header.sectionSize(section) if section in self._by_hand else self._first_width(section)
             for section in sections
         }
+        if _ROUND in widths and _ROUND not in self._by_hand:
+            widths[_ROUND] = max(widths[_ROUND], self._wanted(_ROUND))
+        return widths
 
     def _first_width(self, section: int) -> int:
         if section not in self._first_widths:
@@ -549,7 +555,7 @@ class HitTableView(RowTable):
             self._fit_columns()
 
     def _wanted(self, section: int) -> int:
-        """Return the width in which a column of text shows its title and its words in full."""
+        """Return the width in which a column shows its title and its words in full."""
         if section not in self._words:
             self._words[section] = self._width_of_words(section)
         return max(self._words[section], self._title_width(section))
@@ -567,7 +573,8 @@ class HitTableView(RowTable):
         most = ceil(_LONGEST_NAME * of_others.horizontalAdvance("0"))
         margin = 2 * (self.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1)
         sign = self.iconSize().width() + margin
-        margin += self._digit() // 2  # else words end where those of the next column begin
+        # Else words end where those of the next column begin.
+        margin += ceil(of_others.horizontalAdvance(MARGIN)) if section == _ROUND else self._digit() // 2
         hits = len(model.table) if model.table is not None else 0
         words = {
             (model.text(row, section), model.is_new(row), self._has_sign(row, section))

@@ -33,7 +33,7 @@ from PySide6.QtWidgets import (
 from swathe.core.results.filters import Condition, Filter, Operator
 from swathe.core.results.hits import SIGNIFICANT, HitTable
 from swathe.core.results.query_result import QueryResult
-from swathe.core.rounds.facts import first_round_text, in_pssm_text, made_of_text, named, weak_text
+from swathe.core.rounds.facts import first_round_text, in_pssm_text, made_of_text, named, parts_of, weak_text
 from swathe.core.scoring.pssm import CIRCULAR
 from swathe.core.scoring.significance import evalue_shown
 from swathe.core.search.events import Plan, Round
@@ -116,7 +116,7 @@ class RoundsModel(QAbstractTableModel):
         """Return the number of rounds in which the query was searched."""
         if parent.isValid():
             return 0
-        return sum(one.queries[self._query].searched for one in self._rounds)
+        return len(parts_of(self._rounds, self._query))
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
         """Return the number of columns."""
