@@ -63,7 +63,6 @@ from swathe.gui.widgets.usual_hits import (
     TICKED,
     hidden_of,
     name_of_hits,
-    ticked_in_order,
     usual,
     with_hidden,
 )
@@ -266,13 +265,13 @@ class ExportDialog(FittingDialog):
     def _ticked(self) -> tuple[tuple[int, NDArray[np.int64]], ...]:
         """Return the ticked hits of every query that has some.
 
-        Those of the query looked at come in the order of the screen, and last what the filter hides.
+        Those of the query looked at come in the order that its table would have unfiltered.
         """
         queries = []
         for index, query in enumerate(self._result.queries):
             rows = query.hits.marks.ticked_rows()
             if index == self._page.current_query() and self._page.hits.model.table is query.hits:
-                rows = ticked_in_order(rows, self._page.hits.model.visible_rows())
+                rows = self._page.hits.model.ticked_rows()
             if len(rows):
                 queries.append((index, rows))
         return tuple(queries)

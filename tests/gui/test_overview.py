@@ -27,7 +27,7 @@ from swathe.core.alignment.alignment import Alignment
 from swathe.core.export.overview_svg import overview_svg
 from swathe.core.headers.brief import brief_organism, brief_query_name
 from swathe.core.results.filters import Filter
-from swathe.core.results.hits import HitTable
+from swathe.core.results.hits import COLUMNS, HitTable
 from swathe.core.results.overview import DARK, LIGHT, STEPS, ColourBy, hit_text
 from swathe.core.sequences.sequence import Sequence
 from swathe.gui.results.overview.view import OverviewView
@@ -679,9 +679,12 @@ def test_the_menu_says_which_hits_a_picture_shows_and_these_are_in_it(
     assert pictured() == (words(f"{every} hits"), list(range(every))), "one row is always selected"
     page.hits.marking.tick([4, 1])
     page.hits.filter_bar.show_filter(Filter(text=hits.text("subject", 4)))
-    assert pictured() == (words("2 ticked hits, 1 hidden by the filter"), [4, 1]), (
-        "also what it hides, as in files"
+    assert pictured() == (words("2 ticked hits, 1 hidden by the filter"), [1, 4]), (
+        "also what it hides, as in files, in the order that the table has without it"
     )
+    page.hits.table.sortByColumn([one.key for one in COLUMNS].index("rank"), Qt.SortOrder.DescendingOrder)
+    assert pictured()[1] == [4, 1], "by rank, the last first"
+    page.hits.table.best_first()
     page.hits.filter_bar.show_filter(Filter(text=hits.text("subject", 7)))
     assert pictured() == (words("2 ticked hits, all hidden by the filter"), [1, 4]), "as in files"
     page.hits.filter_bar.clear()

@@ -350,6 +350,16 @@ class HitTableModel(TableModel):
         """Return the hit row shown at a place on the screen; -1 outside."""
         return self.table_row(model_row)
 
+    def ticked_rows(self) -> NDArray[np.int64]:
+        """Return the ticked hit rows, int64[ticked], in the order that the table would have unfiltered.
+
+        So the filter changes nothing of what is written of them, not even the order.
+        """
+        if self.table is None:
+            return _NO_ROWS
+        ticked = self.table.marks.flags("ticked", len(self.table))
+        return self._pinned_first(self._sorted[ticked[self._sorted]])
+
     # Qt's side
 
     def data(self, index: Index, role: int = _DISPLAY) -> Any:
@@ -531,9 +541,13 @@ class HitTableModel(TableModel):
         if "filter" in self._due:
             self._mask = self._match()
         self._due.clear()
-        self._rows = self._sorted if self._mask is None else self._sorted[self._mask[self._sorted]]
         self._places = None
         self._pinned = frozenset(self.table.marks.pinned) if self.table is not None else frozenset()
-        if self._pinned and self.table is not None:
-            above = self.table.marks.flags("pinned", len(self.table))[self._rows]
-            self._rows = np.concatenate((self._rows[above], self._rows[~above]))
+        rows = self._sorted if self._mask is None else self._sorted[self._mask[self._sorted]]
+        self._rows = self._pinned_first(rows)
+
+    def _pinned_first(self, rows: NDArray[np.int64]) -> NDArray[np.int64]:
+        if not self._pinned or self.table is None:
+            return rows
+        above = self.table.marks.flags("pinned", len(self.table))[rows]
+        return np.concatenate((rows[above], rows[~above]))
