@@ -81,7 +81,7 @@ class HitTableModel(TableModel):
     -------
     reading_wanted(object) : list of `core.headers.text.Wanted` that order or filter wait for. Until
         `rearrange` is called after they are made, the rows stay as they are
-    tick_wanted(object, bool) : tick boxes were clicked: the hit row or rows, and whether to tick them
+    tick_wanted(object, bool) : a tick box was clicked: list[int] of hit rows, and whether to tick them
     words_changed() : columns of text may say something else, but for those that only alignments have
     unreadable(object) : the SwatheError that the database, whose file was changed, answers with; once a table
     """
@@ -99,6 +99,8 @@ class HitTableModel(TableModel):
         super().__init__(None, parent)
         self.found_by = ""
         """The program that found the hits; '' for Swathe."""
+        self.ticked_from = -1
+        """The place on the screen from which a click on a box ticks all up to it; -1 for that box alone."""
         self._query: QueryResult | None = None
         self._filter = Filter()
         self._column = _RANK
@@ -467,14 +469,10 @@ class HitTableModel(TableModel):
         """Ask for a tick where a box was clicked; who keeps the marks says when it is there."""
         if role != _CHECK or not index.isValid() or index.column() != TICKED:
             return False
-        self.tick_wanted.emit(self.hit_row(index.row()), Qt.CheckState(value) is Qt.CheckState.Checked)
-        return True
-
-    def ask_for_ticks(self, place: int, like: Index) -> None:
-        """Ask that the hits from a place on the screen to that of `like` be ticked, or not, as it is."""
-        first, last = sorted((place, like.row()))
+        first, last = sorted((index.row(), self.ticked_from if self.ticked_from >= 0 else index.row()))
         rows = self.visible_rows()[first : last + 1].tolist()
-        self.tick_wanted.emit(rows, like.data(_CHECK) == Qt.CheckState.Checked)
+        self.tick_wanted.emit(rows, Qt.CheckState(value) is Qt.CheckState.Checked)
+        return True
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> Any:
         """Return what any table's header says, but a sign above the boxes."""
