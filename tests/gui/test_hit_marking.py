@@ -137,7 +137,7 @@ def test_all_shown_none_and_invert_keep_to_what_the_filter_lets_through(view, re
     assert result.hits.marks.ticked == set()
     last = len(result.hits) - 1
     view.marking.tick([1, last])
-    assert view.count_text() == f"{len(shown):,} of {len(result.hits):,} hits shown · 2 ticked (1 hidden)"
+    assert view.count_text() == f"{len(shown):,} of {len(result.hits):,} shown · 2 ticked (1 hidden)"
     qtbot.keyClick(view.table, Qt.Key.Key_I, CONTROL)
     assert result.hits.marks.ticked == (shown - {1}) | {last}
     qtbot.keyClick(view.table, Qt.Key.Key_U, CONTROL | SHIFT)
