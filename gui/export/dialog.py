@@ -91,8 +91,8 @@ _WITHOUT_VERDICT: Final = (
     " This format has no place for the column “Verdict”, and a hit's E-value alone may mislead: also save a "
     "table or a report."
 )
-_VERDICT_IN_WORDS: Final = ("text", "json")
-"""Formats that always have verdicts, but not in a column of one's choice."""
+_NEVER_MISLEADING: Final = ("text", "json", "fasta", "a3m", "afa", "clustal")
+"""Formats that always have verdicts, but not in a column of one's choice, and those without E-values."""
 _OPEN_LINES: Final = 4
 """Lines of what is said of open verdicts with the button below it, whose coming is to move nothing."""
 
@@ -500,7 +500,7 @@ class ExportDialog(FittingDialog):
 
     def _about_verdicts(self, chosen: Format) -> str:
         """Say whether verdicts are written where some say more than E-values; '' where none does."""
-        if not self._verdicts_say_more or self._of_queries or chosen.key in _VERDICT_IN_WORDS:
+        if not self._verdicts_say_more or self._of_queries or chosen.key in _NEVER_MISLEADING:
             return ""
         if not chosen.columns and chosen.key not in _REPORTS:
             return _WITHOUT_VERDICT

@@ -718,11 +718,11 @@ class SummaryLine(QWidget):
         then the run's own name, letter by letter, and the end of a file name that is a sentence; then the
         words of *Form differs* but for one, those of *Not kept*, that hits are exact, which the sign says,
         too, and how many hits are ticked; then query and database are cut. Then go the last word of *Form
-        differs*, the sign of *Not kept*, the E-value bound where the form differs, *shown* after how many hits are, the words on
-        which it depends that hits are significant, for a sign, and whether the rounds converged. At last the
-        E-value bound, the scoring and the round are left out, each whole. The words that the run stopped
-        early stay, as *Continue*, the sign that the form differs, how many hits are significant, and how many
-        are shown. What is then free the count takes.
+        differs*, the sign of *Not kept*, the E-value bound where the form differs, *shown* after how many
+        hits are, the words on which it depends that hits are significant, for a sign, and whether the rounds
+        converged. At last the E-value bound, the scoring and the round are left out, each whole. The words
+        that the run stopped early stay, as *Continue*, the sign that the form differs, how many hits are
+        significant, and how many are shown. What is then free the count takes.
         """
         both, alone = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
         self._fitted = self._counted()
