@@ -34,7 +34,7 @@ from swathe.gui.results.overview.view import OverviewView
 from swathe.gui.results.page import ResultsPage
 from swathe.gui.results.stack.view import StackView
 from swathe.gui.widgets.picture import svg_painter
-from swathe.gui.widgets.theme import apply_colour_scheme
+from swathe.gui.widgets.theme import Colours, apply_colour_scheme
 from swathe.gui.widgets.usual_hits import SELECTED, SHOWN, TICKED
 from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.worker import BackgroundThread
@@ -93,6 +93,24 @@ def test_the_numbers_beside_the_depth_have_a_line_each(view, qtbot, points):
     measures = canvas._measure()
     assert measures.depth >= 2 * QFontMetricsF(font).height()
     assert measures.head >= measures.depth + measures.line
+
+
+def test_a_line_lies_over_the_first_hit_that_is_not_significant(page, view, found):
+    """Table and stack had it."""
+    hits, canvas = found.queries[0].hits, view.canvas
+    border = hits.n_significant
+    page.hits.table.go_to(border + 1)
+
+    def colours():
+        middle = middle_of(canvas, border)
+        return {colour_at(canvas, QPoint(1, middle.y() - dy)) for dy in range(canvas._measure().row)}
+
+    line = Colours.of(view.palette()).mean.name().upper()
+    assert line in colours()
+    page.hits.table.sortByColumn([one.key for one in COLUMNS].index("subject"), Qt.SortOrder.AscendingOrder)
+    page.hits.table.go_to(page.hits.model.model_row(border))
+    assert line not in colours()
+    page.hits.table.best_first()
 
 
 def test_bars_have_the_colour_of_their_step_where_the_alignment_is(page, view, found):
