@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from swathe.core.export.xml_text import escaped
 from swathe.core.headers.brief import brief_organism
-from swathe.core.results.hits import HitTable
+from swathe.core.results.hits import SIGNIFICANT, HitTable
 from swathe.core.results.overview import (
     DEPTH_TITLE,
     LIGHT,
@@ -25,7 +25,7 @@ from swathe.core.results.overview import (
     ruler,
     step_of,
 )
-from swathe.core.system.words import counted
+from swathe.core.system.words import bound_text, counted
 
 WIDTH: Final = 1000
 """Default width of a drawing, in pixels."""
@@ -59,6 +59,8 @@ _TEXT, _MUTED, _LINE, _AREA, _UNKNOWN = "#1A1A1A", "#5A5A5A", "#D0D0D0", "#7FB8D
 _LINE_WIDTH: Final = 1.0
 """Of a hollow field's edge, in pixels."""
 _REST: Final = "#BBBBBB"
+_BORDER: Final = "#D55E00"
+"""Of the line under the hits that are significant, as in the window on a light ground."""
 _TITLES: Final = {ColourBy.EVALUE: "E-value", ColourBy.IDENTITY: "Identity %"}
 _EVERY: Final = 200
 
@@ -138,6 +140,9 @@ class _Drawing:
         contents = f"{counted(self._length, 'residue')}, {share}"
         if aligned < self._rows.size:
             contents += f", {aligned:,} of them aligned; the others have no bar and do not count in the depth"
+        border = self._table.border_of(self._rows)
+        if border:
+            contents += f", those below the line not significant (E > {bound_text(SIGNIFICANT)})"
         shown = _elided(title or name, (self._width - 2 * _MARGIN) / _TITLE_SIZE)
         yield (
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{self._width}" height="{self._height}" '
@@ -159,6 +164,9 @@ class _Drawing:
             if len(parts) >= _EVERY:
                 yield "".join(parts)
                 parts.clear()
+        if border:
+            line = f"M{_MARGIN:g} {_TOP + border * _ROW:g}H{self._width - _MARGIN:g}"
+            parts.append(f'<path d="{line}" stroke="{_BORDER}"/>\n')
         yield "".join(parts) + "</svg>\n"
 
     def _legend(self) -> Iterator[str]:

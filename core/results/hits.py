@@ -1042,6 +1042,19 @@ class HitTable(Table):
             pair, self.compared, evalue, provisional=provisional, low_complexity=low, entry=entry, basis=basis
         )
 
+    def border_of(self, rows: NDArray[np.int64]) -> int:
+        """Return the place among some rows, int64[k], of the first that is not significant; 0 for none.
+
+        There is one where all before it are significant, and none after it is: not of rows in another order
+        than by their E-values, nor where nobody knows.
+        """
+        significant = self.n_significant
+        if significant is None:
+            return 0
+        beyond = rows >= significant
+        first = int(beyond.argmax()) if beyond.any() else 0
+        return first if beyond[first:].all() else 0
+
     def share_text(self, rows: NDArray[np.int64]) -> str:
         """Return how many of the hits some rows are, and whether they are those ticked.
 

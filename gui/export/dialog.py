@@ -63,7 +63,6 @@ from swathe.gui.widgets.usual_hits import (
     TICKED,
     hidden_of,
     name_of_hits,
-    ticked_in_order,
     usual,
     with_hidden,
 )
@@ -92,8 +91,8 @@ _WITHOUT_VERDICT: Final = (
     " This format has no place for the column “Verdict”, and a hit's E-value alone may mislead: also save a "
     "table or a report."
 )
-_VERDICT_IN_WORDS: Final = ("text", "json")
-"""Formats that always have verdicts, but not in a column of one's choice."""
+_NEVER_MISLEADING: Final = ("text", "json", "fasta", "a3m", "afa", "clustal")
+"""Formats that always have verdicts, but not in a column of one's choice, and those without E-values."""
 _OPEN_LINES: Final = 4
 """Lines of what is said of open verdicts with the button below it, whose coming is to move nothing."""
 
@@ -266,13 +265,13 @@ class ExportDialog(FittingDialog):
     def _ticked(self) -> tuple[tuple[int, NDArray[np.int64]], ...]:
         """Return the ticked hits of every query that has some.
 
-        Those of the query looked at come in the order of the screen, and last what the filter hides.
+        Those of the query looked at come in the order that its table would have unfiltered.
         """
         queries = []
         for index, query in enumerate(self._result.queries):
             rows = query.hits.marks.ticked_rows()
             if index == self._page.current_query() and self._page.hits.model.table is query.hits:
-                rows = ticked_in_order(rows, self._page.hits.model.visible_rows())
+                rows = self._page.hits.model.ticked_rows()
             if len(rows):
                 queries.append((index, rows))
         return tuple(queries)
@@ -503,7 +502,7 @@ class ExportDialog(FittingDialog):
 
     def _about_verdicts(self, chosen: Format) -> str:
         """Say whether verdicts are written where some say more than E-values; '' where none does."""
-        if not self._verdicts_say_more or self._of_queries or chosen.key in _VERDICT_IN_WORDS:
+        if not self._verdicts_say_more or self._of_queries or chosen.key in _NEVER_MISLEADING:
             return ""
         if not chosen.columns and chosen.key not in _REPORTS:
             return _WITHOUT_VERDICT

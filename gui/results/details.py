@@ -231,17 +231,21 @@ class Details(QWidget):
     # What they are told
 
     def set_result(
-        self, result: QueryResult | None, plan: Plan | None, rows: NDArray[np.int64], hit: int
+        self,
+        result: QueryResult | None,
+        plan: Plan | None,
+        rows: NDArray[np.int64],
+        hit: int,
+        chosen: NDArray[np.int64],
     ) -> None:
-        """Show another result: the hit rows the table shows of it, and the one looked at.
+        """Show another result: the hit rows the table shows of it, the one looked at, and those ticked.
 
         The detail in sight follows once the table is painted: in one go they would take too long.
         """
         if result is not self._result[0]:
             self._hits_choice.instead = ""
         self._result = (result, plan)
-        self._rows, self._hit = rows, hit
-        self._chosen = result.hits.marks.ticked_rows() if result is not None else _NO_ROWS
+        self._rows, self._hit, self._chosen = rows, hit, chosen
         self._news.clear()
         self._wishes.clear()
         for detail in self._stale:
@@ -267,9 +271,10 @@ class Details(QWidget):
         self._changed("hit")
 
     def set_chosen(self, rows: NDArray[np.int64]) -> None:
-        """Show which hits are ticked."""
-        self._chosen = rows
-        self._changed("chosen")
+        """Show which hits are ticked, in the order that the table would have unfiltered."""
+        if not np.array_equal(rows, self._chosen):
+            self._chosen = rows
+            self._changed("chosen")
 
     def set_filter(self, conditions: Filter) -> None:
         """Show what the table is narrowed to."""

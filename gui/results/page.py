@@ -401,9 +401,9 @@ class ResultsPage(QWidget):
             self.tabs.say_instead("No hits to look at")
         else:
             self.tabs.say_instead("")
-        self.tabs.set_result(result, self._plan, self.hits.model.visible_rows(), self.hits.current_hit_row())
-        if result is not None and result.hits.marks.ticked:
-            self.tabs.set_chosen(result.hits.marks.ticked_rows())
+        model = self.hits.model
+        rows, ticked = model.visible_rows(), model.ticked_rows()
+        self.tabs.set_result(result, self._plan, rows, self.hits.current_hit_row(), ticked)
 
     def _rest(self) -> str:
         """Offer in words the queries of a batch that are left; '' where all or none are.
@@ -478,11 +478,11 @@ class ResultsPage(QWidget):
             self.note.say("")
             self._summarise()
             self.tabs.set_rows(self.hits.model.visible_rows())
+            self.tabs.set_chosen(self.hits.model.ticked_rows())
 
     def _show_marks(self) -> None:
-        table = self.hits.model.table
-        if table is not None:
-            self.tabs.set_chosen(table.marks.ticked_rows())
+        if self.hits.model.table is not None:
+            self.tabs.set_chosen(self.hits.model.ticked_rows())
             self.queries.marks_changed(self._query)
             self.marks_changed.emit(self._query)
 

@@ -716,13 +716,13 @@ class SummaryLine(QWidget):
         First go the words of commands, those that the form has, too, before *Compare…* and *Export*, then
         where results are from, the end of a long count that is no figure, and how far a stopped run came;
         then the run's own name, letter by letter, and the end of a file name that is a sentence; then the
-        words of *Form differs* but for one, those of *Not kept*, and that one, how many hits are ticked, and
-        that hits are exact, which the sign says, too; then query and database are cut. Then go the sign of
-        *Not kept*, the E-value bound where the form differs, *shown* after how many hits are, the words on
-        which it depends that hits are significant, for a sign, and whether the rounds converged. At last the
-        E-value bound, the scoring and the round are left out, each whole. The words that the run stopped
-        early stay, as *Continue*, the sign that the form differs, how many hits are significant, and how many
-        are shown. What is then free the count takes.
+        words of *Form differs* but for one, those of *Not kept*, that hits are exact, which the sign says,
+        too, and how many hits are ticked; then query and database are cut. Then go the last word of *Form
+        differs*, the sign of *Not kept*, the E-value bound where the form differs, *shown* after how many
+        hits are, the words on which it depends that hits are significant, for a sign, and whether the rounds
+        converged. At last the E-value bound, the scoring and the round are left out, each whole. The words
+        that the run stopped early stay, as *Continue*, the sign that the form differs, how many hits are
+        significant, and how many are shown. What is then free the count takes.
         """
         both, alone = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
         self._fitted = self._counted()
@@ -773,14 +773,14 @@ class SummaryLine(QWidget):
             self.info_button.setText(self._least_state)  # how far it came the line at the foot says, too
         if self.differs.text() and self._facts_missing(named) > 0:
             self.differs.setText(_DIFFERS_IN_SHORT)
-        for button in reversed(signs):
+        for button in (self.unkept, *([] if self.warns else [self.info_button])):
             if self._facts_missing(named) > 0:
                 button.setToolButtonStyle(alone)
         if count is not None and self._facts_missing(named) > 0:
             room = min(count.sizeHint().width(), count.maximumWidth())
             count.cut_to(room - self._facts_missing(named), count.least)
-        if not self.warns and self._facts_missing(named) > 0:
-            self.info_button.setToolButtonStyle(alone)
+        if self._facts_missing(least_names) > 0:
+            self.differs.setToolButtonStyle(alone)
         for fact in (self.unkept, *([self.bound] if self.differs.text() else [])):
             if self._facts_missing(least_names) > 0:
                 fact.hide()
@@ -796,10 +796,12 @@ class SummaryLine(QWidget):
             if self._facts_missing(least_names) > 0:
                 chip.hide()
         if count is not None:  # others have given way after it
-            room = min(count.sizeHint().width(), count.maximumWidth()) - self._facts_missing(whole)
-            for words in (count.figures.partition(" (")[0], count.figures, count.whole()):
-                if count.width_of(words) <= room:
+            taken = min(count.sizeHint().width(), count.maximumWidth())
+            ticked = count.figures.partition(" (")[0]
+            for words, names in ((ticked, named), (count.figures, named), (count.whole(), whole)):
+                if count.width_of(words) <= taken - self._facts_missing(names):
                     count.cut_to(0, words)
+                    taken = count.maximumWidth()
 
     def _cut_origin(self, missing: int) -> None:
         """Shorten the name of the file that the results are from, or take all away: the foot says it, too."""

@@ -66,7 +66,7 @@ class HitsAsQueries(QObject):
         if hits is None:
             return
         view = self._results.hits
-        meant = UsualHits.of(view.selected_rows(), hits.marks.ticked_rows(), view.model.visible_rows())
+        meant = UsualHits.of(view.selected_rows(), view.model.ticked_rows(), view.model.visible_rows())
         if meant.which == SHOWN:
             self._with_alignments(hits, [row], "{} is the query now.")
         else:

@@ -702,7 +702,7 @@ class SearchPage(Page):
 
     def name_run(self, name: str) -> None:
         """Call the run shown by the name that somebody gave it, or if that is '' by query and database."""
-        self.results.summary.say_name(name)
+        self.results.summary.say_name("" if name == self._title else name)
         if self._title:
             self.titled.emit(name or self._title)
 

@@ -73,7 +73,7 @@ class Detail(QWidget):
         """Take the hit row looked at; -1 for none."""
 
     def set_chosen(self, rows: NDArray[np.int64]) -> None:
-        """Take the ticked hit rows, int64[ticked]; empty where none is ticked."""
+        """Take the ticked hit rows, int64[ticked], in the order that the table would have unfiltered."""
 
     def set_filter(self, conditions: Filter) -> None:
         """Take the conditions that the table's hits meet."""

@@ -45,12 +45,6 @@ def with_hidden(words: str, ticked: int, hidden: int) -> str:
     )
 
 
-def ticked_in_order(ticked: NDArray[np.int64], shown: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Return ticked hit rows, int64[ticked], in the table's order, and last what its filter hides."""
-    in_table = shown[np.isin(shown, ticked)]
-    return np.concatenate((in_table, np.setdiff1d(ticked, in_table)))
-
-
 def name_of_hits(which: str, filtered: bool) -> str:
     """Return what files call these hits: ``ticked-hits``, or ``hits`` for all that there are.
 
@@ -89,7 +83,7 @@ class UsualHits:
         return {
             SHOWN: cls(SHOWN, shown),
             SELECTED: cls(SELECTED, selected),
-            TICKED: cls(TICKED, ticked_in_order(ticked, shown), hidden_of(ticked, shown)),
+            TICKED: cls(TICKED, ticked, hidden_of(ticked, shown)),
         }
 
     @property

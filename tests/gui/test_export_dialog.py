@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 
 from swathe.core.results.filters import Condition, Filter, Operator
+from swathe.core.results.hits import COLUMNS
 from swathe.core.system.resources import resource_text, sample_database, sample_queries
 from swathe.gui.export.pdf_report import OFFERED
 from swathe.gui.results.overview.view import OverviewView
@@ -585,6 +586,26 @@ def test_ticked_hits_are_offered_first_whether_the_filter_hides_them_or_not(expo
     dialog.write_button.click()
     qtbot.waitUntil(lambda: window.search_page.export.dialog is None)
     assert window.messages.text.startswith("Saved 3 ticked hits to three.csv in ")
+
+
+def test_ticked_hits_keep_the_order_of_the_table_whatever_the_filter_hides(export):
+    """Those that it hid came last: best hits stood below worse ones, without a word."""
+    window = export(ADH)
+    hits = window.page.hits
+    hits.marking.tick([9, 2, 5, 7])
+    hits.marking.pin([7])
+    order = Qt.SortOrder.DescendingOrder
+    hits.table.sortByColumn([column.key for column in COLUMNS].index("subject"), order)
+    in_table = [row for row in hits.model.visible_rows().tolist() if row in (2, 5, 7, 9)]
+    assert in_table[0] == 7 and in_table != sorted(in_table)
+    for hidden in (in_table[1], in_table[0]):
+        shown = next(row for row in in_table if row != hidden)
+        hits.filter_bar.show_filter(Filter(text=hits.model.table.text("subject", shown)))
+        assert hidden not in hits.model.visible_rows()
+        dialog = opened(window)
+        assert [rows.tolist() for _, rows in dialog.selection().queries] == [in_table]
+        dialog.reject()
+        assert hits.model.ticked_rows().tolist() == in_table
 
 
 def test_what_is_selected_or_ticked_is_offered_first(export):

@@ -100,6 +100,20 @@ def test_a_click_with_shift_ticks_all_from_the_last_box_on(view, result, qtbot):
     assert result.hits.marks.ticked == {1}, "no box of this table was clicked before"
 
 
+def test_a_range_of_ticks_is_one_change_and_said_and_undone_as_one(view, result, qtbot):
+    """Of six hits that two clicks ticked it said "4 hits ticked.", and one undo left two."""
+    marking, marks, said = view.marking, result.hits.marks, []
+    marking.many_changed.connect(said.append)
+    click_box(view, qtbot, 2)
+    click_box(view, qtbot, 7, SHIFT)
+    assert marks.ticked == {2, 3, 4, 5, 6, 7} and said == ["5 more hits ticked."]
+    assert marking.undo_action.text() == "Un&do ticking 5 hits"
+    marking.undo()
+    assert marks.ticked == {2}
+    click_box(view, qtbot, 4)
+    assert marks.ticked == {2, 4}, "a click without Shift is about its box alone"
+
+
 def test_space_ticks_the_selected_rows_and_unticks_them_when_all_are(view, result, qtbot):
     view.table.go_to(1)
     for _ in range(2):
@@ -123,7 +137,7 @@ def test_all_shown_none_and_invert_keep_to_what_the_filter_lets_through(view, re
     assert result.hits.marks.ticked == set()
     last = len(result.hits) - 1
     view.marking.tick([1, last])
-    assert view.count_text() == f"{len(shown):,} of {len(result.hits):,} hits shown · 2 ticked (1 hidden)"
+    assert view.count_text() == f"{len(shown):,} of {len(result.hits):,} shown · 2 ticked (1 hidden)"
     qtbot.keyClick(view.table, Qt.Key.Key_I, CONTROL)
     assert result.hits.marks.ticked == (shown - {1}) | {last}
     qtbot.keyClick(view.table, Qt.Key.Key_U, CONTROL | SHIFT)
@@ -420,7 +434,7 @@ def test_undo_takes_back_each_change_the_last_one_first(view, result):
     marking.tick([7])
     marking.tick_shown()
     everything = len(result.hits)
-    assert said == ["2 hits unticked.", f"{everything - 2} hits ticked."]
+    assert said == ["2 hits unticked.", f"{everything - 2} more hits ticked."]
     for ticked in ({5, 7}, {5}, {1, 2, 5}, {0, 1, 2, 5}, set()):
         assert marking.undo_action.isEnabled()
         marking.undo()

@@ -27,14 +27,14 @@ from swathe.core.alignment.alignment import Alignment
 from swathe.core.export.overview_svg import overview_svg
 from swathe.core.headers.brief import brief_organism, brief_query_name
 from swathe.core.results.filters import Filter
-from swathe.core.results.hits import HitTable
+from swathe.core.results.hits import COLUMNS, HitTable
 from swathe.core.results.overview import DARK, LIGHT, STEPS, ColourBy, hit_text
 from swathe.core.sequences.sequence import Sequence
 from swathe.gui.results.overview.view import OverviewView
 from swathe.gui.results.page import ResultsPage
 from swathe.gui.results.stack.view import StackView
 from swathe.gui.widgets.picture import svg_painter
-from swathe.gui.widgets.theme import apply_colour_scheme
+from swathe.gui.widgets.theme import Colours, apply_colour_scheme
 from swathe.gui.widgets.usual_hits import SELECTED, SHOWN, TICKED
 from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.worker import BackgroundThread
@@ -93,6 +93,24 @@ def test_the_numbers_beside_the_depth_have_a_line_each(view, qtbot, points):
     measures = canvas._measure()
     assert measures.depth >= 2 * QFontMetricsF(font).height()
     assert measures.head >= measures.depth + measures.line
+
+
+def test_a_line_lies_over_the_first_hit_that_is_not_significant(page, view, found):
+    """Table and stack had it."""
+    hits, canvas = found.queries[0].hits, view.canvas
+    border = hits.n_significant
+    page.hits.table.go_to(border + 1)
+
+    def colours():
+        middle = middle_of(canvas, border)
+        return {colour_at(canvas, QPoint(1, middle.y() - dy)) for dy in range(canvas._measure().row)}
+
+    line = Colours.of(view.palette()).mean.name().upper()
+    assert line in colours()
+    page.hits.table.sortByColumn([one.key for one in COLUMNS].index("subject"), Qt.SortOrder.AscendingOrder)
+    page.hits.table.go_to(page.hits.model.model_row(border))
+    assert line not in colours()
+    page.hits.table.best_first()
 
 
 def test_bars_have_the_colour_of_their_step_where_the_alignment_is(page, view, found):
@@ -679,9 +697,12 @@ def test_the_menu_says_which_hits_a_picture_shows_and_these_are_in_it(
     assert pictured() == (words(f"{every} hits"), list(range(every))), "one row is always selected"
     page.hits.marking.tick([4, 1])
     page.hits.filter_bar.show_filter(Filter(text=hits.text("subject", 4)))
-    assert pictured() == (words("2 ticked hits, 1 hidden by the filter"), [4, 1]), (
-        "also what it hides, as in files"
+    assert pictured() == (words("2 ticked hits, 1 hidden by the filter"), [1, 4]), (
+        "also what it hides, as in files, in the order that the table has without it"
     )
+    page.hits.table.sortByColumn([one.key for one in COLUMNS].index("rank"), Qt.SortOrder.DescendingOrder)
+    assert pictured()[1] == [4, 1], "by rank, the last first"
+    page.hits.table.best_first()
     page.hits.filter_bar.show_filter(Filter(text=hits.text("subject", 7)))
     assert pictured() == (words("2 ticked hits, all hidden by the filter"), [1, 4]), "as in files"
     page.hits.filter_bar.clear()

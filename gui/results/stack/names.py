@@ -56,16 +56,8 @@ class StackNames:
 
     @cached_property
     def border(self) -> int:
-        """The place of the first hit that is not significant, where all before it are; 0 for none.
-
-        Of hits in another order than by their E-values there is none, nor where nobody knows.
-        """
-        significant = self._hits.n_significant
-        if significant is None:
-            return 0
-        beyond = self._whole.order >= significant
-        first = int(beyond.argmax()) if beyond.any() else 0
-        return first if beyond[first:].all() else 0
+        """The place of the first hit that is not significant, where all before it are; 0 for none."""
+        return self._hits.border_of(self._whole.order)
 
     def paint_border(
         self, painter: QPainter, place: QPointF, width: float, stack: StackPainter, places: range

@@ -63,6 +63,30 @@ def test_every_hit_has_its_row_in_the_order_asked_for(result: SearchResult) -> N
     assert set(LIGHT) <= fills
 
 
+def test_a_line_says_where_significance_ends_as_in_a_picture_of_the_stack(
+    result: SearchResult, monkeypatch
+) -> None:
+    """The stack's picture had it, and the overview of these hits did not say which of them mean nothing."""
+    table = aligned(result)
+    significant = 3
+    monkeypatch.setattr(type(table), "n_significant", significant)
+    words = "those below the line not significant (E > 0.001)"
+
+    def line(rows: list[int]) -> tuple[bool, list[float]]:
+        root = drawn(table, rows)
+        paths = [path for path in root.iter(f"{SVG}path") if path.get("stroke") == "#D55E00"]
+        places = [float(path.get("d").split()[1].partition("H")[0]) for path in paths]
+        return any(words in text for text in texts(root)), places
+
+    every = list(range(len(table)))
+    top = overview_size(significant)[1] - overview_size(0)[1]
+    said, places = line(every)
+    assert said and len(places) == 1
+    assert places[0] - top == line([0, significant])[1][0] - (overview_size(1)[1] - overview_size(0)[1])
+    for rows in (every[::-1], every[:significant], every[significant:], []):
+        assert line(rows) == (False, [])
+
+
 @pytest.mark.parametrize("long", [False, True])
 def test_no_part_of_the_key_is_cut_however_long_names_are(
     result: SearchResult, long: bool, monkeypatch
