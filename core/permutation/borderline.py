@@ -130,7 +130,7 @@ def _judged(query: QueryResult, row: int) -> str:
     if (entry := table.entry(row)) is not None:
         return entry.words
     if (pair := table.pair(row)) is not None:
-        return table.concluded(row, pair).reading
+        return table.concluded(row, pair, short=query.is_short).reading
     evalue = float(table.log10_evalues[row])
     doubtful = bool(why_low(query, row)) or (is_borderline(evalue) and not table.reported)
     if why_moved(query, row) and not doubtful:

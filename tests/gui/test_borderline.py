@@ -270,7 +270,7 @@ def test_copies_without_a_good_fit_leave_it_to_the_e_value(searched, qtbot):
     wait_for(searched, qtbot, row)
     for said in verdicts(searched, row, -1.04, -1.7, problem="the scores do not follow it"):
         assert "No conclusion: the shuffled copies give no reliable estimate here." in said
-        assert "Go by the E-value, 0.091, which by itself is not convincing." in said
+        assert "By its E-value, 0.091, it is not convincing." in said
 
 
 def test_a_provisional_e_value_leaves_it_to_the_copies(searched, qtbot):

@@ -240,8 +240,8 @@ class PermutationsView(Detail):
         for label, words in zip(self._values, self._words(pair), strict=True):
             label.setText(words)
         assert self._result is not None
-        hits = self._result.hits
-        conclusion, entry = hits.concluded(self._row, pair), hits.entry(self._row)
+        hits, short = self._result.hits, self._result.is_short
+        conclusion, entry = hits.concluded(self._row, pair, short=short), hits.entry(self._row)
         self.title_label.setText(conclusion.title)
         offer = _at_entry(entry) if entry is not None else ""
         self.verdict.say(
