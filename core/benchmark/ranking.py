@@ -424,9 +424,7 @@ def _unsteady(told: Iterable[Ranked], bearable: float) -> dict[Variant, list[Mea
     return {variant: some for variant, some in found.items() if some}
 
 
-def _where(
-    unsteady: dict[Variant, list[Measurement]], short: dict[Variant, int], best: Ranked
-) -> str:
+def _where(unsteady: dict[Variant, list[Measurement]], short: dict[Variant, int], best: Ranked) -> str:
     """Say in how many measurements runs differ: ``3 of 20 measurements of lanes and 1 of scalar``.
 
     short : how many of them take milliseconds only, by kernel, where that is to be said

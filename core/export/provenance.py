@@ -390,8 +390,8 @@ def pairwise_lines(result: SearchResult) -> Iterator[tuple[str, str]]:
         if query.compared < n and query.hits.deciding_pairs:
             yield (
                 "Pairwise E",
-                f"of {query.query.identifier or 'the query'} p times the {query.compared:,} sequences compared "
-                f"before the search ended; its E-values count all {n:,}",
+                f"of {query.query.identifier or 'the query'} p times the {query.compared:,} sequences "
+                f"compared before the search ended; its E-values count all {n:,}",
             )
 
 

@@ -1041,9 +1041,16 @@ class HitTable(Table):
             provisional=self.provisional,
             low_complexity=low,
             short=short,
+            unfinished=self.unfinished,
             entry=entry,
             basis=self.basis,
         )
+
+    @property
+    def unfinished(self) -> int:
+        """Sequences of the database where the search did not compare all; else 0."""
+        n = self.database.n_sequences
+        return n if self.compared < n else 0
 
     def share_text(self, rows: NDArray[np.int64]) -> str:
         """Return how many of the hits some rows are, and whether they are those ticked.

@@ -353,6 +353,7 @@ def conclusion_of(
     provisional: bool = False,
     low_complexity: bool = False,
     short: bool = False,
+    unfinished: int = 0,
     entry: Entry | None = None,
     basis: Basis | None = None,
 ) -> Conclusion:
@@ -366,17 +367,18 @@ def conclusion_of(
     provisional : whether the E-value is not adjusted yet
     low_complexity : whether that makes the E-value doubtful
     short : whether not even a perfect match of the query would usually be significant
+    unfinished : sequences of the database where the search did not compare all
     entry : how the hit came into the profile; None if that was not built from it
     basis : what the profile was built from that scored the hit; None where none did
     """
     if entry is not None:
-        return Conclusion(entry.title, _counted(pair, compared), entry.words, entry.doubtful)
+        return Conclusion(entry.title, _counted(pair, compared, unfinished), entry.words, entry.doubtful)
     judge = _SHORT if short and log10_evalue > math.log10(SUGGESTIVE) else ""
     if not pair.fitted or pair.poor:
         by_evalue = not low_complexity and log10_evalue <= math.log10(SUGGESTIVE)
         return Conclusion(
             _NO_CONCLUSION,
-            _counted(pair, compared),
+            _counted(pair, compared, unfinished),
             f"{_without_copies(log10_evalue, basis, low_complexity)}{judge}",
             not by_evalue or (basis is not None and basis.doubtful),
         )
@@ -393,7 +395,7 @@ def conclusion_of(
     named = f"{verdict}, but weak" if verdict == _SUGGESTIVE else verdict
     if basis is None or verdict == _NOT_CONVINCING:
         reading = f"{named}: {reason}{report}.{judge}" if reason else ""
-        return Conclusion(verdict, _counted(pair, compared), reading, verdict == _NOT_CONVINCING)
+        return Conclusion(verdict, _counted(pair, compared, unfinished), reading, verdict == _NOT_CONVINCING)
     if basis.doubtful:  # no number is to be reported where nothing is concluded
         because = f": {reason}." if reason else "."
         reading = (
@@ -405,7 +407,7 @@ def conclusion_of(
         reading = (
             f"{named}, {basis.condition}: {because}{basis.sentence}" if reason else basis.sentence.strip()
         )
-    return Conclusion(verdict, _counted(pair, compared), reading, basis.doubtful, basis)
+    return Conclusion(verdict, _counted(pair, compared, unfinished), reading, basis.doubtful, basis)
 
 
 def title_without_copies(log10_evalue: float, basis: Basis | None, *, on_entry: bool = False) -> str:
@@ -459,7 +461,7 @@ def _joined(verdict: str, basis: Basis | None, *, by_evalue: bool = False, on_en
     return f"{said}, {basis.condition_before if on_entry else basis.condition}"
 
 
-def _counted(pair: PairSignificance, compared: int) -> str:
+def _counted(pair: PairSignificance, compared: int, unfinished: int) -> str:
     """Say how often copies score as high, and how many such scores the search is expected to have."""
     if not pair.fitted:
         reached = f"{pair.reaching:,} of {pair.permutations:,} shuffled copies score this high"
@@ -467,10 +469,20 @@ def _counted(pair: PairSignificance, compared: int) -> str:
         return f"{reached}, and there is no p-value: {pair.problem}."
     expected = expected_text(pair, compared)
     sentence = (
-        f"A shuffled copy scores this high {_how_often(pair.log10_p)}; among {counted(compared, 'sequence')} "
-        f"expect {expected} by chance."
+        f"A shuffled copy scores this high {_how_often(pair.log10_p)}; among "
+        f"{compared_words(compared, unfinished)} expect {expected} by chance."
     )
     return f"{sentence} Do not rely on it: {pair.problem}." if pair.poor else sentence
+
+
+def compared_words(compared: int, unfinished: int) -> str:
+    """Return among how many sequences chance is expected to score: ``the 79 of 413 sequences compared``.
+
+    unfinished : sequences of the database where the search did not compare all, 0 where it did
+    """
+    if not unfinished:
+        return counted(compared, "sequence")
+    return f"the {compared:,} of {counted(unfinished, 'sequence')} compared"
 
 
 def _without_copies(log10_evalue: float, basis: Basis | None, low_complexity: bool) -> str:

@@ -672,7 +672,9 @@ def _about_several_perfect(
         return _AboutShort()
     least, most = evalue_words(weak[0]), evalue_words(weak[-1])
     have = least if least == most else f"{least} to {most.removeprefix('E = ')}"
-    words = f"{'P' if suited else 'With Short peptide, p'}erfect matches of {len(weak):,} of {len(queries):,} "
+    words = (
+        f"{'P' if suited else 'With Short peptide, p'}erfect matches of {len(weak):,} of {len(queries):,} "
+    )
     words += f"queries would not be significant here (E > {bound_text(SIGNIFICANT)}): they have {have} in a "
     words += f"sequence of usual length. {JUDGE}"
     return _AboutShort(remark=words) if len(weak) < _FEW * len(queries) else _AboutShort(said=words)

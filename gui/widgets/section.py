@@ -51,7 +51,7 @@ class SectionHead(PaintedButton):
         self.update()
 
     def event(self, event: QEvent) -> bool:
-        """Let its mnemonic fold it only from here; from elsewhere it leads to the first field, the next one."""
+        """Let its mnemonic fold it only from here; from elsewhere it leads to the next field, the first."""
         if event.type() == QEvent.Type.Shortcut and not (self.isChecked() and self.hasFocus()):
             self.setChecked(True)
             self.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -320,7 +320,7 @@ def test_columns_and_files_have_what_the_details_say(searched, qtbot):
     run_to_end(export(result, chosen, "csv", written, CancelToken()))
     head, _, rows = written.getvalue().decode("utf-8-sig").partition("query,subject,")
     tested = len(borderline(searched))
-    said = f"; {tested} of them tested automatically: of the hits with borderline E-values (1e-06 to 10), as"
+    said = f"; {tested} of them tested automatically: of the hits with borderline E-values (1e-06 to 10), "
     assert said in head, "which E-values these are"
     cells = next(csv.reader([rows.splitlines()[1 + row]]))
     assert float(cells[3]) == hits(searched).unasked[row].log10_p

@@ -286,7 +286,8 @@ def test_what_perfect_matches_are_worth_is_said_of_several_queries_too(open_wind
     )
     assert re.search(said, form.query.note.in_sight), form.query.note.in_sight
     form.preset.choose("usual")
-    qtbot.waitUntil(lambda: "With Short peptide, perfect" in form.query.note.in_sight or form.query.note.warns)
+    note = form.query.note
+    qtbot.waitUntil(lambda: note.warns or "With Short peptide, perfect" in note.in_sight)
     form.preset.choose("short-peptide")
     search_in(window, qtbot)
     for place in range(2):

@@ -143,7 +143,7 @@ def test_the_dialog_proposes_the_hits_that_an_export_does(searched):
 
 @pytest.mark.long
 def test_the_one_hit_looked_at_is_named_and_a_key_away(searched, qtbot):
-    """"Selected hits (1)" left open whether it was the one looked at."""
+    """It said "Selected hits (1)", and left open whether that was the one looked at."""
     searched.page.hits.table.go_to(5)
     searched.menus.action("pairwise").trigger()
     dialog = searched.search_page.significance.dialog

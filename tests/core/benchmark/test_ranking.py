@@ -247,10 +247,10 @@ def test_runs_that_differ_more_than_the_difference_can_bear_are_said_in_the_head
     assert of.endswith(". Measure with a larger database or more timed runs, as runs take milliseconds only.")
     first, of = answer(ranking(measured(lanes=[(0.003, 0.1)] * 2, scalar=[(1.0, 4.0), (0.4, 0.9)])))
     assert of.endswith(
-        "Runs differ much in 2 of 2 measurements of lanes (2 of them take milliseconds only) and 2 of scalar. "
-        "The order is certain, the factor is not. Measure again with nothing else running, as other programs "
-        "probably kept the machine busy, and with a larger database or more timed runs where they take "
-        "milliseconds only."
+        "Runs differ much in 2 of 2 measurements of lanes (2 of them take milliseconds only) and 2 of "
+        "scalar. The order is certain, the factor is not. Measure again with nothing else running, as other "
+        "programs probably kept the machine busy, and with a larger database or more timed runs where they "
+        "take milliseconds only."
     ), "of runs that took seconds it was said, too, that they take milliseconds only"
 
 
@@ -266,8 +266,8 @@ def test_one_query_whose_runs_differ_much_is_said_whatever_the_mean_is(measured)
     first, of = answer(ranking([*many[:4], restless, *many[5:]]))
     assert first.endswith(": 7.6 times as fast as scalar; runs differ up to 8.4-fold.")
     assert of.endswith(
-        ". Runs differ much in 1 of 20 measurements of lanes. The order is certain, the factor is not. Measure "
-        "again with nothing else running, as other programs probably kept the machine busy."
+        ". Runs differ much in 1 of 20 measurements of lanes. The order is certain, the factor is not. "
+        "Measure again with nothing else running, as other programs probably kept the machine busy."
     )
 
 

@@ -81,6 +81,13 @@ def test_without_a_fit_the_copies_are_counted(fitted, reaching, words):
     assert said.sentence.endswith("there is no p-value: there is no maximum.")
 
 
+def test_what_an_unfinished_search_expects_is_among_those_that_it_compared(fitted):
+    """The E-value beside it, which counts all sequences, was a multiple of what the sentence had."""
+    pair = dataclasses.replace(fitted, log10_p=-2.0)
+    said = conclusion_of(pair, 79, unfinished=413).sentence
+    assert said.endswith("among the 79 of 413 sequences compared expect 0.79 by chance.")
+
+
 def test_a_hit_of_a_short_query_is_judged_as_the_form_says(fitted):
     """The form said to judge it by identity and coverage, its verdict to go by the E-value."""
     judge = " Hardly any hit of so short a query can be convincing: judge it by identity and coverage"
