@@ -184,7 +184,7 @@ def answer(ranked: Sequence[Ranked]) -> tuple[str, str]:
     if unsteady and not short:
         widest = _widest(unsteady.values())
         first += "" if "runs differ" in first else f"; runs differ {_difference(widest)}"
-        of += "".join(f". {advice}" for advice in _advice(unsteady, best))
+        of += "".join(f". {advice}" for advice in _advice(unsteady, best, [] if equal else slower))
     tick = "" if others else " Tick another kernel to see which is faster."
     return f"{first}.{tick}", f"{of}.{_exceptions(best, slower)}"
 
@@ -331,18 +331,21 @@ def _difference(m: Measurement) -> str:
     return f"up to {times_text(max(m.seconds) / min(m.seconds)).removesuffix(' times')}-fold"
 
 
-def _advice(unsteady: dict[Variant, list[Measurement]], best: Ranked) -> Iterator[str]:
-    """Say where runs differ, and what makes them steadier: first of those that are too short."""
-    for short, advice in (
-        (True, "Measure with a larger database or more timed runs, as runs take milliseconds only"),
-        (False, "Measure again with nothing else running, as other programs probably kept the machine busy"),
-    ):
-        found = {
-            variant: [m for m in some if (min(m.seconds) < _SHORT) == short]
-            for variant, some in unsteady.items()
-        }
-        if found := {variant: some for variant, some in found.items() if some}:
-            yield f"{advice}: runs differ much in {_where(found, best)}"
+def _advice(
+    unsteady: dict[Variant, list[Measurement]], best: Ranked, slower: Sequence[Ranked]
+) -> Iterator[str]:
+    """Say where runs differ, what is certain nevertheless, and what makes them steadier."""
+    short = {variant: sum(min(m.seconds) < _SHORT for m in some) for variant, some in unsteady.items()}
+    n, of_all = sum(short.values()), sum(map(len, unsteady.values()))
+    yield f"Runs differ much in {_where(unsteady, short if n < of_all else {}, best)}"
+    if slower and all(one.high < best.low for one in slower):
+        yield "The order is certain, the factor is not"
+    again = "Measure again with nothing else running, as other programs probably kept the machine busy"
+    longer = "with a larger database or more timed runs"
+    if n == of_all:
+        yield f"Measure {longer}, as runs take milliseconds only"
+    else:
+        yield f"{again}, and {longer} where they take milliseconds only" if n else again
 
 
 def times_text(times: float) -> str:
@@ -421,11 +424,21 @@ def _unsteady(told: Iterable[Ranked], bearable: float) -> dict[Variant, list[Mea
     return {variant: some for variant, some in found.items() if some}
 
 
-def _where(unsteady: dict[Variant, list[Measurement]], best: Ranked) -> str:
-    """Say in how many measurements runs differ: ``3 of 20 measurements of lanes and 1 of scalar``."""
-    first, *more = [(len(found), kernel_name(variant)) for variant, found in unsteady.items()]
+def _where(unsteady: dict[Variant, list[Measurement]], short: dict[Variant, int], best: Ranked) -> str:
+    """Say in how many measurements runs differ: ``3 of 20 measurements of lanes and 1 of scalar``.
+
+    short : how many of them take milliseconds only, by kernel, where that is to be said
+    """
+    first, *more = [
+        (len(found), kernel_name(variant) + _of_milliseconds(short.get(variant, 0)))
+        for variant, found in unsteady.items()
+    ]
     whole = counted(len(best.measurements), "measurement")
     return _listed([f"{first[0]} of {whole} of {first[1]}", *(f"{n} of {name}" for n, name in more)])
+
+
+def _of_milliseconds(number: int) -> str:
+    return f" ({number} of them {'takes' if number == 1 else 'take'} milliseconds only)" if number else ""
 
 
 def measured_with(measurements: Iterable[Measurement], source: str = "") -> str:

@@ -12,6 +12,7 @@ import numpy as np
 
 from swathe.core.database import Manifest
 from swathe.core.export.command_words import matrix_words, scoring_words
+from swathe.core.permutation.borderline import IN_TIME
 from swathe.core.results.hits import SIGNIFICANT
 from swathe.core.results.query_result import QueryResult
 from swathe.core.rounds import facts as round_facts
@@ -384,6 +385,14 @@ def pairwise_lines(result: SearchResult) -> Iterator[tuple[str, str]]:
             f"of {_plain_count(len(on_entry), 'hit')} of the profile those of the test on entry: in the "
             "round that first included the hit, on which the verdict rests",
         )
+    n = result.plan.database.n_sequences
+    for query in result.queries:
+        if query.compared < n and query.hits.deciding_pairs:
+            yield (
+                "Pairwise E",
+                f"of {query.query.identifier or 'the query'} p times the {query.compared:,} sequences "
+                f"compared before the search ended; its E-values count all {n:,}",
+            )
 
 
 def _by_itself(pairs: int) -> str:
@@ -391,7 +400,7 @@ def _by_itself(pairs: int) -> str:
     if not pairs:
         return ""
     of_which = f"of the hits with borderline E-values ({LEAST:g} to {MOST:g})"
-    return f"; {pairs} of them tested automatically: {of_which}, as many as take a few seconds"
+    return f"; {pairs} of them tested automatically: {of_which}, {IN_TIME}"
 
 
 def _of_profile(pairs: int) -> str:

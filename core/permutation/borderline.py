@@ -36,6 +36,8 @@ RATES: Final = {True: 0.3e9, False: 2.5e9}
 """Cells per second and thread, of PSSMs and of sequences: half the speed of a slow core."""
 
 _WHERE_SAID: Final = "Only corrections of more than a hundredfold are pointed out."
+IN_TIME: Final = "where that takes less than a second each and a few seconds in all, the best first"
+"""Which borderline hits are tested automatically."""
 GO_BY: Final = "The E-value shown is the one to go by"
 """Of a corrected E-value that is not borderline, and that no copies of the hit contradict."""
 NOT_LISTED: Final = (
@@ -45,8 +47,7 @@ NOT_LISTED: Final = (
 """Why hits of a profile or a PSSM cannot be tested."""
 _NOT_TESTED_YET: Final = (
     f"Between {LEAST:g} and {SUGGESTIVE:g} the E-value alone does not decide. After a search such hits are "
-    "tested with shuffled copies, as many as take a few seconds; Results › Pairwise significance… (Ctrl+P) "
-    "tests any."
+    f"tested with shuffled copies, {IN_TIME}; Results › Pairwise significance… (Ctrl+P) tests any."
 )
 
 
@@ -130,7 +131,7 @@ def _judged(query: QueryResult, row: int) -> str:
     if (entry := table.entry(row)) is not None:
         return entry.words
     if (pair := table.pair(row)) is not None:
-        return table.concluded(row, pair).reading
+        return table.concluded(row, pair, short=query.is_short).reading
     evalue = float(table.log10_evalues[row])
     doubtful = bool(why_low(query, row)) or (is_borderline(evalue) and not table.reported)
     if why_moved(query, row) and not doubtful:

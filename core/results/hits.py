@@ -1033,14 +1033,30 @@ class HitTable(Table):
         is_open = np.array([title in (OPEN, OPEN_ON_ENTRY) for title in titles], np.bool_)
         return rows[is_open[codes]]
 
-    def concluded(self, row: int, pair: PairSignificance) -> Conclusion:
-        """Return what a hit's E-value and its copies say together, or how it came into the profile."""
+    def concluded(self, row: int, pair: PairSignificance, *, short: bool = False) -> Conclusion:
+        """Return what a hit's E-value and its copies say together, or how it came into the profile.
+
+        short : whether the query is too short for a better one: `QueryResult.is_short`
+        """
         evalue, entry = float(self.log10_evalues[row]), self.entry(row)
         low = self.number("low_complexity", row) >= DOUBTFUL
-        provisional, basis = self.provisional, self.basis
         return conclusion_of(
-            pair, self.compared, evalue, provisional=provisional, low_complexity=low, entry=entry, basis=basis
+            pair,
+            self.compared,
+            evalue,
+            provisional=self.provisional,
+            low_complexity=low,
+            short=short,
+            unfinished=self.unfinished,
+            entry=entry,
+            basis=self.basis,
         )
+
+    @property
+    def unfinished(self) -> int:
+        """Sequences of the database where the search did not compare all; else 0."""
+        n = self.database.n_sequences
+        return n if self.compared < n else 0
 
     def border_of(self, rows: NDArray[np.int64]) -> int:
         """Return the place among some rows, int64[k], of the first that is not significant; 0 for none.

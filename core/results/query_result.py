@@ -8,11 +8,12 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
-from swathe.core.results.hits import HitTable
+from swathe.core.results.hits import SIGNIFICANT, HitTable
 from swathe.core.results.score_statistics import ScoreStatistics
+from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.significance import GumbelParameters, Significance
 from swathe.core.sequences.sequence import Sequence
-from swathe.core.statistics.evalues import Method, lowered_words, within_bound
+from swathe.core.statistics.evalues import CANDIDATES, Method, lowered_words, within_bound
 from swathe.core.system.values import OPTIONAL
 
 
@@ -84,6 +85,15 @@ class QueryResult:
         return "used for adjusted scores" if self.evalues == "adjusted" else "fitted to this search"
 
     @property
+    def is_short(self) -> bool:
+        """Whether not even a perfect match of the query is significant in a subject of usual length."""
+        if isinstance(self.query, PositionSpecificQuery) or not len(self.query):
+            return False
+        most, lengths = self.hits.scoring.most_of_pairs(self.query.codes), self.hits.database.lengths
+        usual, _ = self.significance.usual_log10_evalue(most, lengths)
+        return usual > math.log10(significant_bound(self.evalues))
+
+    @property
     def nbytes(self) -> int:
         """Bytes of memory in use now."""
         scores = self.score_statistics if self.scores is None else self.scores
@@ -115,3 +125,8 @@ class QueryResult:
     def gcups(self) -> float:
         """Billion cell updates per second for this query."""
         return self.cells / self.seconds / 1e9 if self.seconds > 0 else 0.0
+
+
+def significant_bound(evalues: Method) -> float:
+    """Return the E-value by the unadjusted matrix up to which a hit can be significant."""
+    return CANDIDATES * SIGNIFICANT if evalues == "adjusted" else SIGNIFICANT

@@ -126,6 +126,18 @@ class Significance:
         """Return log10 of the database-wide E-values, float64[k]; the rest as in `log10_pair_evalues`."""
         return np.asarray(self.log10_pair_evalues(scores, lengths) + self.log10_trials(lengths))
 
+    def usual_log10_evalue(self, score: int, lengths: NDArray[np.int32]) -> tuple[float, int]:
+        """Return log10 of a score's E-value in a subject of usual length, and that length.
+
+        It holds the whole query where any does.
+
+        Parameters
+        ----------
+        lengths : int32[n_sequences] residues of the subjects, ascending
+        """
+        usual = max(int(lengths[lengths.size // 2]), min(self.query_length, int(lengths[-1])))
+        return float(self.log10_evalues(np.full(1, score), np.full(1, usual))[0]), usual
+
     def log10_trials(self, lengths: NDArray[Any]) -> NDArray[np.float64]:
         """Return log10 of the factor from a pair's E-value to the database's, for each length, float64[k]."""
         if self.subjects:

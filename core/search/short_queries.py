@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable
 from collections.abc import Sequence as Several
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from typing import Final
 
 import numpy as np
@@ -14,19 +14,20 @@ from numpy.typing import NDArray
 
 from swathe.core.database import Database
 from swathe.core.results.hits import SIGNIFICANT
-from swathe.core.results.query_result import QueryResult
+from swathe.core.results.query_result import QueryResult, significant_bound
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.scoring.significance import GumbelParameters, Significance, evalue_shown
 from swathe.core.search.events import Plan
-from swathe.core.search.presets import Preset
+from swathe.core.search.presets import SHORT_QUERY, Preset
 from swathe.core.sequences.alphabet import N_AMINO_ACIDS
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.statistics.calibration import gumbel_parameters
-from swathe.core.statistics.evalues import CANDIDATES, Method, judged_bound
+from swathe.core.statistics.conclusion import BY_WHOLE_QUERY
+from swathe.core.statistics.evalues import Method, judged_bound
 from swathe.core.system.words import bound_text, counted
 
-JUDGE: Final = "Judge the hits by identity and coverage."
+JUDGE: Final = f"Judge the hits {BY_WHOLE_QUERY}."
 """What to go by where E-values of a short query's hits say little."""
 OF_SIGNIFICANT: Final = " for a significant hit"
 """What a query is too short for that can have hits, but none that is significant."""
@@ -168,21 +169,37 @@ class PerfectMatch:
 
 def perfect_match(query: Sequence, scheme: ScoringScheme, database: Database) -> PerfectMatch | None:
     """Return what a perfect match is worth; None without statistics, or where no residue scores above 0."""
-    lengths, score = database.lengths, scheme.most_of_pairs(query.codes)
-    significance = Significance(gumbel_parameters(scheme), len(query), database.n_residues)
+    return _perfect(len(query), scheme.most_of_pairs(query.codes), scheme, database)
+
+
+def perfect_matches(
+    queries: Iterable[Sequence], scheme: ScoringScheme, database: Database
+) -> list[PerfectMatch]:
+    """Return the same of short queries among others: those that the preset for peptides is for."""
+    worth = cache(partial(_perfect, scheme=scheme, database=database))
+    found = [
+        worth(len(query), scheme.most_of_pairs(query.codes))
+        for query in queries
+        if 0 < len(query) <= SHORT_QUERY and not isinstance(query, PositionSpecificQuery)
+    ]
+    return [perfect for perfect in found if perfect is not None]
+
+
+def _perfect(length: int, score: int, scheme: ScoringScheme, database: Database) -> PerfectMatch | None:
+    lengths = database.lengths
+    significance = Significance(gumbel_parameters(scheme), length, database.n_residues)
     best, favoured = _best_of(score, significance, lengths)
     if not math.isfinite(best):
         return None
-    median = max(int(lengths[lengths.size // 2]), min(len(query), int(lengths[-1])))
-    usual = float(significance.log10_evalues(np.full(1, score), np.full(1, median))[0])
-    return PerfectMatch(len(query), usual, best, median, favoured)
+    usual, median = significance.usual_log10_evalue(score, lengths)
+    return PerfectMatch(length, usual, best, median, favoured)
 
 
 def _bound(evalues: Method, evalue: float | None) -> float:
     """Return the E-value by the unadjusted matrix up to which a hit can be within a bound, None as above."""
     if evalue is not None:
         return judged_bound(evalues, evalue)
-    return CANDIDATES * SIGNIFICANT if evalues == "adjusted" else SIGNIFICANT
+    return significant_bound(evalues)
 
 
 def _best_beyond(score: int, significance: Significance, lengths: NDArray[np.int32], bound: float) -> float:

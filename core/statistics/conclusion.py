@@ -32,6 +32,8 @@ SUGGESTIVE: Final = 0.05
 LEAST: Final = 1e-6
 MOST: Final = 10.0
 """A hit is borderline between these E-values: shuffled copies are a second opinion."""
+BY_WHOLE_QUERY: Final = "by identity and coverage together, over the whole query"
+"""What to judge hits by where not even a perfect match of a short query would be significant."""
 _CONVINCING: Final = "Convincing"
 _SUGGESTIVE: Final = "Suggestive"
 _NOT_CONVINCING: Final = "Not convincing"
@@ -65,6 +67,7 @@ SOUND: Final = (
 )
 """What the condition of verdicts means in brief."""
 _LOW: Final = "low complexity makes the E-value doubtful"
+_SHORT: Final = f" Hardly any hit of so short a query can be convincing: judge it {BY_WHOLE_QUERY}."
 _FAR_APART: Final = 1.0
 """Powers of ten between two numbers of which nobody would say that they agree."""
 _NAMED: Final = ((1e12, 1e12, "trillion"), (1e9, 1e9, "billion"), (1e6, 1e6, "million"))
@@ -349,6 +352,8 @@ def conclusion_of(
     *,
     provisional: bool = False,
     low_complexity: bool = False,
+    short: bool = False,
+    unfinished: int = 0,
     entry: Entry | None = None,
     basis: Basis | None = None,
 ) -> Conclusion:
@@ -361,17 +366,20 @@ def conclusion_of(
     log10_evalue : decimal logarithm of the E-value; NaN if there is none
     provisional : whether the E-value is not adjusted yet
     low_complexity : whether that makes the E-value doubtful
+    short : whether not even a perfect match of the query would usually be significant
+    unfinished : sequences of the database where the search did not compare all
     entry : how the hit came into the profile; None if that was not built from it
     basis : what the profile was built from that scored the hit; None where none did
     """
     if entry is not None:
-        return Conclusion(entry.title, _counted(pair, compared), entry.words, entry.doubtful)
+        return Conclusion(entry.title, _counted(pair, compared, unfinished), entry.words, entry.doubtful)
+    judge = _SHORT if short and log10_evalue > math.log10(SUGGESTIVE) else ""
     if not pair.fitted or pair.poor:
         by_evalue = not low_complexity and log10_evalue <= math.log10(SUGGESTIVE)
         return Conclusion(
             _NO_CONCLUSION,
-            _counted(pair, compared),
-            _without_copies(log10_evalue, basis, low_complexity),
+            _counted(pair, compared, unfinished),
+            f"{_without_copies(log10_evalue, basis, low_complexity)}{judge}",
             not by_evalue or (basis is not None and basis.doubtful),
         )
     log10_expected = pair.log10_p + math.log10(max(compared, 1))
@@ -386,8 +394,8 @@ def conclusion_of(
         )
     named = f"{verdict}, but weak" if verdict == _SUGGESTIVE else verdict
     if basis is None or verdict == _NOT_CONVINCING:
-        reading = f"{named}: {reason}{report}." if reason else ""
-        return Conclusion(verdict, _counted(pair, compared), reading, verdict == _NOT_CONVINCING)
+        reading = f"{named}: {reason}{report}.{judge}" if reason else ""
+        return Conclusion(verdict, _counted(pair, compared, unfinished), reading, verdict == _NOT_CONVINCING)
     if basis.doubtful:  # no number is to be reported where nothing is concluded
         because = f": {reason}." if reason else "."
         reading = (
@@ -399,7 +407,7 @@ def conclusion_of(
         reading = (
             f"{named}, {basis.condition}: {because}{basis.sentence}" if reason else basis.sentence.strip()
         )
-    return Conclusion(verdict, _counted(pair, compared), reading, basis.doubtful, basis)
+    return Conclusion(verdict, _counted(pair, compared, unfinished), reading, basis.doubtful, basis)
 
 
 def title_without_copies(log10_evalue: float, basis: Basis | None, *, on_entry: bool = False) -> str:
@@ -453,7 +461,7 @@ def _joined(verdict: str, basis: Basis | None, *, by_evalue: bool = False, on_en
     return f"{said}, {basis.condition_before if on_entry else basis.condition}"
 
 
-def _counted(pair: PairSignificance, compared: int) -> str:
+def _counted(pair: PairSignificance, compared: int, unfinished: int) -> str:
     """Say how often copies score as high, and how many such scores the search is expected to have."""
     if not pair.fitted:
         reached = f"{pair.reaching:,} of {pair.permutations:,} shuffled copies score this high"
@@ -461,10 +469,20 @@ def _counted(pair: PairSignificance, compared: int) -> str:
         return f"{reached}, and there is no p-value: {pair.problem}."
     expected = expected_text(pair, compared)
     sentence = (
-        f"A shuffled copy scores this high {_how_often(pair.log10_p)}; among {counted(compared, 'sequence')} "
-        f"expect {expected} by chance."
+        f"A shuffled copy scores this high {_how_often(pair.log10_p)}; among "
+        f"{compared_words(compared, unfinished)} expect {expected} by chance."
     )
     return f"{sentence} Do not rely on it: {pair.problem}." if pair.poor else sentence
+
+
+def compared_words(compared: int, unfinished: int) -> str:
+    """Return among how many sequences chance is expected to score: ``the 79 of 413 sequences compared``.
+
+    unfinished : sequences of the database where the search did not compare all, 0 where it did
+    """
+    if not unfinished:
+        return counted(compared, "sequence")
+    return f"the {compared:,} of {counted(unfinished, 'sequence')} compared"
 
 
 def _without_copies(log10_evalue: float, basis: Basis | None, low_complexity: bool) -> str:
@@ -476,8 +494,8 @@ def _without_copies(log10_evalue: float, basis: Basis | None, low_complexity: bo
     evalue, title = _figure(log10_evalue), _title(log10_evalue).lower()
     condition = if_relatives(log10_evalue, basis)
     return (
-        f"{_NO_CONCLUSION}: the shuffled copies give no reliable estimate here. Go by the E-value, {evalue}, "
-        f"which by itself is {title}{condition}"
+        f"{_NO_CONCLUSION}: the shuffled copies give no reliable estimate here. By its E-value, {evalue}, "
+        f"it is {title}{condition}"
     )
 
 

@@ -1,4 +1,4 @@
-"""Borderline hits: copies of them are scored unasked, as many as take a few seconds."""
+"""Borderline hits: copies of them are scored unasked, as many as there is time for."""
 
 from __future__ import annotations
 

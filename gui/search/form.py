@@ -19,6 +19,7 @@ from swathe.core.engines import CLUSTER, EngineInfo
 from swathe.core.errors import InvalidRequest
 from swathe.core.headers.brief import brief_query_name
 from swathe.core.headers.finding import sequences_named
+from swathe.core.results.hits import SIGNIFICANT
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.presets import DEFAULT, PRESETS, SHORT, SHORT_QUERY, Preset, preset_of
@@ -27,7 +28,7 @@ from swathe.core.search.round_options import RoundOptions
 from swathe.core.sequences.low_complexity import SegParameters
 from swathe.core.sequences.sequence import ReadingNotes, Sequence, query_title
 from swathe.core.statistics.evalues import Method
-from swathe.core.system.words import counted, shortened
+from swathe.core.system.words import bound_text, counted, shortened
 from swathe.core.taxonomy.choice import TaxonChoice
 from swathe.gui.results.summary_line import differences
 from swathe.gui.search.cluster_field import ClusterField
@@ -581,8 +582,8 @@ def _about_short(
 ) -> _AboutShort:
     """Say which queries are too short for a hit, or else for a significant one.
 
-    Of a single short query that is not too short, say what a perfect match is worth. There is nothing where
-    it takes time to know.
+    Of short queries that are not too short, say what perfect matches are worth. There is nothing where it
+    takes time to know.
     """
     from swathe.core.search.short_queries import (
         JUDGE,
@@ -603,7 +604,8 @@ def _about_short(
         of_what = OF_SIGNIFICANT
         short = too_short(queries, *basis, None)
     if not short:
-        return _about_perfect(queries, database, scheme, evalues)
+        about = _about_perfect if len(queries) == 1 else _about_several_perfect
+        return about(queries, database, scheme, evalues)
     bound = None if of_what else evalue
     hopeless = all_too_short_with(PRESETS[SHORT], [queries[place] for place, _ in short], database, bound)
     advice = ""
@@ -634,18 +636,16 @@ def _about_perfect(
 ) -> _AboutShort:
     """Say what a perfect match of a single short query is worth as chosen, and with what suits it.
 
-    There is nothing to say of others. Unadjusted E-values alone are known before a search.
+    There is nothing to say of long ones. Unadjusted E-values alone are known before a search.
     """
     from swathe.core.search.short_queries import JUDGE, evalue_words, perfect_match
 
-    query, preset = queries[0], PRESETS[SHORT]
-    if len(queries) > 1 or len(query) > SHORT_QUERY or isinstance(query, PositionSpecificQuery):
+    query = queries[0]
+    if len(query) > SHORT_QUERY or isinstance(query, PositionSpecificQuery):
         return _AboutShort()
-    perfect = chosen = perfect_match(query, scheme, database)
-    suited = evalues == "matrix" and not _scores_low(scheme)
-    if not suited:
-        suitable = ScoringScheme.load(preset.matrix, preset.gap_open, preset.gap_extend)
-        perfect = perfect_match(query, suitable, database)
+    chosen = perfect_match(query, scheme, database)
+    suited, suitable = _suitable(scheme, evalues)
+    perfect = chosen if suited else perfect_match(query, suitable, database)
     if perfect is None or chosen is None:
         return _AboutShort()
     if suited:
@@ -657,6 +657,35 @@ def _about_perfect(
     if perfect.significant:
         return _AboutShort(remark=words)
     return _AboutShort(said=f"{words} {JUDGE}")
+
+
+def _about_several_perfect(
+    queries: tuple[Sequence, ...], database: Database, scheme: ScoringScheme, evalues: Method
+) -> _AboutShort:
+    """Say of how many short queries not even perfect matches would be significant, with what suits these."""
+    from swathe.core.search.short_queries import JUDGE, evalue_words, perfect_matches
+
+    suited, suitable = _suitable(scheme, evalues)
+    found = perfect_matches(queries, suitable, database)
+    weak = sorted(perfect.usual for perfect in found if not perfect.significant)
+    if not weak:
+        return _AboutShort()
+    least, most = evalue_words(weak[0]), evalue_words(weak[-1])
+    have = least if least == most else f"{least} to {most.removeprefix('E = ')}"
+    words = (
+        f"{'P' if suited else 'With Short peptide, p'}erfect matches of {len(weak):,} of {len(queries):,} "
+    )
+    words += f"queries would not be significant here (E > {bound_text(SIGNIFICANT)}): they have {have} in a "
+    words += f"sequence of usual length. {JUDGE}"
+    return _AboutShort(remark=words) if len(weak) < _FEW * len(queries) else _AboutShort(said=words)
+
+
+def _suitable(scheme: ScoringScheme, evalues: Method) -> tuple[bool, ScoringScheme]:
+    """Return whether what is chosen suits short queries, and what does: that, or the preset for these."""
+    if evalues == "matrix" and not _scores_low(scheme):
+        return True, scheme
+    preset = PRESETS[SHORT]
+    return False, ScoringScheme.load(preset.matrix, preset.gap_open, preset.gap_extend)
 
 
 def _about_gap_costs(

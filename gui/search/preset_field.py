@@ -9,6 +9,7 @@ from PySide6.QtGui import QPalette, QStandardItemModel
 from PySide6.QtWidgets import QSizePolicy, QToolButton
 
 from swathe.core.search.presets import DEFAULT, PRESETS, SHORT_QUERY, Preset
+from swathe.core.statistics.conclusion import BY_WHOLE_QUERY
 from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.field import ElidedLabel, Field
 
@@ -86,7 +87,7 @@ class PresetField(Field):
                     "For queries up to about 30 residues, as in blastp-short: with {} identical\n"
                     "residues score higher. E-values are unadjusted: the composition of a few residues says\n"
                     "nothing. In a large database a few residues occur by chance: even a perfect match of\n"
-                    "them need not be significant. Judge such hits by identity and coverage."
+                    f"them need not be significant. Judge such hits {BY_WHOLE_QUERY}."
                 ),
             ),
         }

@@ -20,6 +20,7 @@ from swathe.core.permutation.borderline import borderline_rows
 from swathe.core.results.hits import HitTable
 from swathe.core.statistics.conclusion import LEAST, MOST, SUGGESTIVE
 from swathe.core.statistics.permutation_options import PairwiseOptions
+from swathe.core.system.words import shortened
 from swathe.gui.results.hits.view import HitsView
 from swathe.gui.widgets.boxes import SpinBox
 from swathe.gui.widgets.focus import tab_to_chosen
@@ -30,6 +31,8 @@ from swathe.gui.widgets.usual_hits import SELECTED, SHOWN, TICKED, hidden_of, us
 
 FIRST_TOP: Final = 50
 FIRST_EVALUE: Final = "0.001"
+_NAME: Final = 40
+"""Letters of a hit's name that are shown at most."""
 BORDERLINE, TOP, EVALUE = "borderline", "top", "evalue"
 _BORDERLINE_TIP: Final = (
     f"Hits with an E-value between {LEAST:g} and {MOST:g}, on which shuffled copies are a second opinion. "
@@ -111,6 +114,14 @@ class PairwiseHits(QWidget):
         pairs = [table.pair(row) for table, rows in parts for row in rows.tolist()]
         return bool(pairs) and None not in pairs
 
+    def _selected_words(self) -> str:
+        """Name the hit that is selected, or count several."""
+        rows = self._view.selected_hit_rows()
+        if len(rows) != 1:
+            return f"&Selected hits ({len(rows):,})"
+        name = shortened(self._hits.brief("subject", rows[0]), _NAME)
+        return f"&Selected hit: {name.replace('&', '&&')}"
+
     def _lay_out(self) -> None:
         selected, ticked = self._view.selected_rows().size, len(self._hits.marks.ticked)
         shown, borderline = self._view.model.rowCount(), self._borderline.size
@@ -120,7 +131,7 @@ class PairwiseHits(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(QLabel("Hits"))
         for name, text, possible, beside in (
-            (SELECTED, f"&Selected hits ({selected:,})", selected > 0, None),
+            (SELECTED, self._selected_words(), selected > 0, None),
             (TICKED, f"Tic&ked hits ({with_hidden(f'{ticked:,}', ticked, hidden)})", ticked > 0, None),
             (BORDERLINE, f"Borde&rline hits ({borderline:,})", borderline > 0, None),
             (TOP, "The &best", True, self.top_box),

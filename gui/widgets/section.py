@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette, QPolygon
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -24,13 +24,7 @@ class SectionHead(PaintedButton):
 
     What it holds is a line under the title, also where both would fit beside each other: it changes with
     every preset, and where it took another line, it moved what is below.
-
-    Signals
-    -------
-    called() : its mnemonic was pressed while the keys went elsewhere, or it is folded
     """
-
-    called = Signal()
 
     def __init__(self, title: str) -> None:
         super().__init__()
@@ -57,9 +51,11 @@ class SectionHead(PaintedButton):
         self.update()
 
     def event(self, event: QEvent) -> bool:
-        """Let its mnemonic fold it only from here; from elsewhere it leads to the fields, as of a label."""
+        """Let its mnemonic fold it only from here; from elsewhere it leads to the next field, the first."""
         if event.type() == QEvent.Type.Shortcut and not (self.isChecked() and self.hasFocus()):
-            self.called.emit()
+            self.setChecked(True)
+            self.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.focusNextChild()
             return True
         return super().event(event)
 
@@ -133,7 +129,6 @@ class Section(QWidget):
         self.inner.hide()
         self.head.toggled.connect(self.inner.setVisible)
         self.head.toggled.connect(self._say)
-        self.head.called.connect(self._lead_in)
 
     def minimumSizeHint(self) -> QSize:
         """Ask for the width of its fields, folded or not: a form is no wider once they unfold."""
@@ -161,12 +156,6 @@ class Section(QWidget):
         """Unfold it if it was the last time."""
         self.unfold(settings.read(f"form/{self._name}", False, flag))
         self._follow()
-
-    def _lead_in(self) -> None:
-        """Give the keys to the first field, the next one after the line, and bring it into sight."""
-        self.unfold()
-        self.head.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.focusNextChild()
 
     def _say(self) -> None:
         problem = next((field.problem for field in self._fields if field.problem and not self.unfolded), "")

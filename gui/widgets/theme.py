@@ -123,7 +123,7 @@ class Colours:
             muted=blend(base, text, 0.62),
             grid=blend(base, text, 0.16),
             identical=blend(base, blue, 0.52 if dark else 0.42),
-            positive=blend(base, blue, 0.22 if dark else 0.16),
+            positive=blend(base, blue, 0.3 if dark else 0.16),
             selection=palette.color(QPalette.ColorRole.Highlight),
             focus=blue,
             measured=blue,

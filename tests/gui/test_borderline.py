@@ -270,7 +270,7 @@ def test_copies_without_a_good_fit_leave_it_to_the_e_value(searched, qtbot):
     wait_for(searched, qtbot, row)
     for said in verdicts(searched, row, -1.04, -1.7, problem="the scores do not follow it"):
         assert "No conclusion: the shuffled copies give no reliable estimate here." in said
-        assert "Go by the E-value, 0.091, which by itself is not convincing." in said
+        assert "By its E-value, 0.091, it is not convincing." in said
 
 
 def test_a_provisional_e_value_leaves_it_to_the_copies(searched, qtbot):
@@ -320,7 +320,7 @@ def test_columns_and_files_have_what_the_details_say(searched, qtbot):
     run_to_end(export(result, chosen, "csv", written, CancelToken()))
     head, _, rows = written.getvalue().decode("utf-8-sig").partition("query,subject,")
     tested = len(borderline(searched))
-    said = f"; {tested} of them tested automatically: of the hits with borderline E-values (1e-06 to 10), as"
+    said = f"; {tested} of them tested automatically: of the hits with borderline E-values (1e-06 to 10), "
     assert said in head, "which E-values these are"
     cells = next(csv.reader([rows.splitlines()[1 + row]]))
     assert float(cells[3]) == hits(searched).unasked[row].log10_p

@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QApplication
 
 from swathe.core.cancel import CancelToken
 from swathe.core.engines import open_engine
+from swathe.core.permutation.borderline import verdict
 from swathe.core.permutation.estimation import HitsToPermute, estimate
+from swathe.core.statistics.conclusion import SUGGESTIVE
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.results.alignment.view import AlignmentView
@@ -247,7 +249,7 @@ def test_where_a_perfect_match_is_hardly_significant_form_and_results_say_so(ope
     form.database.open(sample_database())
     form.preset.choose("short-peptide")
     form.query.set_text("SIVVFEK")
-    judge = "Judge the hits by identity and coverage."
+    judge = "Judge the hits by identity and coverage together, over the whole query."
     qtbot.waitUntil(lambda: judge in form.query.note.in_sight)
     form.query.edit_query()
     unusual = r"usual length \(\d+ residues\), which is not significant \(E > 0.001\), and \S+ at best"
@@ -262,6 +264,36 @@ def test_where_a_perfect_match_is_hardly_significant_form_and_results_say_so(ope
     assert re.search("(perfect match would have|usually at best) E = ", page.summary.info_button.text())
     assert not page.summary.warns, "a hit of another length can be significant"
     assert judge in page.summary.info_button.toolTip().replace("\n", " ")
+    hits = page.current_result().hits
+    row = int(np.flatnonzero(hits.log10_evalues > np.log10(SUGGESTIVE))[0])
+    page.hits.table.go_to(row)
+    qtbot.waitUntil(lambda: hits.pair(row) is not None)
+    said = verdict(page.current_result(), row)
+    assert said.endswith("judge it by identity and coverage together, over the whole query."), said
+
+
+def test_what_perfect_matches_are_worth_is_said_of_several_queries_too(open_window, qtbot, finish):
+    """Of two short peptides the form said nothing."""
+    window = open_window()
+    page, form = window.page, window.form
+    form.database.open(sample_database())
+    form.preset.choose("short-peptide")
+    form.query.set_text(">a\nSIVVFEK\n>b\nSIVKFEL\n>c\nMKWVTFISLLFLFSSAYSR\n")
+    qtbot.waitUntil(lambda: "erfect matches of" in form.query.note.in_sight)
+    said = (
+        r"^Perfect matches of 2 of 3 queries would not be significant here \(E > 0.001\): they have "
+        r"E = \S+( to \S+)? in a sequence of usual length. Judge the hits by identity and coverage together"
+    )
+    assert re.search(said, form.query.note.in_sight), form.query.note.in_sight
+    form.preset.choose("usual")
+    note = form.query.note
+    qtbot.waitUntil(lambda: note.warns or "With Short peptide, perfect" in note.in_sight)
+    form.preset.choose("short-peptide")
+    search_in(window, qtbot)
+    for place in range(2):
+        page.query_list.selectRow(place)
+        if len(page.current_result().hits):
+            qtbot.waitUntil(lambda: "perfect match would have E = " in page.summary.text())
 
 
 def test_no_test_is_offered_where_nothing_is_left_to_test(page):

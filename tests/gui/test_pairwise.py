@@ -142,6 +142,33 @@ def test_the_dialog_proposes_the_hits_that_an_export_does(searched):
 
 
 @pytest.mark.long
+def test_the_one_hit_looked_at_is_named_and_a_key_away(searched, qtbot):
+    """It said "Selected hits (1)", and left open whether that was the one looked at."""
+    searched.page.hits.table.go_to(5)
+    searched.menus.action("pairwise").trigger()
+    dialog = searched.search_page.significance.dialog
+    name = hits(searched).brief("subject", 5)
+    (button,) = (one for one in dialog.hits.which.buttons() if one.objectName() == SELECTED)
+    assert button.text() == f"&Selected hit: {name}" and not button.isChecked()
+    button.click()
+    assert dialog.rows() == [5]
+    dialog.reject()
+
+
+def test_the_key_of_the_options_opens_them_and_leads_to_them(own, qtbot):
+    """Alt+O closed the options where they were open, and did not open them where not."""
+    own.menus.action("pairwise").trigger()
+    dialog = own.search_page.significance.dialog
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    for unfolded in (False, True):
+        dialog.more.setChecked(unfolded)
+        dialog.start_button.setFocus()
+        qtbot.keyClick(dialog, Qt.Key.Key_O, Qt.KeyboardModifier.AltModifier)
+        assert dialog.more.isChecked() and dialog.shuffled_box.hasFocus(), QApplication.focusWidget()
+    dialog.reject()
+
+
 def test_the_dialog_takes_ticked_hits_and_hits_up_to_a_bound(own, qtbot, finish):
     table = hits(own)
     own.menus.action("pairwise").trigger()

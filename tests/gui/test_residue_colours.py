@@ -71,6 +71,13 @@ def test_text_is_readable_on_every_background(colours, scheme):
             assert contrast(background, colours.text) >= READABLE
 
 
+def test_positives_are_told_from_the_ground_and_from_identical_residues(colours):
+    """In the dark a positive residue's ground was hardly seen."""
+    _, identical, positive, *_ = colours.table(ColourScheme.POSITIVES)
+    assert contrast(positive, colours.ground) >= (1.75 if colours.dark else 1.25)
+    assert contrast(identical, positive) >= 1.45
+
+
 def test_text_stays_readable_on_a_pale_palette():
     palette = QPalette()
     palette.setColor(QPalette.ColorRole.Base, QColor("#fdf6e3"))

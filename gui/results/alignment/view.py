@@ -23,7 +23,7 @@ from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.significance import BELOW_SHOWN, evalue_beyond, evalue_exact
 from swathe.core.search.events import Plan
-from swathe.core.statistics.conclusion import expected_text
+from swathe.core.statistics.conclusion import compared_words, expected_text
 from swathe.core.statistics.pair_significance import PairSignificance
 from swathe.core.system.words import counted, percent_text
 from swathe.gui.results.alignment.canvas import AlignmentCanvas
@@ -494,7 +494,8 @@ class AlignmentView(Detail):
             "query": "the query",
             "both": "both sequences",
         }[pair.options.shuffled]
-        figure = f"{_EXPECT}{expected_text(pair, compared)} by chance among {counted(compared, 'sequence')}"
+        among = compared_words(compared, hits.unfinished)
+        figure = f"{_EXPECT}{expected_text(pair, compared)} by chance among {among}"
         yield (
             f"{pair.permutations:,} shuffled copies of {whose}",
             "poor fit, no estimate" if pair.poor else figure,  # which nobody should go by

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.headers.brief import brief_query_name
-from swathe.core.permutation.borderline import WHY_THEY_DIFFER, why_unasked
+from swathe.core.permutation.borderline import IN_TIME, WHY_THEY_DIFFER, why_unasked
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.pssm import PositionSpecificQuery
@@ -164,8 +164,8 @@ class PermutationsView(Detail):
                 f"{result.hits.left_out_text(hit_row)} Shuffle this subject's residues 1,000 times, align "
                 f"every copy with the {_aligned_with(result.hits)}, and see how often chance alone scores "
                 "this high. For several hits, or other settings, press Ctrl+P. "
-                f"Hits with E-values from {LEAST:g} to {MOST:g} are tested automatically where that takes "
-                f"less than a second. {condition}".strip(),
+                f"Hits with E-values from {LEAST:g} to {MOST:g} are tested automatically "
+                f"{IN_TIME}. {condition}".strip(),
                 "Test this hit",
             )
         self._stack.setCurrentWidget(self.message)
@@ -240,8 +240,8 @@ class PermutationsView(Detail):
         for label, words in zip(self._values, self._words(pair), strict=True):
             label.setText(words)
         assert self._result is not None
-        hits = self._result.hits
-        conclusion, entry = hits.concluded(self._row, pair), hits.entry(self._row)
+        hits, short = self._result.hits, self._result.is_short
+        conclusion, entry = hits.concluded(self._row, pair, short=short), hits.entry(self._row)
         self.title_label.setText(conclusion.title)
         offer = _at_entry(entry) if entry is not None else ""
         self.verdict.say(

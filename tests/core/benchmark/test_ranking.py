@@ -227,8 +227,9 @@ def test_runs_that_differ_more_than_the_difference_can_bear_are_said_in_the_head
     first, of = answer(ranking(restless))
     assert first == ("lanes is the fastest: 5.4 times as fast as scalar; runs differ by up to 100 %.")
     assert of.endswith(
-        ", each counting the same. Measure again with nothing else running, as other programs probably kept "
-        "the machine busy: runs differ much in 2 of 2 measurements of lanes."
+        ", each counting the same. Runs differ much in 2 of 2 measurements of lanes. The order is certain, "
+        "the factor is not. Measure again with nothing else running, as other programs probably kept the "
+        "machine busy."
     )
     third = [*restless, *measured(slow=[(80.0, 80.0)] * 2)]
     assert sentence(third).startswith(
@@ -237,18 +238,19 @@ def test_runs_that_differ_more_than_the_difference_can_bear_are_said_in_the_head
     both = measured(lanes=[(1.0, 1.3)] * 2, scalar=[(7.5, 9.9)] * 2)
     first, of = answer(ranking(both))
     assert first.endswith(" times as fast as scalar; runs differ by up to 28 %.")
-    assert of.endswith(" runs differ much in 2 of 2 measurements of lanes and 2 of scalar.")
+    assert " Runs differ much in 2 of 2 measurements of lanes and 2 of scalar. The order" in of
     steady = measured(lanes=[(1.0, 1.1)] * 2, scalar=[(7.5, 8.0)] * 2)
     assert "runs" not in sentence(steady)
     short = measured(lanes=[(0.003, 0.003, 0.1)] * 2, scalar=[(7.5, 8.0)] * 2)
     first, of = answer(ranking(short))
     assert first.endswith("; runs differ up to 33-fold."), "it was 'by up to 3233 %'"
-    assert ". Measure with a larger database or more timed runs, as runs take milliseconds only: runs" in of
+    assert of.endswith(". Measure with a larger database or more timed runs, as runs take milliseconds only.")
     first, of = answer(ranking(measured(lanes=[(0.003, 0.1)] * 2, scalar=[(1.0, 4.0), (0.4, 0.9)])))
     assert of.endswith(
-        "as runs take milliseconds only: runs differ much in 2 of 2 measurements of lanes. Measure again "
-        "with nothing else running, as other programs probably kept the machine busy: runs differ much in 2 "
-        "of 2 measurements of scalar."
+        "Runs differ much in 2 of 2 measurements of lanes (2 of them take milliseconds only) and 2 of "
+        "scalar. The order is certain, the factor is not. Measure again with nothing else running, as other "
+        "programs probably kept the machine busy, and with a larger database or more timed runs where they "
+        "take milliseconds only."
     ), "of runs that took seconds it was said, too, that they take milliseconds only"
 
 
@@ -264,8 +266,8 @@ def test_one_query_whose_runs_differ_much_is_said_whatever_the_mean_is(measured)
     first, of = answer(ranking([*many[:4], restless, *many[5:]]))
     assert first.endswith(": 7.6 times as fast as scalar; runs differ up to 8.4-fold.")
     assert of.endswith(
-        ". Measure again with nothing else running, as other programs probably kept the machine busy: runs "
-        "differ much in 1 of 20 measurements of lanes."
+        ". Runs differ much in 1 of 20 measurements of lanes. The order is certain, the factor is not. "
+        "Measure again with nothing else running, as other programs probably kept the machine busy."
     )
 
 

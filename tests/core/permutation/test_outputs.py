@@ -7,6 +7,7 @@ import io
 import json
 import math
 import shlex
+from copy import copy
 from dataclasses import replace
 from decimal import Decimal
 from pathlib import Path
@@ -18,7 +19,7 @@ from swathe.core.cancel import CancelToken
 from swathe.core.cli import main
 from swathe.core.engines import open_engine
 from swathe.core.export import Selection, export
-from swathe.core.export.provenance import command_line, command_of, lines, provenance
+from swathe.core.export.provenance import command_line, command_of, lines, pairwise_lines, provenance
 from swathe.core.results.columns import Kind
 from swathe.core.results.filters import Condition, Filter, Operator, matching
 from swathe.core.results.hits import COLUMNS
@@ -68,6 +69,18 @@ def result() -> SearchResult:
     pair = table.pairwise[4]
     object.__setattr__(pair, "problem", "of a test")
     return last.result
+
+
+def test_it_is_said_what_pairwise_e_of_an_unfinished_query_counts(result) -> None:
+    """It counts the sequences compared, where the E-value beside it counts all."""
+    assert "Pairwise E" not in dict(pairwise_lines(result))
+    (query,) = result.queries
+    unfinished = replace(query, hits=copy(query.hits), compared=100)
+    n = result.plan.database.n_sequences
+    words = dict(pairwise_lines(replace(result, queries=(unfinished,))))["Pairwise E"]
+    assert words.endswith(
+        f"p times the 100 sequences compared before the search ended; its E-values count all {n:,}"
+    )
 
 
 def written(result: SearchResult, format: str) -> str:

@@ -81,6 +81,24 @@ def test_without_a_fit_the_copies_are_counted(fitted, reaching, words):
     assert said.sentence.endswith("there is no p-value: there is no maximum.")
 
 
+def test_what_an_unfinished_search_expects_is_among_those_that_it_compared(fitted):
+    """The E-value beside it, which counts all sequences, was a multiple of what the sentence had."""
+    pair = dataclasses.replace(fitted, log10_p=-2.0)
+    said = conclusion_of(pair, 79, unfinished=413).sentence
+    assert said.endswith("among the 79 of 413 sequences compared expect 0.79 by chance.")
+
+
+def test_a_hit_of_a_short_query_is_judged_as_the_form_says(fitted):
+    """The form said to judge it by identity and coverage, its verdict to go by the E-value."""
+    judge = " Hardly any hit of so short a query can be convincing: judge it by identity and coverage"
+    tested = dataclasses.replace(fitted, log10_p=-2.0)
+    for pair in (tested, dataclasses.replace(tested, problem="the scores do not follow it")):
+        said = conclusion_of(pair, 500, math.log10(1.4), short=True).reading
+        assert said.endswith(f"{judge} together, over the whole query."), said
+        assert judge not in conclusion_of(pair, 500, math.log10(1.4)).reading
+        assert judge not in conclusion_of(pair, 500, -4.0, short=True).reading
+
+
 def test_a_hit_is_judged_without_copies_only_where_its_e_value_leaves_no_doubt(fitted):
     """Untested, a hit of E = 0.000997 was "Convincing" beside one that a click had made "Suggestive"."""
     entries = [Entry(2, math.log10(evalue), added=False) for evalue in (9e-7, 1e-6, 9.97e-4, 0.04, 9.9, 11)]
@@ -191,7 +209,7 @@ def test_no_e_value_is_reported_as_zero(fitted):
     assert "On entry, in round 1, E was below 1e-180, which is convincing." in on_entry
     assert Basis("X", -250.0).named == "X, included at E < 1e-180"
     poor = conclusion_of(dataclasses.replace(fitted, problem="no fit"), 12_071, -250.0)
-    assert "Go by the E-value, below 1e-180, which by itself is convincing." in poor.reading
+    assert "By its E-value, below 1e-180, it is convincing." in poor.reading
 
 
 @pytest.mark.parametrize(
@@ -353,7 +371,7 @@ def test_where_a_hit_was_tested_before_it_was_included_that_counts(
     none = dataclasses.replace(entry, tested=conclusion_of(poor, 500, log10_evalue, basis=basis))
     assert none.title == "No conclusion on entry" and not none.owed
     assert none.doubtful == (basis is WEAK), "the E-value counts"
-    assert "Go by the E-value, " in none.words and not entry.testable
+    assert "By its E-value, " in none.words and not entry.testable
 
 
 @pytest.mark.parametrize(
