@@ -1,4 +1,4 @@
-"""Two parts beside each other where the room is wide, and one below the other where it is high or too narrow."""
+"""Two parts beside each other where the room is wide, else one below the other."""
 
 from __future__ import annotations
 
