@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import math
+import re
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, Final
 
 import numpy as np
@@ -39,6 +41,16 @@ _EXPECTED: Final = ("Program", "Matrix", "Gap costs", "E-values")
 """What is said of every run that was read, also where its file does not state it."""
 NOT_STATED: Final = "not stated"
 """Stands for a parameter that the file of a run does not state."""
+_CHOSEN: Final = frozenset(
+    (
+        *("Program", "Matrix", "Matrix file", "Gap costs", "Masking", "Round", "Rounds"),
+        *("Database file", "Taxa", "E-values", "Reported"),
+    )
+)
+"""Parameters that somebody chose for a whole search."""
+_STATISTICS: Final = ("Scoring", "PSSM", "Statistics", "Gumbel parameters", "Round ", "Caution")
+"""How labels begin of what is said of single queries, and of what follows from what was chosen."""
+_OF_NUMBER: Final = re.compile(r"(?<= o[fn] )query (\d+)$")
 _BY_PROFILES: Final = (
     "The E-value of a hit is no evidence once a profile was built from that hit: of hits with a Round, go by "
     "their Verdict, which is that on entry."
@@ -400,11 +412,15 @@ def _identifier(query: Protein) -> str:
 
 
 def _differences(a: SearchResult, b: SearchResult) -> Iterator[tuple[str, str, str]]:
-    """Yield the parameters that differ or may, as the provenance of files states them."""
+    """Yield the parameters that differ or may, as the provenance of files states them.
+
+    What somebody chose comes first, statistics and what is said of single queries come last.
+    """
     facts, origins = (_facts(a), _facts(b)), (a.plan.origin, b.plan.origin)
     absent = ["" if origin is None else NOT_STATED for origin in origins]
     read = any(origin is not None for origin in origins)
-    for label in dict.fromkeys((*(_EXPECTED if read else ()), *facts[0], *facts[1])):
+    labels = dict.fromkeys((*(_EXPECTED if read else ()), *facts[0], *facts[1]))
+    for label in sorted(labels, key=lambda one: (one.startswith(_STATISTICS), one not in _CHOSEN)):
         words = [some.get(label, none) for some, none in zip(facts, absent, strict=True)]
         differs = words[0] != words[1] or words[0] == NOT_STATED
         if differs and not (read and label in _OF_THE_FILE):
@@ -422,6 +438,7 @@ def _facts(result: SearchResult) -> dict[str, str]:
             if fitted := _fitted(result):
                 facts[_FITTED] = fitted
         label = label.removesuffix(BEFORE_FIT)  # whether there was one is said of the E-values
+        label = _OF_NUMBER.sub(partial(_of_name, result), label)
         if label not in _NOT_PARAMETERS and words != scheme:  # matrix and gap costs say it line by line
             words = words.removesuffix(f" ({GAP_CONVENTION})")
             facts[label] = f"{facts[label]}; {words}" if label in facts else words
@@ -430,6 +447,12 @@ def _facts(result: SearchResult) -> dict[str, str]:
     if result.plan.origin is not None and str(request.database) != request.query_source:  # given since
         facts["Database file"] = str(request.database.absolute())
     return facts
+
+
+def _of_name(result: SearchResult, of_number: re.Match[str]) -> str:
+    """Return what the query with a number in a label is called."""
+    place = int(of_number[1]) - 1
+    return brief_query_name(result.plan.request.queries[place].header, place)
 
 
 def _fitted(result: SearchResult) -> str:

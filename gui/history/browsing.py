@@ -508,8 +508,14 @@ def _titled(run: SavedRun, other: SavedRun, comparison: RunDifferences) -> str:
             if not origin.is_swathe:
                 date = f"file of {date}"  # the history says when it was read
         return " · ".join(filter(None, (*made, scored or "matrix not stated", date, name)))
-    asked = ", ".join(own for own, others in zip(_asked(run), _asked(other), strict=True) if own != others)
-    if not asked:
+    own: list[str] = []
+    same: list[str] = []
+    for words, others in zip(_asked(run), _asked(other), strict=True):
+        if words != others:
+            for part in words.split(" · "):
+                (same if part in others.split(" · ") else own).append(part)
+    asked = ", ".join(own)
+    if not own and not same:
         brief = [one for one in comparison.parameters if max(map(len, one)) <= _BRIEF]
         if run.summary.asked != other.summary.asked:
             asked = untagged(run.summary.asked)
@@ -521,7 +527,8 @@ def _titled(run: SavedRun, other: SavedRun, comparison: RunDifferences) -> str:
             date = date_text(run.result.started, seconds=True)
     named = run.name and run.title != other.title
     whose = "" if whose in asked else whose
-    return " · ".join(filter(None, (name, asked, date, whose) if named else (asked, date, whose, name)))
+    order = (name, asked, date, whose, *same) if named else (asked, date, whose, *same, name)
+    return " · ".join(filter(None, order))
 
 
 def _asked(run: SavedRun) -> tuple[str, ...]:

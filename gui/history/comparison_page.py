@@ -96,12 +96,12 @@ _ABOUT_CHANGES: Final = (
     "the other one has a higher E-value or does not list it."
 )
 _ORDER: Final = "Most moved first"
-_ORDER_CROSSED: Final = "Bold by E-value, then most moved"
+_ORDER_CROSSED: Final = "Significant in one run (bold) first, then most moved"
 """Where hits that are significant in one run only are listed."""
 _ABOUT_ORDER: Final = (
-    "First stand hits that are significant in one run only (Moved is bold), the lowest E-value on top, then "
-    "the others by Moved, the farthest on top, and last, in grey, those with E-values below 1e-15 in both "
-    "runs, which are beyond doubt.\n"
+    "First stand hits that are significant in one run only (their E-values are bold), the lowest E-value on "
+    "top, then the others by Moved, the farthest on top, and last, in grey, those with E-values below 1e-15 "
+    "in both runs, which are beyond doubt.\n"
     "Where no E-value moved, or none is known, ranks decide; where these are the same, too, the best rank is "
     "on top.\n"
     "A click on a title sorts by that column; a third click brings this order back."
@@ -1384,7 +1384,7 @@ def _hits(size: int) -> str:
 
 
 def _parameters_html(comparison: RunDifferences) -> str:
-    """Return the parameters that differ or may as a table of HTML: over each, what it is; long ones last."""
+    """Return the parameters that differ or may as a table of HTML: over each, what it is."""
     unsaid = ""
     if comparison.read:
         words = ("What a file does not state may differ.", comparison.own_statistics)
@@ -1393,7 +1393,7 @@ def _parameters_html(comparison: RunDifferences) -> str:
         had = "stated" if comparison.read else "had"
         return f"<p>Both runs {had} the same parameters.</p>{unsaid}"
     rows = [_row("th", ("A", "B"))]
-    for label, *values in sorted(comparison.parameters, key=lambda one: max(map(len, one[1:])) > _LONG):
+    for label, *values in comparison.parameters:
         a, b = map(_rounded, values)
         if a == b:  # they differ in later digits
             a, b = values

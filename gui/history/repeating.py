@@ -168,12 +168,12 @@ class SearchAgain(QObject):
         tested, them = ("hit was", "it") if len(pairs) == 1 else ("hits were", "them")
         return (
             f" {len(pairs):,} {tested} tested for significance on request ({pairs[0].permutations:,} copies, "
-            f"seed {pairs[0].options.seed}): to test {them} again, press Ctrl+P when the search has ended."
+            f"seed {pairs[0].options.seed}): Ctrl+P after the search tests {them} again."
         )
 
     def _say(self) -> None:
         search = self._search
-        words = f"The form was filled from {self._name}. Change what you like, then search."
+        words = f"The form was filled from {self._name}."
         words += self._permuted
         if self._remarks:
             words += " What has changed: {}.".format("; ".join(self._remarks))

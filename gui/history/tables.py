@@ -28,7 +28,8 @@ _OF_RUNS: Final = {
     for side in "ab"
 }
 """Columns of figures that a run has of its hits, with the run."""
-_STYLED: Final = (Qt.ItemDataRole.FontRole, Qt.ItemDataRole.ForegroundRole)
+_BOLD: Final = ("log10_evalue_a", "log10_evalue_b", _MOVED)
+"""Columns that are bold where a hit is significant in one run only: one of them always says something."""
 
 
 class RunTableModel(TableModel):
@@ -125,18 +126,18 @@ class ChangeTableModel(TableModel):
         self.rearrange()  # what changed most comes first
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return a cell as any table's; how far a hit moved in bold where it crossed significance.
+        """Return a cell as any table's; E-values and how far they moved in bold where one is significant.
 
-        Others are muted where the hit is beyond doubt in both runs: they come last, however far they moved.
+        How far others moved is muted where the hit is beyond doubt in both runs: they come last, however far.
         """
-        if role in _STYLED and self.columns[index.column()].key == _MOVED:
-            row = int(self._rows[index.row()])
-            if role == Qt.ItemDataRole.FontRole:
-                font = QFont()
-                font.setBold(bool(self._significant_in_one[row]))
-                return font
-            if not self._significant_in_one[row] and self.table.beyond_doubt(slice(row, row + 1))[0]:
-                return Colours.of(QApplication.palette()).muted
+        key, row = self.columns[index.column()].key, int(self._rows[index.row()])
+        if role == Qt.ItemDataRole.FontRole and key in _BOLD:
+            font = QFont()
+            font.setBold(bool(self._significant_in_one[row]))
+            return font
+        muted = role == Qt.ItemDataRole.ForegroundRole and key == _MOVED and not self._significant_in_one[row]
+        if muted and self.table.beyond_doubt(slice(row, row + 1))[0]:
+            return Colours.of(QApplication.palette()).muted
         return super().data(index, role)
 
     def tooltip(self, key: str, row: int) -> str:

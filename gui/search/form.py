@@ -12,7 +12,7 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPalette, QWheelEvent
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from swathe.core.database import Database
 from swathe.core.engines import CLUSTER, EngineInfo
@@ -43,6 +43,7 @@ from swathe.gui.search.rounds_field import DEFAULT_ROUNDS, RoundsField
 from swathe.gui.search.scoring_field import ScoringField
 from swathe.gui.search.taxa_field import TaxaField
 from swathe.gui.widgets.field import Action, NoteLine, Offer
+from swathe.gui.widgets.icons import IconButton
 from swathe.gui.widgets.section import Section
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.widgets.tooltips import tooltip_text
@@ -185,6 +186,11 @@ class SearchForm(QWidget):
         for field in (self.query, self.database, self.scoring, self.report, self.taxa, self.rounds):
             field.changed.connect(self._caution)
         self.filled = NoteLine("What the form was filled from")
+        self.forget_filled = IconButton("Close what the form was filled from", "close")
+        self.forget_filled.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        self.forget_filled.setToolTip("Close")
+        self.forget_filled.hide()
+        self.forget_filled.clicked.connect(lambda: self.say_filled(""))
         self._filled: SearchRequest | None = None  # what the form held once all of it was filled in
         self.button = PrimaryButton()
         self.button.clicked.connect(self._on_button)
@@ -193,7 +199,10 @@ class SearchForm(QWidget):
             section.head.clicked.connect(partial(scroll.show_soon, section))
         foot = QVBoxLayout(spacing=SPACE)
         foot.setContentsMargins(12, SPACE, scroll.margin, 12)
-        foot.addWidget(self.filled)
+        filled = QHBoxLayout(spacing=SPACE // 2)
+        filled.addWidget(self.filled, 1)
+        filled.addWidget(self.forget_filled, 0, Qt.AlignmentFlag.AlignTop)
+        foot.addLayout(filled)
         foot.addWidget(self.button)
         layout = QVBoxLayout(self, spacing=0)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -255,6 +264,7 @@ class SearchForm(QWidget):
         """Say what the form was filled from, until something in it is changed, it is folded, or searches."""
         self._filled = None
         self.filled.say(words)
+        self.forget_filled.setVisible(bool(words))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Scroll the fields also over what is said below them."""

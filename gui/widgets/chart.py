@@ -57,6 +57,8 @@ _SIDES: Final = 24
 """Pixels left and right of the legend."""
 _PLOT_LINES: Final = 6
 """Lines of text whose height the plot and its axis keep: with less a legend gives way."""
+_PLOT_LETTERS: Final = 24
+"""Letters that a chart is as wide as at least."""
 _PNG_SCALE: Final = 2
 """Dots of a PNG to a pixel of the screen."""
 
@@ -163,7 +165,9 @@ class Chart(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Ask for the least room in which a curve can still be seen, with its axis and the legend."""
-        return QSize(160, max(88, self.legend_height + _PLOT_LINES * self.fontMetrics().height()))
+        metrics = self.fontMetrics()
+        width = max(160, _PLOT_LETTERS * metrics.averageCharWidth())
+        return QSize(width, max(88, self.legend_height + _PLOT_LINES * metrics.height()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the legend to the new width."""

@@ -1,8 +1,8 @@
-"""Two parts beside each other where the room is wide, and one below the other where it is high."""
+"""Two parts beside each other where the room is wide, else one below the other."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter
 
@@ -23,22 +23,39 @@ class TurningSplitter(QSplitter):
         self.splitterMoved.connect(self._on_moved)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the room that each part takes by itself: where both do not fit in a row, it turns."""
-        least = QSize()
-        for part in filter(None, map(self.widget, range(self.count()))):
-            least = least.expandedTo(part.minimumSizeHint()).expandedTo(part.minimumSize())
-        return least
+        """Return the width that each part takes by itself: where both do not fit in a row, it turns."""
+        least = self._least()
+        heights = [size.height() for size in least]
+        beside = self.orientation() is Qt.Orientation.Horizontal
+        height = max(heights, default=0) if beside else sum(heights) + self.handleWidth()
+        return QSize(max((size.width() for size in least), default=0), height)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Turn to the new shape."""
-        wide = self.width() >= self.height()
+        super().resizeEvent(event)
+        self._turn()
+
+    def event(self, event: QEvent) -> bool:
+        """Turn where a part asks for more width: a chart comes with the first hit that has one."""
+        handled = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._turn()
+        return handled
+
+    def _turn(self) -> None:
+        in_a_row = sum(size.width() for size in self._least()) + self.handleWidth()
+        wide = self.width() >= max(self.height(), in_a_row)
         orientation = Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical
         if self.orientation() is not orientation:
             self.setOrientation(orientation)
-        super().resizeEvent(event)
+            self.updateGeometry()
         room = (self.width() if wide else self.height()) - self.handleWidth()
         first = round(self._shares[orientation] * room)
         self.setSizes([first, room - first])
+
+    def _least(self) -> list[QSize]:
+        parts = filter(None, map(self.widget, range(self.count())))
+        return [part.minimumSizeHint().expandedTo(part.minimumSize()) for part in parts]
 
     def _on_moved(self, _place: int, _border: int) -> None:
         sizes = self.sizes()

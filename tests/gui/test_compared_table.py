@@ -289,7 +289,9 @@ def test_every_comparison_begins_with_what_changed_most(usual_and_strict, qtbot)
         assert (np.diff(moved[some]) <= 0).all(), "as Moved says: +3.0, -1.7, +3.6 was in no order"
     for row in rows:
         cell = page.model.index(page.model.model_row(int(row)), COLUMN["log10_evalue_change"])
-        assert cell.data(Qt.ItemDataRole.FontRole).bold() == table.chosen(Listed.SIGNIFICANT_ONE)[row]
+        for key in ("log10_evalue_a", "log10_evalue_b", "log10_evalue_change"):  # Moved may be empty
+            font = cell.siblingAtColumn(COLUMN[key]).data(Qt.ItemDataRole.FontRole)
+            assert font.bold() == table.chosen(Listed.SIGNIFICANT_ONE)[row]
         assert (cell.data(Qt.ItemDataRole.ForegroundRole) is not None) == doubtless[row]
 
 
@@ -365,7 +367,9 @@ def test_a_list_just_chosen_begins_at_its_top(usual_and_strict, qtbot):  # noqa:
 def test_the_order_of_hits_is_said_until_a_title_sorts_them(usual_and_strict):  # noqa: F811
     """Which hits stand on top without a sorted column was to be read in the guide alone."""
     _, page = usual_and_strict
-    assert page.order.isVisible() and page.order.text() == "Bold by E-value, then most moved"
+    assert (
+        page.order.isVisible() and page.order.text() == "Significant in one run (bold) first, then most moved"
+    )
     assert "significant in one run only" in page.order.toolTip() and "third click" in page.order.toolTip()
     page.table.sortByColumn(COLUMN["rank_a"], Qt.SortOrder.AscendingOrder)
     assert not page.order.isVisible()
@@ -373,7 +377,7 @@ def test_the_order_of_hits_is_said_until_a_title_sorts_them(usual_and_strict):  
     assert page.order.isVisible()
     page.kind.setCurrentIndex(list(Listed).index(Listed.BOTH))
     crossed = page.model.table.chosen(Listed.SIGNIFICANT_ONE)[page.model.visible_rows()]
-    words = "Bold by E-value, then most moved" if crossed.any() else "Most moved first"
+    words = "Significant in one run (bold) first, then most moved" if crossed.any() else "Most moved first"
     assert page.order.text() == words
 
 

@@ -32,6 +32,8 @@ from swathe.core.system.resources import sample_queries
 from swathe.gui.benchmark.years_dialog import YearsDialog
 from swathe.gui.results.alignment.view import AlignmentView
 from swathe.gui.results.distribution.view import DistributionView
+from swathe.gui.results.page import ResultsPage
+from swathe.gui.results.rounds.view import RoundsView
 from swathe.gui.results.run import dialog as run_dialog
 from swathe.gui.results.stack.names import StackNames
 from swathe.gui.results.stack.painter import Cell, StackOptions, StackPainter
@@ -39,9 +41,10 @@ from swathe.gui.search.form_scroll import FormScroll
 from swathe.gui.search.matrix_dialog import MatrixDialog
 from swathe.gui.widgets.documents import guide
 from swathe.gui.widgets.field import ElidedLabel
+from swathe.gui.widgets.turning_splitter import TurningSplitter
 from tests.gui.by_keyboard import words
 from tests.gui.network_shown import few_sequences, show_network
-from tests.gui.on_screen import let_the_worker_catch_up, on_screen
+from tests.gui.on_screen import feed, let_the_worker_catch_up, on_screen
 from tests.gui.results_fixtures import align_rows, search
 
 
@@ -608,3 +611,15 @@ def test_what_the_form_says_in_a_line_is_whole(large_font, open_window, qtbot):
         qtbot.settle()
         for label in (form.taxa.file, *form.preset.findChildren(ElidedLabel)):
             assert label.isVisible() and "…" not in label.text(), label.text()
+
+
+def test_rounds_in_little_width_are_whole(large_font, found, qtbot):
+    """The table of rounds ended at its third title, and no scroll bar reached the rest."""
+    page = on_screen(qtbot, ResultsPage(), 710, 700)
+    feed(page, found)
+    detail = page.tabs.open(RoundsView)
+    [parts] = detail.findChildren(TurningSplitter)
+    assert parts.orientation() is Qt.Orientation.Vertical
+    table = detail.table
+    assert parts.width() >= parts.minimumSizeHint().width()
+    assert table.width() >= table.minimumWidth() and parts.height() >= parts.minimumSizeHint().height()

@@ -1958,7 +1958,7 @@ def test_the_round_on_screen_is_compared_and_named(open_window, qtbot, receptor)
     runs = page.compared.comparison
     assert runs.b.queries[0].hits.subjects.tolist() == first.hits.subjects.tolist()
     assert runs.b.queries[0].hits.log10_evalues.tolist() == first.hits.log10_evalues.tolist()
-    assert page.titles.labels[1].whole().startswith("B: BLOSUM62 11/1 · round 1 of 2")
+    assert page.titles.labels[1].whole().startswith("B: round 1 of 2, incl. E ≤ 1e-40 · ")
     assert page.sides[1].heading.whole() == page.titles.labels[1].whole()
     assert "round 1 of 2" in page.titles.labels[1].toolTip()
     assert "round" not in page.titles.labels[0].whole()
@@ -2008,7 +2008,7 @@ def test_two_rounds_of_a_search_are_compared_where_they_are_listed(open_window, 
     for side, hits in ((runs.a, rounds[1]), (runs.b, rounds[2])):
         assert side.queries[0].hits.log10_evalues.tolist() == hits.log10_evalues.tolist()
     titles = [label.whole() for label in page.titles.labels]
-    assert titles[0].startswith("A: BLOSUM62 11/1 · round 2 of 3") and "round 3 of 3" in titles[1]
+    assert titles[0].startswith("A: round 2 of 3 · ") and "round 3 of 3" in titles[1]
     assert "Round\n2 of 3\n3 of 3" in page.parameters.toPlainText()
     assert not any("history" in label.toolTip() for label in page.titles.labels), "one run came there once"
     warned = page.note.text

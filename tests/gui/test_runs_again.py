@@ -48,6 +48,10 @@ def test_the_form_is_filled_from_a_run(kept, qtbot, finish, ready, small):
     assert again.evalues == asked.evalues == "fitted"
     assert "The form was filled from ADH1A_HUMAN vs small.fasta" in kept.form.filled.text
     assert "What has changed" not in kept.form.filled.text
+    assert "Change what you like" not in kept.form.filled.text, "eight lines with large letters"
+    assert form.forget_filled.isVisible()
+    form.forget_filled.click()
+    assert form.filled.text == "" and not form.forget_filled.isVisible()
 
     kept.form.set_state(SearchState.DONE)
     kept.menus.action("copy_run_command").trigger()
@@ -185,7 +189,7 @@ def test_that_its_hits_were_permuted_is_said(kept, qtbot, finish, ready):
     kept.search_page.significance.estimate([0, 2], PairwiseOptions(permutations=1500, seed=7))
     finish(kept)
     kept.runs.again.fill(kept.controller.result, "it")
-    said = "2 hits were tested for significance on request (1,500 copies, seed 7): to test them again, press"
+    said = "2 hits were tested for significance on request (1,500 copies, seed 7): Ctrl+P after the search"
     assert said in kept.form.filled.text, "others are tested automatically as they are looked at"
 
 
@@ -203,7 +207,7 @@ def test_a_database_of_nucleotides_is_not_called_gone(open_window, qtbot, finish
     search_and_keep(window, qtbot, finish)
     window.menus.action("search_again").trigger()
     qtbot.waitUntil(lambda: "nucleotides" in form.database.problem)
-    assert window.form.filled.text.endswith("Change what you like, then search.")
+    assert window.form.filled.text.startswith("The form was filled from")
 
 
 @pytest.mark.long

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QScrollArea
+from PySide6.QtWidgets import QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from swathe.gui.results.distribution.view import DistributionView
 from swathe.gui.results.organisms.view import OrganismsView
 from swathe.gui.results.page import ResultsPage
+from swathe.gui.results.permutations.plot import PermutationPlot
 from swathe.gui.results.permutations.view import PermutationsView
 from swathe.gui.results.rounds.view import RoundsView
 from swathe.gui.widgets.turning_splitter import TurningSplitter
@@ -60,3 +61,36 @@ def test_figures_of_a_test_wrap_where_their_panel_is_narrow(qtbot, found):
     [value] = [label for label in view.findChildren(QLabel) if label.accessibleName() == "Pairwise p"]
     value.setText("2e-06, log₁₀ −5.68 ± 0.19 and as many words as large letters take")
     assert 2 * value.minimumSizeHint().width() < scroll.minimumWidth()
+
+
+def test_parts_that_do_not_fit_in_a_row_stand_below_each_other(qtbot):
+    """With large letters the plot of a test was a strip 135 pixels wide beside its figures."""
+    page = QWidget()
+    qtbot.addWidget(page)
+    parts = TurningSplitter(0.7, 0.6)
+    parts.setParent(page)
+    chart, figures = QWidget(), QLabel()
+    column = QVBoxLayout(chart)
+    figures.setMinimumSize(500, 100)
+    for part in (chart, figures):
+        parts.addWidget(part)
+    parts.resize(600, 400)
+    page.show()
+    assert parts.orientation() is Qt.Orientation.Horizontal
+    plot = PermutationPlot()
+    column.addWidget(plot)  # with the first hit that was tested
+    qtbot.waitUntil(lambda: parts.orientation() is Qt.Orientation.Vertical, timeout=5000)
+    least = parts.minimumSizeHint()
+    assert least.width() == 500 and least.height() > 100 + plot.minimumSizeHint().height()
+    parts.resize(1000, 400)
+    assert parts.orientation() is Qt.Orientation.Horizontal
+
+
+def test_a_chart_is_wider_where_letters_are_large(qtbot):
+    chart = PermutationPlot()
+    qtbot.addWidget(chart)
+    usual = chart.minimumSizeHint().width()
+    font = chart.font()
+    font.setPointSizeF(3 * font.pointSizeF())
+    chart.setFont(font)
+    assert chart.minimumSizeHint().width() > 1.5 * usual

@@ -235,6 +235,18 @@ def test_differences_of_parameters() -> None:
     assert iterated["Rounds"][0] == "" and "rounds" in iterated["Rounds"][1]
 
 
+def test_what_was_chosen_comes_before_what_follows_from_it() -> None:
+    """Scoring, PSSM and Gumbel parameters of each query, by its number, stood over matrix and rounds."""
+    a, b = result("plain"), result("iterated")
+    labels = [label for label, *_ in compare(a, b).parameters]
+    chosen = [label for label in labels if label in {"Rounds", "Round", "Matrix", "E-values", "Reported"}]
+    assert "Rounds" in chosen and labels[: len(chosen)] == chosen
+    assert len(b.plan.request.queries) > 1
+    name = identifier_of(b.plan.request.queries[0].header).split("|")[-1]
+    assert any(label.endswith(f" of {name}") for label in labels)
+    assert not any("query 1" in label for label in labels)
+
+
 def test_lambda_and_k_fitted_are_among_the_parameters() -> None:
     """Only published ones were, from which no E-value came."""
     a, b, small = search(11, 1), search(12, 1), run(request())
