@@ -754,16 +754,21 @@ class RunComparisonPage(QWidget):
         listed = self.model.visible_rows()
         known = {side: ~np.isnan(self.model.table.known(f"rank_{side}")[listed]) for side in "ab"}
         lacking = [side for side, there in known.items() if listed.size and not there.any()]
+        assert self.compared is not None
+        runs = self.compared.comparison
+        # Swathe aligns what it does not report, too.
+        unaligned = [side for side in lacking if getattr(runs, side).plan.origin is not None]
         columns = {
             f"{name}_{side}": f"{name}_{'b' if side == 'a' else 'a'}"
-            for side in lacking
-            for name in ("rank", "identity", "query_coverage", "verdict")
+            for sides, names in ((lacking, ("rank", "verdict")), (unaligned, ("identity", "query_coverage")))
+            for side in sides
+            for name in names
         }
         hits = [run.hits for one in self.model.table.comparisons for run in (one.a, one.b)]
         of_both = {
             **{key: not np.nan_to_num(self.model.table.known(key)).any() for key in _OF_SEARCHES},
             "rank_change": bool(lacking),
-            PAIRS: bool(lacking) or not all(one.has_sequences for one in hits if len(one)),
+            PAIRS: bool(unaligned) or not all(one.has_sequences for one in hits if len(one)),
         }
         self.table.leave_out(columns | {key: "" for key, out in of_both.items() if out})
 
@@ -1349,7 +1354,7 @@ def _filling(
     listed : hits of each query in the order of the screen
     aligned : whether it aligns the hits within the bound as well, those listed first
     """
-    from swathe.core.history.absent import judge_absent  # compiled code, slow to import
+    from swathe.core.history.absent import align_absent, judge_absent  # compiled code, slow to import
 
     yield None  # what the user looks at goes first
     for place, query in enumerate(queries):
@@ -1364,6 +1369,9 @@ def _filling(
                 some = np.zeros(len(known), np.bool_)
                 some[ordered[begin : begin + size]] = True
                 for _ in align_listed(runs, known, some, token):
+                    yield None
+                for more in align_absent(runs, known, some, token):
+                    known = more
                     yield None
                 known = with_pairs(known, some)
                 yield place, known

@@ -474,8 +474,9 @@ class StackView(Detail):
         self.pictures.told.connect(self.note.say)
         self.pictures.copied.connect(self.copied)
         self.pictures.saved.connect(self.saved)
-        self.picture_menu.aboutToShow.connect(self._say_strip)
-        for option in (self.picture_menu.wrap, self.picture_menu.slide, self.picture_menu.species):
+        menu = self.tools.picture_menu
+        menu.aboutToShow.connect(self._say_strip)
+        for option in (menu.wrap, menu.slide, menu.species):
             assert option is not None
             option.toggled.connect(self._say_strip)
         self.canvas.hit_chosen.connect(self.hit_chosen)
