@@ -60,7 +60,7 @@ from swathe.gui.widgets.flow_layout import FlowLayout
 from swathe.gui.widgets.focus import tab_after
 from swathe.gui.widgets.icons import IconButton
 from swathe.gui.widgets.line_edit import above_zero
-from swathe.gui.widgets.menu_button import MenuButton
+from swathe.gui.widgets.menu_button import MenuButton, go_to_first
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.pages import back_button, set_back
@@ -447,8 +447,9 @@ class RunComparisonPage(QWidget):
         return "" if self.total else "There are no hits."
 
     def offer_exports(self) -> None:
-        """Open the menu of what can be written, below its button."""
+        """Open the menu of what can be written at its first entry, below its button."""
         self._export_menu.popup(self.export_button.mapToGlobal(self.export_button.rect().bottomLeft()))
+        go_to_first(self._export_menu)
 
     def let_test(self, tests: bool) -> None:
         """Test the hit looked at in both runs where it is borderline, or in none."""

@@ -458,6 +458,7 @@ def test_keys_export_the_comparison_and_explain_it(usual_and_strict, monkeypatch
     monkeypatch.setattr(EdgedMenu, "popup", lambda menu, _: opened.append(menu))
     action.trigger()
     assert opened == [page.export_button.menu()]
+    assert opened[0].activeAction() is opened[0].actions()[1], "nothing was marked"
     assert page.about_order.isVisible() and page.about_order.focusPolicy() & Qt.FocusPolicy.TabFocus
     assert "Powers of ten" in page.about_order.words and "Bold:" in page.about_order.words
     window.menus.action("guide").trigger()
