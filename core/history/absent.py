@@ -11,7 +11,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken
-from swathe.core.history.differences import QueryDifferences, RunDifferences
+from swathe.core.export import Selection
+from swathe.core.export.aligning import align_missing
+from swathe.core.history.differences import PAIRS, QueryDifferences, RunDifferences
+from swathe.core.history.missed import percent_in_both
 from swathe.core.results.hit_pairs import scores_of
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
@@ -21,6 +24,8 @@ from swathe.core.statistics.evalues import judge
 from swathe.core.system.words import bound_text
 
 _FIGURES: Final = ("score", "bits", "log10_evalue")
+OF_ALIGNMENTS: Final = ("identity", "query_coverage")
+"""Figures of the alignments that a run would have of hits that it does not report."""
 _NEAR: Final = 1.0
 """Powers of ten below the largest E-value of a table from which a hit may have been beyond its bound."""
 _AT_ONCE: Final = 32
@@ -80,22 +85,28 @@ def absent_hit(
     Raises `OperationCancelled`.
     """
     side = "b" if query.rows_a[hit] >= 0 else "a"
-    result = query.b if side == "b" else query.a
-    there, row = query.place(hit)
-    query = _scored(runs, query, side, np.array([hit]))
-    score, bits, log10_evalues = (query.columns[f"{name}_{side}"][[hit]] for name in _FIGURES)
-    if math.isnan(score[0]):
-        return None
-    adjusted, reverse = score, np.full(1, np.nan)
-    if result.evalues == "adjusted" and result.significance.available:
-        adjusted, bits, log10_evalues, reverse = _judged(runs, query, side, np.array([hit]), token)
-        if math.isnan(adjusted[0]):
-            return None
+    found, table = _absent(runs, query, side, np.array([hit]), token)
+    return replace(query.b if side == "b" else query.a, hits=table) if found.size else None
+
+
+def _absent(
+    runs: RunDifferences, query: QueryDifferences, side: str, hits: NDArray[np.int64], token: CancelToken
+) -> tuple[NDArray[np.int64], HitTable]:
+    """Return those of the hits that run ``a`` or ``b`` lacks of which it has a score, and a table of them."""
+    _, result, other, rows, _ = _of_side(runs, query, side)
+    query = _scored(runs, query, side, hits)
+    hits = hits[~np.isnan(query.columns[f"score_{side}"][hits])]
+    score, bits, log10_evalues = (query.columns[f"{name}_{side}"][hits] for name in _FIGURES)
+    adjusted, reverse = score, np.full(hits.size, np.nan)
+    if result.evalues == "adjusted" and result.significance.available and hits.size:
+        adjusted, bits, log10_evalues, reverse = _judged(runs, query, side, hits, token)
+    left = ~np.isnan(adjusted)
     table = HitTable(
-        result.query, there.database, there.subjects[[row]], score.astype(np.int32), bits, log10_evalues,
-        scoring=result.hits.scoring, adjusted=adjusted, reverse=reverse,
+        result.query, other.hits.database, other.hits.subjects[rows[hits[left]]],
+        score[left].astype(np.int32), bits[left], log10_evalues[left],
+        scoring=result.hits.scoring, adjusted=adjusted[left], reverse=reverse[left],
     )  # fmt: skip
-    return replace(result, hits=table)
+    return hits[left], table
 
 
 def unjudged(runs: RunDifferences, query: QueryDifferences) -> NDArray[np.bool_]:
@@ -149,6 +160,49 @@ def judge_absent(
                 columns[f"{name}_change"] = columns[f"{name}_b"] - columns[f"{name}_a"]
         query = replace(query, columns=columns)
         yield query
+
+
+def align_absent(
+    runs: RunDifferences, query: QueryDifferences, hits: NDArray[np.bool_], token: CancelToken
+) -> Iterator[QueryDifferences]:
+    """Yield a query with figures of the alignments of ever more of some hits in the run that lacks them.
+
+    And with the share of residue pairs in both, where the other run has aligned them.
+
+    Parameters
+    ----------
+    hits : which ones, bool[k]
+
+    Raises `OperationCancelled`.
+    """
+    for side in ("a", "b"):
+        run, result, other, rows, _ = _of_side(runs, query, side)
+        if run.plan.origin is not None:
+            continue
+        absent = (query.rows_a if side == "a" else query.rows_b) < 0
+        unknown = np.full(len(query), np.nan)
+        known = {name: query.columns.get(f"{name}_{side}", unknown) for name in OF_ALIGNMENTS}
+        late = np.flatnonzero(hits & absent & np.isnan(known["identity"]))
+        late = late[_aligned(result, other.hits, rows[late])]
+        same = np.array_equal(result.query.residues, other.query.residues)
+        for begin in range(0, late.size, _AT_ONCE):
+            some, table = _absent(runs, query, side, late[begin : begin + _AT_ONCE], token)
+            alone = replace(run, queries=(replace(result, hits=table),))
+            for _ in align_missing(alone, Selection(((0, np.arange(some.size)),), ()), token):
+                yield query
+            columns = dict(query.columns)
+            for name in OF_ALIGNMENTS:
+                columns[f"{name}_{side}"] = known[name] = known[name].copy()
+                known[name][some] = table.values(name)
+            pairs = columns[PAIRS] = columns[PAIRS].copy()
+            for place, hit in enumerate(some.tolist()):
+                row = int(rows[hit])
+                if same and row in other.hits.alignments and place in table.alignments:
+                    pairs[hit] = percent_in_both(
+                        table.alignments.bare(place), other.hits.alignments.bare(row)
+                    )
+            query = replace(query, columns=columns)
+            yield query
 
 
 def _scored(

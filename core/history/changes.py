@@ -102,6 +102,8 @@ def within_text(bound: float) -> str:
 
 _NO_EVALUE: Final = "–"
 """How far an E-value moved where one of the runs has none of the hit."""
+_NEVER_ALIGNED: Final = "only these have a figure here."
+"""What a run that was read from a file has of alignments of others."""
 _NO_EVIDENCE: Final = (
     "In {}, a profile built from the hit scored it: this E-value is no evidence. See its verdict."
 )
@@ -500,7 +502,10 @@ class ChangeTable(Table):
             words = f"It is not among {side.upper()}'s hits"
             if known:
                 return f"{words}: this is what it would have there."
-            return f"{words}: only these have a figure here." if aligned else f"{words}."
+            if not aligned:
+                return f"{words}."
+            why = _NEVER_ALIGNED if self._is_read(side, row) else "not aligned there yet, or it cannot be."
+            return f"{words}: {why}"
         return "" if known or not aligned else "Not aligned yet, or without a sequence to align."
 
     def about_pairs(self, row: int) -> str:
@@ -508,8 +513,15 @@ class ChangeTable(Table):
         if not math.isnan(self.number(PAIRS, row)):
             return ""
         if not self.in_both[row]:
-            return "Only one run lists the hit."
+            read = any(self._is_read(side, row) for side in "ab" if self.place_in(side, row)[1] < 0)
+            return "Only one run lists the hit" + (
+                "." if read else "; not aligned in both yet, or it cannot be."
+            )
         return "Not aligned yet in both runs, or without the same sequences to align."
+
+    def _is_read(self, side: str, row: int) -> bool:
+        """Whether the hits of run ``a`` or ``b`` are of a file, which has no more than it states."""
+        return bool(self.place_in(side, row)[0].reported)
 
     def counts(self) -> tuple[int, int, int]:
         """Return how many hits are in both runs, only in A and only in B."""
@@ -600,20 +612,32 @@ class ChangeTable(Table):
         return self._known[key]
 
     def of_hits(self, key: str, side: str, rows: slice = EVERY) -> NDArray[np.float64]:
-        """Return a column of the hits of run ``a`` or ``b``, float64[k]; NaN where there is no hit."""
-        some = range(*rows.indices(len(self)))
+        """Return a column of the hits of run ``a`` or ``b``, float64[k].
+
+        Where there is no hit it is what the run would have there, if that was computed, else NaN.
+        """
+        some, absent = range(*rows.indices(len(self))), f"{key}_{side}"
         if len(some) == 1:
             hits, row = self.place_in(side, some[0])
-            return np.array([hits.number(key, row) if row >= 0 else np.nan])
-        return self.read_of_hits(lambda hits: hits.values(key), side)[rows]
+            if row < 0:
+                query, hit = self.locate(some[0])
+                would_be = query.columns.get(absent)
+                return np.array([np.nan if would_be is None else would_be[hit]])
+            return np.array([hits.number(key, row)])
+        return self.read_of_hits(lambda hits: hits.values(key), side, absent)[rows]
 
-    def read_of_hits(self, read: Callable[[HitTable], NDArray[np.float64]], side: str) -> NDArray[np.float64]:
-        """Return what is read of the hits of run ``a`` or ``b``, float64[rows]; NaN where there is no hit."""
+    def read_of_hits(
+        self, read: Callable[[HitTable], NDArray[np.float64]], side: str, absent: str = ""
+    ) -> NDArray[np.float64]:
+        """Return what is read of the hits of run ``a`` or ``b``, float64[rows].
+
+        absent : the column of what the run would have where there is no hit; NaN without one
+        """
         found = [np.empty(0)]
         for one in self.comparisons:
             result, places = (one.a, one.rows_a) if side == "a" else (one.b, one.rows_b)
             there = places >= 0
-            values = np.full(places.size, np.nan)
+            values = one.columns.get(absent, np.full(places.size, np.nan)).copy()
             values[there] = read(result.hits)[places[there]]
             found.append(values)
         return np.concatenate(found)
@@ -649,6 +673,8 @@ FORMATS: Final = {"csv": "excel", "tsv": "excel-tab"}
 WRITTEN_COLUMNS: Final = tuple(
     column.key for column in CHANGE_COLUMNS if column.kind is not Kind.TEXT and not column.asked_for
 )
+_OF_ONE_SCORING: Final = ("score_change", "bits_change")
+"""Of these, those that files have of runs that are known to have scored differently only if chosen."""
 _FIRST_IN_FILES: Final = ("query", "subject", "description", "found")
 _OF_EVALUES: Final = {"log10_evalue_a": "a", "log10_evalue_b": "b"}
 _OF_ROUNDS: Final = {"round_a": "a", "round_b": "b"}
@@ -691,7 +717,7 @@ def write_differences(
 
     Raises ExportError if the file cannot be written and OperationCancelled; then nothing is left behind.
     """
-    from swathe.core.history.absent import judge_absent  # compiled code, slow to import
+    from swathe.core.history.absent import align_absent, judge_absent  # compiled code, slow to import
 
     if format not in FORMATS:
         raise ExportError(f"There is no comparison format {format!r}.", f"Formats: {', '.join(FORMATS)}.")
@@ -702,6 +728,8 @@ def write_differences(
     text = io.TextIOWrapper(destination, "utf-8", "backslashreplace", newline="")
     try:
         columns = WRITTEN_COLUMNS
+        if not (differences.read or all(query.scored_alike for query in differences.queries)):
+            columns = tuple(key for key in columns if key not in _OF_ONE_SCORING)
         if missed_of(differences, bound) is not None:
             columns = (*WRITTEN_COLUMNS, *OF_ALIGNMENTS)
             for query in differences.queries:  # all of them, for what stands on top
@@ -709,7 +737,7 @@ def write_differences(
                     yield 0
         columns += tuple(key for key in chosen if key not in (*_FIRST_IN_FILES, *columns))
         aligned = any(ChangeTable.column[key].needs_alignment for key in columns)
-        for line in _head(differences, names, bound, listing):
+        for line in _head(differences, names, bound, listing, columns):
             text.write(f"{line}\r\n")
         writer = csv.writer(text, FORMATS[format])
         named = [name for key in columns for name in _names_in_files(key)]
@@ -729,6 +757,9 @@ def write_differences(
                     yield done
                 if aligned:
                     for _ in align_listed(differences, query, some, token):
+                        yield done
+                    for known in align_absent(differences, judged[-1], some, token):
+                        judged[-1] = known
                         yield done
                 if PAIRS in columns:
                     judged[-1] = with_pairs(judged[-1], some)
@@ -815,7 +846,11 @@ def _within(comparisons: Sequence[QueryDifferences], bound: float) -> NDArray[np
 
 
 def _head(
-    differences: RunDifferences, names: tuple[str, str], bound: float, listing: Listing | None
+    differences: RunDifferences,
+    names: tuple[str, str],
+    bound: float,
+    listing: Listing | None,
+    columns: tuple[str, ...],
 ) -> Iterator[str]:
     if listing is not None:
         number, total = listing.rows.size, counted(count_hits(differences, bound), "hit")
@@ -834,12 +869,15 @@ def _head(
         yield comment("Warning", sentence)
     within = "" if bound == math.inf else f" with E <= {bound:g}"
     zero = f". {_ABOUT_ZERO}" if differences.read else ""
+    left_out = " or ".join(key for key in _OF_ONE_SCORING if key not in columns)
+    apart = f". As the runs scored differently, there is no {left_out}" if left_out else ""
     yield comment(
         "Columns",
         "Names that end in _a are those of run A, in _b of run B. found says which run lists the hit"
         f"{within}: both, a for A alone or b for B alone. A run that does not list it at all has no rank of "
-        "it; its score, bits and E-value there are what the run makes of a sequence that it did not report, "
-        f"as on the screen. {_ABOUT_SIGNIFICANCE}{zero}",
+        "it; its score, bits and E-value there, and what is said of alignments, are what the run makes of a "
+        "sequence that it did not report, as on the screen; they are empty where the run cannot be asked, "
+        f"as a file of another program. {_ABOUT_SIGNIFICANCE}{zero}{apart}",
     )
 
 

@@ -10,6 +10,7 @@ from typing import Any, Final, Literal
 import numpy as np
 from numpy.typing import NDArray
 
+from swathe.core.alignment.alignment import Alignment
 from swathe.core.cancel import CancelToken
 from swathe.core.export import Selection
 from swathe.core.export.aligning import align_missing
@@ -277,10 +278,14 @@ def with_pairs(query: QueryDifferences, hits: NDArray[np.bool_]) -> QueryDiffere
             if row_a not in a.alignments or row_b not in b.alignments:
                 continue
             if np.array_equal(a.subject(row_a).residues, b.subject(row_b).residues):
-                one, other = a.alignments.bare(row_a), b.alignments.bare(row_b)
-                longer = max(aligned.length - aligned.gaps for aligned in (one, other))
-                column[hit] = 100 * one.pairs_in(other) / longer
+                column[hit] = percent_in_both(a.alignments.bare(row_a), b.alignments.bare(row_b))
     return replace(query, columns=query.columns | {PAIRS: column})
+
+
+def percent_in_both(one: Alignment, other: Alignment) -> float:
+    """Return how many percent of the residue pairs of two alignments, the longer one's, both have."""
+    longer = max(aligned.length - aligned.gaps for aligned in (one, other))
+    return 100 * one.pairs_in(other) / longer
 
 
 def as_json(differences: RunDifferences, names: tuple[str, str], missed: Missed | None) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from typing import Final, Literal
 
 from swathe.core.database.nucleotides import looks_like_nucleotides
 from swathe.core.export.provenance import command_of, given_scores
+from swathe.core.headers.brief import untagged
 from swathe.core.scoring.queries import length_words
 from swathe.core.search.events import SearchResult
 from swathe.core.search.masking import parameters_text
@@ -23,6 +24,8 @@ from swathe.core.system.values import OPTIONAL
 from swathe.core.system.words import counted, date_text
 
 _DESCRIPTION_LETTERS: Final = 60
+_MOST_NAMED: Final = 3
+"""Hits added or left out by hand that are named; of more it is said how many they are."""
 CONVERGED: Final = "converged"
 NOT_CONVERGED: Final = "not converged"
 """Words of what was found that say whether the last of an iterated search's rounds included nothing new."""
@@ -208,8 +211,15 @@ def unusual_profiles(command: str) -> list[str]:
     """Return what was asked of an iterated search's profiles beside the usual."""
     bound, include, exclude = profile_options(command)
     words = [f"incl. E ≤ {bound}"] if bound and float(bound) != DEFAULT_INCLUSION else []
-    words += [f"{len(include):,} added"] if include else []
-    return [*words, f"{len(exclude):,} left out"] if exclude else words
+    by_hand = ((include, "added"), (exclude, "left out"))
+    return [*words, *(f"{_named(hits)} {done}" for hits, done in by_hand if hits)]
+
+
+def _named(identifiers: Sequence[str]) -> str:
+    """Return the names of a few hits, or how many there are."""
+    return (
+        f"{len(identifiers):,}" if len(identifiers) > _MOST_NAMED else ", ".join(map(untagged, identifiers))
+    )
 
 
 def profile_options(command: str) -> tuple[str, list[str], list[str]]:

@@ -125,6 +125,11 @@ class Origin:
                 f"Only the best local alignment of each pair is here; {self.merged:,} of "
                 f"{counted(self.rows, 'row')} {are} left out."
             )
+        return [*found, *filter(None, (self.without_sequences,)), *self.notes]
+
+    @property
+    def without_sequences(self) -> str:
+        """How many queries and subjects have no sequence, in a sentence; '' for none."""
         missing = [
             counted(number, *words)
             for number, *words in (
@@ -133,10 +138,8 @@ class Origin:
             )
             if number
         ]
-        if missing:
-            have = "has" if self.missing == 1 else "have"
-            found.append(f"{' and '.join(missing)} {have} no sequence to align.")
-        return [*found, *self.notes]
+        have = "has" if self.missing == 1 else "have"
+        return f"{' and '.join(missing)} {have} no sequence to align." if missing else ""
 
 
 def cut_lists(counts: Sequence[int]) -> list[int]:

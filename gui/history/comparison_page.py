@@ -60,7 +60,7 @@ from swathe.gui.widgets.flow_layout import FlowLayout
 from swathe.gui.widgets.focus import tab_after
 from swathe.gui.widgets.icons import IconButton
 from swathe.gui.widgets.line_edit import above_zero
-from swathe.gui.widgets.menu_button import MenuButton
+from swathe.gui.widgets.menu_button import MenuButton, go_to_first
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.pages import back_button, set_back
@@ -444,8 +444,9 @@ class RunComparisonPage(QWidget):
         return "" if self.total else "There are no hits."
 
     def offer_exports(self) -> None:
-        """Open the menu of what can be written, below its button."""
+        """Open the menu of what can be written at its first entry, below its button."""
         self._export_menu.popup(self.export_button.mapToGlobal(self.export_button.rect().bottomLeft()))
+        go_to_first(self._export_menu)
 
     def let_test(self, tests: bool) -> None:
         """Test the hit looked at in both runs where it is borderline, or in none."""
@@ -751,16 +752,21 @@ class RunComparisonPage(QWidget):
         listed = self.model.visible_rows()
         known = {side: ~np.isnan(self.model.table.known(f"rank_{side}")[listed]) for side in "ab"}
         lacking = [side for side, there in known.items() if listed.size and not there.any()]
+        assert self.compared is not None
+        runs = self.compared.comparison
+        # Swathe aligns what it does not report, too.
+        unaligned = [side for side in lacking if getattr(runs, side).plan.origin is not None]
         columns = {
             f"{name}_{side}": f"{name}_{'b' if side == 'a' else 'a'}"
-            for side in lacking
-            for name in ("rank", "identity", "query_coverage", "verdict")
+            for sides, names in ((lacking, ("rank", "verdict")), (unaligned, ("identity", "query_coverage")))
+            for side in sides
+            for name in names
         }
         hits = [run.hits for one in self.model.table.comparisons for run in (one.a, one.b)]
         of_both = {
             **{key: not np.nan_to_num(self.model.table.known(key)).any() for key in _OF_SEARCHES},
             "rank_change": bool(lacking),
-            PAIRS: bool(lacking) or not all(one.has_sequences for one in hits if len(one)),
+            PAIRS: bool(unaligned) or not all(one.has_sequences for one in hits if len(one)),
         }
         self.table.leave_out(columns | {key: "" for key, out in of_both.items() if out})
 
@@ -771,7 +777,7 @@ class RunComparisonPage(QWidget):
         several = len(table.comparisons) > 1
         spared: tuple[str, ...] = _SPARED_BESIDE if whole else _SPARED
         if whole:
-            hidden = {*_OF_SEARCHES, *_ASKED_FOR, *(() if several else ("query",))}
+            hidden = {*_OF_SEARCHES, *_ASKED_FOR, PAIRS, *(() if several else ("query",))}
             compared = (
                 any(np.isfinite(query.columns[f"score_{side}"]).any() for query in comparison.queries)
                 for side in "ab"
@@ -1347,7 +1353,7 @@ def _filling(
     listed : hits of each query in the order of the screen
     aligned : whether it aligns the hits within the bound as well, those listed first
     """
-    from swathe.core.history.absent import judge_absent  # compiled code, slow to import
+    from swathe.core.history.absent import align_absent, judge_absent  # compiled code, slow to import
 
     yield None  # what the user looks at goes first
     for place, query in enumerate(queries):
@@ -1362,6 +1368,9 @@ def _filling(
                 some = np.zeros(len(known), np.bool_)
                 some[ordered[begin : begin + size]] = True
                 for _ in align_listed(runs, known, some, token):
+                    yield None
+                for more in align_absent(runs, known, some, token):
+                    known = more
                     yield None
                 known = with_pairs(known, some)
                 yield place, known

@@ -255,13 +255,14 @@ class RunsController(QObject):
 
     def add_sequences_beside(self, run: ShownRun) -> None:
         """Ask for the sequences of a run that is compared, and read its table again."""
-        self._ask_sequences(run, partial(self._take_sequences, run))
+        self._ask_sequences(run, partial(self._take_sequences, run, ""))
 
     def use_sequences(self, run: ShownRun, other: ShownRun) -> None:
         """Read the table of a run that is compared again, with the files that the other run searched."""
         origin, files = run.result.plan.origin, other.result.plan.searched_files
         if origin is not None and files is not None:
-            self.files.open(Path(origin.source), "", *files, partial(self._take_sequences, run))
+            then = partial(self._take_sequences, run, other.title)
+            self.files.open(Path(origin.source), "", *files, then)
 
     def _ask_sequences(self, run: ShownRun, then: Callable[[SavedRun, Path], None] | None = None) -> None:
         if (origin := run.result.plan.origin) is not None:
@@ -270,8 +271,11 @@ class RunsController(QObject):
             only = queries[0].query.identifier if len(queries) == 1 else ""
             self.files.ask_sequences(Path(origin.source), (searched, database), only, then)
 
-    def _take_sequences(self, run: ShownRun, saved: SavedRun, path: Path) -> None:
-        """Let a run of the history have the sequences with which its table was read again."""
+    def _take_sequences(self, run: ShownRun, source: str, saved: SavedRun, path: Path) -> None:
+        """Let a run of the history have the sequences with which its table was read again.
+
+        source : the run whose files they are; '' for files that were chosen
+        """
         if not read_again(run.result, saved.result):
             words = f"{path.name} has other hits by now: open it as another run."
             self.messages().show_message(Tone.PROBLEM, words)
@@ -281,7 +285,7 @@ class RunsController(QObject):
             self._search.messages.hide()  # it may say that they are missing
             self._search.controller.reopen(saved.result)
             self._say_where_from(saved, run.id)
-        self._say_read(saved, compared=True)
+        self._say_added(saved, source)
 
     @Slot()
     def undo_deletion(self) -> None:
@@ -533,10 +537,8 @@ class RunsController(QObject):
         """Call the run shown by its name, if people gave it one."""
         self._search.name_run(self._name_given())
 
-    def _say_read(
-        self, saved: SavedRun, *, compared: bool = False, before: bool = False, lost: ShownRun | None = None
-    ) -> None:
-        """Say what was read of another program's result, and unless it is compared offer what to do next.
+    def _say_read(self, saved: SavedRun, *, before: bool = False, lost: ShownRun | None = None) -> None:
+        """Say what was read of another program's result, and offer what to do next.
 
         before : whether it was read before, and comes from the history
         lost : the run that gave way to it, if nothing else has that; to be led back to
@@ -554,14 +556,27 @@ class RunsController(QObject):
             actions.append(back)
         while remarks and len(words) + len(remarks[0]) < _SAID_AT_ONCE:
             words += f" {remarks.pop(0)}"
-        if remarks and not compared:  # beside another run they stand over the hits
+        if remarks:
             words += f" {counted(len(remarks), 'more remark')} in About this run."
         search, add = ("Search with Swathe…", self.search_again), (ADD_SEQUENCES, self.add_sequences)
-        actions += [] if compared else [search if plan.files_given else add]
-        if remarks and not compared:
+        actions.append(search if plan.files_given else add)
+        if remarks:
             actions.append(("About this run", self._search.results.show_run))
-        passes = not actions or (plan.files_given and lost is None)
+        passes = plan.files_given and lost is None
         self.messages().show_message(Tone.NOTE, words, tuple(actions), passes=passes)
+
+    def _say_added(self, saved: SavedRun, source: str) -> None:
+        """Say that a run that is compared has sequences now, of which hits, and where they are from."""
+        plan = saved.result.plan
+        origin, files = plan.origin, (*plan.request.query_files, plan.request.database)
+        assert origin is not None
+        hits = counted(sum(len(query.hits) for query in saved.result.queries), "hit")
+        place = " and ".join(dict.fromkeys(file.name for file in files))
+        if source:
+            place = f"the files of {untagged(source)}: {place}"
+        words = f"Sequences were added to the {hits} of {origin.name}, from {place}."
+        words = " ".join(filter(None, (words, origin.without_sequences)))
+        self.messages().show_message(Tone.NOTE, words, passes=True)
 
     @Slot(object, object)
     def _on_read(self, saved: SavedRun, path: Path) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from swathe.core.history.changes import ChangeTable, Listed
 from swathe.core.history.differences import PAIRS
+from swathe.gui.results.hits.cells import about_verdict
 from swathe.gui.widgets.table_model import Index, TableModel
 from swathe.gui.widgets.theme import Colours
 
@@ -30,6 +31,7 @@ _OF_RUNS: Final = {
 """Columns of figures that a run has of its hits, with the run."""
 _BOLD: Final = ("log10_evalue_a", "log10_evalue_b", _MOVED)
 """Columns that are bold where a hit is significant in one run only: one of them always says something."""
+_VERDICTS: Final = {"verdict_a": "a", "verdict_b": "b"}
 
 
 class RunTableModel(TableModel):
@@ -148,6 +150,13 @@ class ChangeTableModel(TableModel):
             return "\n".join(filter(None, (super().tooltip(key, row), *said, self.table.about_moved(row))))
         if key == "found":
             return self.table.about_found(row) or super().tooltip(key, row)
+        if key in _VERDICTS:
+            side = _VERDICTS[key]
+            _, of_run = self.table.place_in(side, row)
+            result = getattr(self.table.query_of(row), side)
+            if of_run < 0:
+                return self.table.about_absent(f"rank_{side}", side, row)
+            return about_verdict(result, of_run) or super().tooltip(key, row)
         if key == PAIRS:
             return self.table.about_pairs(row) or super().tooltip(key, row)
         if key in _OF_RUNS and (absent := self.table.about_absent(key, _OF_RUNS[key], row)):

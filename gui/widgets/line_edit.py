@@ -37,7 +37,7 @@ class LineEdit(QLineEdit):
         self._usual = usual
         self._show_beginning()
 
-    def setText(self, text: str) -> None:
+    def setText(self, text: str | None) -> None:
         """Set the text, and show its beginning."""
         super().setText(text)
         self._show_beginning()

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QIcon, QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QStyle, QStyleOptionToolButton, QStylePainter
+from PySide6.QtWidgets import QMenu, QStyle, QStyleOptionToolButton, QStylePainter
 
 from swathe.gui.widgets.icons import IconButton
 from swathe.gui.widgets.theme import SPACE
@@ -37,10 +37,7 @@ class MenuButton(IconButton):
 
     def open_menu(self) -> None:
         """Open the menu at its first entry that can be chosen."""
-        menu = self.menu()
-        possible = [action for action in menu.actions() if action.isEnabled() and not action.isSeparator()]
-        for first in possible[:1]:
-            menu.setActiveAction(first)
+        go_to_first(self.menu())
         self.showMenu()
 
     def sizeHint(self) -> QSize:
@@ -70,3 +67,10 @@ class MenuButton(IconButton):
         place.moveCenter(self.rect().center())
         place.moveRight(self.rect().right() - SPACE // 2)
         return place
+
+
+def go_to_first(menu: QMenu) -> None:
+    """Make the first entry that can be chosen the one that Return chooses, as keys that open a menu do."""
+    possible = [action for action in menu.actions() if action.isEnabled() and not action.isSeparator()]
+    for first in possible[:1]:
+        menu.setActiveAction(first)

@@ -48,7 +48,10 @@ _OF_PAGE: Final = re.compile(rb'\s(?:xmlns(?::\w+)?|width|height|viewBox|version
 """A drawing: its attributes and content; those attributes that are of a page, and not of what is on it."""
 _SPECIES: Final = "pictures/species"
 _SLIDE: Final = "pictures/slide"
+_WRAP: Final = "pictures/wrap"
 """Settings of the pictures of all pages."""
+_ON_AT_FIRST: Final = (_WRAP,)
+"""Those that are on until somebody turns them off."""
 MAX_PIXELS: Final = 32_000
 """Height of a PNG: Qt paints no farther."""
 MAX_AREA: Final = 100_000_000
@@ -186,8 +189,8 @@ class SlidePicture(Picture):
 class PictureMenu(EdgedMenu):
     """What every page offers of its picture, in one order: copy, save, which hits, then how it looks.
 
-    `species` and `slide` are the options that a page has, None where it has not: species as labels, and the
-    shape of a slide. They are of all pages, and remembered.
+    `species`, `slide` and `wrap` are the options that a page has, None where it has not: species as labels,
+    the shape of a slide, and long lines in blocks. They are of all pages, and remembered.
 
     hits : returns the hit rows that are selected, ticked and shown, where pictures are of hits
     choice : returns which of them pictures show
@@ -220,7 +223,8 @@ class PictureMenu(EdgedMenu):
             self.addSeparator()
         self.species = self._option("S&pecies as labels") if "species" in options else None
         self.slide = self._option("S&lide size (16:9)") if "slide" in options else None
-        self._shared = {_SPECIES: self.species, _SLIDE: self.slide}
+        self.wrap = self._option("&Wrap lines") if "wrap" in options else None
+        self._shared = {_SPECIES: self.species, _SLIDE: self.slide, _WRAP: self.wrap}
         for key, option in self._shared.items():
             if option is not None:
                 option.toggled.connect(partial(_remember, key))
@@ -303,6 +307,11 @@ class PictureMenu(EdgedMenu):
         return self.slide is not None and _chosen(_SLIDE)
 
     @property
+    def wraps(self) -> bool:
+        """Whether long lines of pictures are wrapped into blocks."""
+        return self.wrap is not None and _chosen(_WRAP)
+
+    @property
     def cut(self) -> str:
         """What a slide shows of more hits than can be read on it, ``the first 30 of 173 hits``; else ''."""
         return self._slide_holds(self.hits()) if self.on_slide else ""
@@ -342,7 +351,7 @@ class PictureMenu(EdgedMenu):
 
 
 def _chosen(key: str) -> bool:
-    return WindowSettings().read(key, False, flag)
+    return WindowSettings().read(key, key in _ON_AT_FIRST, flag)
 
 
 def _remember(key: str, chosen: bool) -> None:

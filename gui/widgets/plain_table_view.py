@@ -44,6 +44,8 @@ _NO_ROOM: Final = (
 )
 _MEASURED: Final = 50
 """Rows that are looked at for how wide their cells are: more than are in sight."""
+_MEASURED_WORDS: Final = 1_000
+"""The same of columns with few different words that share no room: those further down may be longer."""
 
 
 class PlainTableView(RowTable):
@@ -467,7 +469,8 @@ class PlainTableView(RowTable):
             column = self._shown.table.columns[section]
             title = self.horizontalHeader().fontMetrics().horizontalAdvance(column.list_title) + 3 * SPACE
             measured = self._shown.measured_rows()
-            rows = measured[:_MEASURED].tolist()
+            few = column.kind is Kind.TEXT and column.key not in self._shared
+            rows = measured[: _MEASURED_WORDS if few else _MEASURED].tolist()
             room = 2 * SPACE
             if column.kind is not Kind.TEXT:
                 rows += self._extremes(column.key, measured)
@@ -475,7 +478,7 @@ class PlainTableView(RowTable):
                 margin = self.fontMetrics().horizontalAdvance(MARGIN)
                 room = max(room, margin + 1 + 2 * edge)  # widths are rounded, each by itself
             texts = (self._shown.table.brief(column.key, row) for row in rows)
-            words = (*texts, *self._words.get(column.key, ()))
+            words = {*texts, *self._words.get(column.key, ())}
             cells = max(map(self.fontMetrics().horizontalAdvance, words), default=0)
             if column.key not in self._shared:
                 cells = min(cells, self._characters(_WIDEST))

@@ -68,7 +68,8 @@ def test_sequences_are_added_where_the_alignment_would_be(missed, blastp, qtbot,
     assert missed.isVisible() and missed.model.table_row(missed.table.currentIndex().row()) == row
     assert missed.kind.currentIndex() == list(Listed).index(Listed.BOTH), "what was looked at stays"
     assert blastp.controller.result.queries[0].hits.has_sequences, "in the results page, too"
-    assert "Read 211 hits of BLASTP" in missed.messages.text
+    said = missed.messages.text
+    assert said.startswith("Sequences were added to the 211 hits of BLASTP 2.12.0+, from "), "not read anew"
     assert "About this run" not in missed.messages.text, "there is none beside another run"
     assert "no sequence to align" not in blastp.messages.text, "as the search page said before"
     history = blastp.pages.get("history")
@@ -100,6 +101,11 @@ def test_the_sequences_of_the_other_run_are_taken_by_one_click(blastp, qtbot, mo
     if fits:
         qtbot.waitUntil(lambda: page.compared.comparison.b.queries[0].hits.has_sequences)
         qtbot.waitUntil(lambda: "Pairs also in A" in page.sides[1].alignment.statistics_text())
+        said = page.messages.text
+        assert "added to the 211 hits of BLASTP 2.12.0+, from the files of ADRB2_HUMAN and 1 more" in said, (
+            "not read anew"
+        )
+        assert queries.name in said and sample_database().name in said
     else:
         qtbot.waitUntil(lambda: "it has none of the queries of blastp.7.tsv" in page.messages.text)
     assert not asked
@@ -433,7 +439,10 @@ def test_an_empty_identity_says_why(missed, blastp, qtbot, monkeypatch):  # noqa
     for choice, side, run in ((Listed.ONLY_B, "a", "A"), (Listed.ONLY_A, "b", "B")):
         for name in ("identity", "query_coverage"):
             [said] = tips(choice, f"{name}_{side}")
-            assert said == f"It is not among {run}'s hits: only these have a figure here."
+            why = (
+                "only these have a figure here." if run == "B" else "not aligned there yet, or it cannot be."
+            )
+            assert said == f"It is not among {run}'s hits: {why}"
         assert tips(choice, f"rank_{side}") == {f"It is not among {run}'s hits."}
 
 
@@ -452,7 +461,11 @@ def test_hits_of_b_alone_have_the_columns_of_b(missed, blastp, qtbot, monkeypatc
     list_alone(missed, Listed.ONLY_B)
     assert missed.model.rowCount()
     assert "identity_b" in shown_columns(missed)
-    assert not {"rank_a", "identity_a", "rank_change"} & shown_columns(missed)
+    assert not {"rank_a", "rank_change"} & shown_columns(missed)
+    assert "identity_a" in shown_columns(missed), "what Swathe makes of them"
+    table, rows = missed.model.table, missed.model.visible_rows()
+    qtbot.waitUntil(lambda: np.isfinite(table.values("identity_a")[rows]).all())
+    assert np.isfinite(table.values("pairs_in_both")[rows]).all()
     list_alone(missed, Listed.ALL)
     assert {"identity_a", "identity_b"} <= shown_columns(missed)
 

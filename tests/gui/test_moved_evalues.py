@@ -221,7 +221,10 @@ def test_the_menu_hides_and_shows_the_marked(biased, hits):
     marked, n = set(far(hits).tolist()), len(hits.model.table)
     hide.trigger()
     assert set(hits.model.visible_rows().tolist()) == set(range(n)) - marked
-    assert hide.isChecked() and "Hide hits whose E-value was raised or l" in hits.filter_bar.chips.chips[0].text_button.text()
+    assert (
+        hide.isChecked()
+        and "Hide hits whose E-value was raised or l" in hits.filter_bar.chips.chips[0].text_button.text()
+    )
     hide.trigger()
     assert hits.model.rowCount() == n
     only.trigger()

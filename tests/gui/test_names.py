@@ -81,7 +81,7 @@ def test_labels_of_one_line_end_after_a_whole_word(qtbot):
 
 
 PAGES = (OverviewView, StackView, OrganismsView, DotPlotView, DistributionView, PermutationsView)
-OPTIONS = ["Ticked hits only", "Species as labels", "Slide size (16:9)"]
+OPTIONS = ["Ticked hits only", "Species as labels", "Slide size (16:9)", "Wrap lines"]
 
 
 @pytest.mark.parametrize("kind", PAGES)

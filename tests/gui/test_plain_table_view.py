@@ -47,3 +47,29 @@ def test_a_column_of_numbers_has_the_room_of_its_longest(qtbot, points, lowest):
     model.set_table(Families(lowest))
     assert model.index(59, 1).data() in ("5.7e-10", "5.7e-110")
     assert view.columnWidth(1) >= view.sizeHintForIndex(model.index(59, 1)).width()
+
+
+class Judged(Table):
+    """Many hits, the last one with the longest verdict."""
+
+    columns = (
+        Column("name", "Name", Kind.TEXT, "What it is called", text=lambda table, row: f"Hit {row}"),
+        Column(
+            "verdict", "Verdict", Kind.TEXT, "What is said of it", text=lambda table, row: table.verdict(row)
+        ),
+    )
+
+    def verdict(self, row):
+        """Return a verdict."""
+        return "Not convincing on entry" if row == len(self) - 1 else "Open"
+
+
+def test_a_column_of_few_words_has_the_room_of_those_further_down(qtbot):
+    """“Convincing on…” stood beside a name with twice the room that it needs."""
+    model = TableModel(Judged(200))
+    view = PlainTableView(model, ("name",))
+    qtbot.addWidget(view)
+    view.resize(600, 300)
+    view.show()
+    model.set_table(Judged(200))
+    assert view.columnWidth(1) >= view.sizeHintForIndex(model.index(199, 1)).width()

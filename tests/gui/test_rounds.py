@@ -37,12 +37,13 @@ from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.core.system.steps import run_to_end
 from swathe.core.system.words import counted
+from swathe.gui.results.hits.cells import about_verdict
 from swathe.gui.results.hits.model import NEW_MARK
 from swathe.gui.results.rounds.logo_painter import GROUPS, position_text, residue_colours
 from swathe.gui.results.summary_line import differences
 from swathe.gui.search.form_scroll import FormScroll
 from swathe.gui.widgets.row_table import MARGIN
-from swathe.gui.widgets.theme import OKABE_ITO, Colours, apply_colour_scheme
+from swathe.gui.widgets.theme import OKABE_ITO, SPACE, Colours, apply_colour_scheme
 from swathe.gui.work.task_controller import SearchState
 from tests.gui.conftest import search_in
 from tests.gui.on_screen import on_screen, settle
@@ -2025,6 +2026,14 @@ def test_two_rounds_of_a_search_are_compared_where_they_are_listed(open_window, 
     query, hit = table.locate(held)
     of_hits = query.b.hits, int(query.rows_b[hit])
     assert table.text("verdict_b", held) == of_hits[0].verdict(of_hits[1]) != ""
+    section, model = keys.index("verdict_b"), page.table.model()
+    tip = model.index(model.model_row(held), section).data(Qt.ItemDataRole.ToolTipRole)
+    assert tip == about_verdict(query.b, of_hits[1]) != table.text("verdict_b", held), (
+        "it said the verdict again"
+    )
+    words = [table.brief("verdict_b", row) for row in range(len(table))]
+    widest = max(map(page.table.fontMetrics().horizontalAdvance, words))
+    assert page.table.columnWidth(section) >= widest + SPACE, "“Convincing on…”, beside a wide Name"
     page.table.sortByColumn(
         [column.key for column in table.columns].index("verdict_b"), Qt.SortOrder.AscendingOrder
     )

@@ -182,6 +182,7 @@ def test_pictures_say_what_they_are_of_and_what_colours_and_signs_mean(stack, fo
     stack.set_chosen(np.array([2, 7, 30]))
     stack.builder.choose(stack.order())
     stack.picture_menu.slide.setChecked(slide)
+    stack.picture_menu.wrap.setChecked(False)
 
     def words():
         stack.save(tmp_path / "key.svg")
@@ -268,7 +269,7 @@ def test_pictures_say_which_hits_are_not_aligned(qtbot, jobs, found, tmp_path):
     view.save(tmp_path / "three.svg")
     do(jobs)
     words = list(drawn_letters(tmp_path / "three.svg").values())
-    assert words.count("not aligned") == 1 and "…" not in words
+    assert words.count("not aligned") == words.count("Consensus") == 4 and "…" not in words, "in each block"
 
 
 def test_pictures_with_species_as_labels_have_them_whole(stack, hits, jobs, tmp_path):
@@ -286,6 +287,55 @@ def test_pictures_with_species_as_labels_have_them_whole(stack, hits, jobs, tmp_
     do(jobs)
     title, *words = [one for _, one in sorted(drawn_letters(tmp_path / "three.svg").items(), key=from_above)]
     assert " · " in title and " · " not in " ".join(words)
+
+
+def test_pictures_are_wrapped_into_blocks_of_a_page_unless_somebody_wants_one_strip(stack, jobs, tmp_path):
+    """Three hits were 868 × 57 mm: nothing could be read on a page."""
+    stack.set_chosen(np.array([2, 7, 30]))
+    stack.builder.choose(stack.order())
+    menu = stack.picture_menu
+
+    def saved(name):
+        stack.save(tmp_path / f"{name}.png")
+        do(jobs)
+        stack.save(tmp_path / f"{name}.svg")
+        do(jobs)
+        return QImage(str(tmp_path / f"{name}.png")), list(drawn_letters(tmp_path / f"{name}.svg").values())
+
+    assert menu.wrap.text() == "&Wrap lines" and menu.wrap.isChecked()
+    image, words = saved("wrapped")
+    assert image.width() < 2 * (stack.canvas.names_width + 101 * stack.canvas.stack.cell.width + 4 * MARGIN)
+    assert [words.count(one) for one in ("Consensus", "Conservation")] == [4, 4], "of 375 columns"
+    numbers = [one for one in words if re.fullmatch(r"[\d,]+–[\d,]+", one)]
+    assert len(numbers) > 8, "residues of each block"
+    menu.wrap.setChecked(False)
+    strip, of_strip = saved("strip")
+    assert strip.width() > 2 * image.width() and of_strip.count("Consensus") == 1
+    singles = [sorted(one for one in some if len(one) == 1 and one.isalpha()) for some in (words, of_strip)]
+    assert singles[0] == singles[1], "every residue"
+    assert re.fullmatch(r"&Wrap lines \(now one strip, [\d,]+ × \d+ mm\)", menu.wrap.text())
+    assert not StackView().picture_menu.wrap.isChecked(), "remembered"
+    menu.slide.setChecked(True)
+    assert not menu.wrap.isEnabled() and menu.wrap.text() == "&Wrap lines"
+    menu.slide.setChecked(False)
+    menu.wrap.setChecked(True)
+    assert menu.wrap.isEnabled() and menu.wrap.text() == "&Wrap lines"
+    stack.save_sight(tmp_path / "sight.svg")
+    do(jobs)
+    assert list(drawn_letters(tmp_path / "sight.svg").values()).count("Consensus") == 1, "as on the screen"
+
+
+def test_blocks_are_wider_where_a_png_could_not_hold_them_below_each_other(
+    stack, jobs, tmp_path, monkeypatch
+):
+    menu, image = stack.picture_menu, tmp_path / "some.png"
+    stack.save(image)
+    do(jobs)
+    monkeypatch.setattr(stack_picture, "MAX_SIDE", QImage(str(image)).height() - 1)
+    stack.save(image)
+    do(jobs)
+    assert menu.wraps and QImage(str(image)).height() < stack_picture.MAX_SIDE
+    assert not stack.note.text
 
 
 def test_pictures_have_the_shape_of_a_slide_where_that_is_chosen(stack, jobs, tmp_path, monkeypatch):
@@ -458,12 +508,14 @@ def test_pictures_of_several_selected_hits_show_these(stack, jobs, tmp_path):
     sight = "Save picture of what is in s&ight…"
     both = ["&Copy picture of 96 hits", "&Save picture of 96 hits…"]
     which = ["Rows sho&wn (96)", "Selecte&d rows (0)", "&Ticked rows (0)"]
-    assert words() == [*both, sight, "", *which, "", "S&pecies as labels", "S&lide size (16:9)"]
+    looks = ["S&pecies as labels", "S&lide size (16:9)", "&Wrap lines"]
+    assert words() == [*both, sight, "", *which, "", *looks]
     stack.set_chosen(np.array([2, 7]))
     stack.builder.choose(stack.order())
     assert words()[:2] == ["&Copy picture of 2 ticked hits", "&Save picture of 2 ticked hits…"]
     stack.selected = lambda: np.array([5, 4, 9])
     assert words()[:2] == ["&Copy picture of 3 selected hits", "&Save picture of 3 selected hits…"]
+    stack.picture_menu.wrap.setChecked(False)
     stack.save(tmp_path / "some.svg")
     do(jobs)
     assert saved == [("the stacked alignment of 3 selected hits", tmp_path / "some.svg")]

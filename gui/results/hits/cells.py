@@ -31,6 +31,11 @@ _BY_HAND: Final = {
 _AUTOMATIC: Final = "Tested automatically, as its E-value is borderline"
 
 
+def about_verdict(query: QueryResult, row: int) -> str:
+    """Return what a hit's verdict means, and what it rests on; '' where there is none."""
+    return "\n".join(filter(None, (meaning(query.hits.verdict(row)), verdict_in_full(query, row))))
+
+
 def tooltip(query: QueryResult, column: Column[HitTable], row: int, new: bool) -> str:
     """Return a cell in full; `new` says that a round of an iterated search found the hit anew."""
     table = query.hits
@@ -39,7 +44,7 @@ def tooltip(query: QueryResult, column: Column[HitTable], row: int, new: bool) -
     if column.key == "pairwise_problem":
         return table.text(column.key, row)
     if column.key == "verdict":
-        return "\n".join(filter(None, (meaning(table.verdict(row)), verdict_in_full(query, row))))
+        return about_verdict(query, row)
     if column.mark:
         return _marks(table, row)
     if column.key == "by_hand":

@@ -1,4 +1,4 @@
-"""A stacked alignment as a picture: what is in sight or the whole, in one strip or in blocks for a slide."""
+"""A stacked alignment as a picture: what is in sight or the whole, in one strip or in blocks."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Final
 
 from PySide6.QtCore import QPointF, QSize
-from PySide6.QtGui import QFont, QFontInfo, QPainter
+from PySide6.QtGui import QFont, QFontInfo, QGuiApplication, QPainter
 
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import ExportError
@@ -30,6 +30,9 @@ _SLIDE_WIDTH: Final = 1920
 """Pixels of a projected slide."""
 _READABLE: Final = 16
 """Pixels of a letter's height there that can be read: 8 pt on a slide of 13.33 × 7.5 inches."""
+_WRAPPED: Final = 100
+"""Columns of a block that is no slide's, in letters that can be read; smaller ones have as wide blocks."""
+_MM_PER_INCH: Final = 25.4
 _SLIDE_LETTER: Final = 12
 """Height of residues on a slide before it is scaled, whatever it is on the screen."""
 _WIDEST: Final = _SLIDE_LETTER * _SLIDE_WIDTH // _READABLE // SLIDE[0] * SLIDE[0]
@@ -114,6 +117,22 @@ class StackPicture(Picture):
         if high - low == columns.length:
             return counted(columns.length, "residue")
         return f"{_positions(low, high)} of {columns.length:,}"
+
+    @property
+    def millimetres(self) -> str:
+        """How large it is in a document, ``868 × 57 mm``."""
+        dots, size = QGuiApplication.primaryScreen().logicalDotsPerInch(), self.size
+        wide, high = (round(pixels * _MM_PER_INCH / dots) for pixels in (size.width(), size.height()))
+        return f"{wide:,} × {high:,} mm"
+
+    def wrapped(self) -> StackPicture:
+        """Return it in blocks as wide as a page, or wider ones where a PNG could not be as high as those."""
+        step = max(_WRAPPED, _WRAPPED * Cell.of(_SLIDE_LETTER).width // self.cell.width)
+        for in_block in range(step, self.last - self.first, step):
+            wrapped = replace(self, names_width=self._strip, in_block=in_block)
+            if wrapped.size.height() * SCALE <= MAX_SIDE:
+                return wrapped
+        return self
 
     def for_slide(self, begin: int) -> StackPicture:
         """Return it in blocks that fill a slide with letters as large as can be, and large enough to read.

@@ -49,7 +49,7 @@ class StackTools(ResidueTools):
             commands["copy_picture"],
             commands["save_picture"],
             parent,
-            ("species", "slide"),
+            ("species", "slide", "wrap"),
             hits,
             choice,
             slide_holds,
@@ -153,6 +153,14 @@ class StackTools(ResidueTools):
         """Let pictures be copied and saved, or not while there is nothing to show."""
         self.picture_menu.offer(possible)
         self._sight.setEnabled(possible)
+
+    def say_strip(self, size: str) -> None:
+        """Say how large a picture in one strip is, ``868 × 57 mm``; '' for one that is not too wide."""
+        wrap = self.picture_menu.wrap
+        assert wrap is not None
+        wrap.setText(f"&Wrap lines (now one strip, {size})" if size else "&Wrap lines")
+        wrap.setEnabled(not self.picture_menu.on_slide)
+        wrap.setToolTip("A slide is wrapped as it fills it best" if self.picture_menu.on_slide else "")
 
     def _set(self, **changed: Any) -> None:
         options = replace(self.options, **changed)

@@ -326,7 +326,8 @@ class StackView(Detail):
 
         def stacked(whole: MultipleAlignment) -> None:
             columns = whole.columns(stack.options.insertions).count
-            then(*self._picture(stack, whole, range(len(whole)), (0, columns), pictured.words))
+            places = range(len(whole))
+            then(*self._picture(stack, whole, places, (0, columns), pictured.words, wrap=True))
 
         if np.array_equal(pictured.rows, stack.whole.order):
             stacked(stack.whole)
@@ -358,15 +359,31 @@ class StackView(Detail):
         places: range,
         columns: tuple[int, int],
         hits_words: str,
+        *,
+        wrap: bool = False,
     ) -> tuple[Picture, str, str]:
         """Return what is to be painted of an alignment, to look as the stack does, or that on a slide.
 
         And what it is of, and how much of that a slide shows, where it does not hold all.
+
+        wrap : whether it is in blocks where somebody wants that
         """
+        menu, picture = self.tools.picture_menu, self._strip(stack, whole, places, columns)
+        what = "stacked alignment of"
+        if not menu.on_slide:
+            shaped = picture.wrapped() if wrap and menu.wraps else picture
+            return shaped, f"{what} {hits_words}", ""
+        of_slide = picture.for_slide(self.canvas.columns_in_sight()[0])
+        shown = of_slide.shown_of(picture, hits_words)
+        return menu.shaped(of_slide), f"{what} {shown or hits_words}", shown
+
+    def _strip(
+        self, stack: StackPainter, whole: MultipleAlignment, places: range, columns: tuple[int, int]
+    ) -> StackPicture:
+        """Return the picture of some rows and columns in one strip, to look as the stack does."""
         assert self._hits is not None
         assert self._scheme is not None
-        menu = self.tools.picture_menu
-        picture = StackPicture(
+        return StackPicture(
             whole,
             self._hits,
             self._scheme,
@@ -377,14 +394,19 @@ class StackView(Detail):
             *columns,
             self.canvas.names_width,
             self._title,
-            menu.with_species,
+            self.tools.picture_menu.with_species,
         )
-        what = "stacked alignment of"
-        if not menu.on_slide:
-            return picture, f"{what} {hits_words}", ""
-        of_slide = picture.for_slide(self.canvas.columns_in_sight()[0])
-        shown = of_slide.shown_of(picture, hits_words)
-        return menu.shaped(of_slide), f"{what} {shown or hits_words}", shown
+
+    def _say_strip(self) -> None:
+        """Say in the menu how large a picture is that is one strip."""
+        stack, rows, menu = self.canvas.stack, self.pictured().rows, self.tools.picture_menu
+        size = ""
+        if stack is not None and rows.size and not (menu.wraps or menu.on_slide):
+            whole = stack.whole.reordered(rows)
+            columns = whole.columns(stack.options.insertions).count
+            strip = self._strip(stack, whole, range(len(whole)), (0, columns))
+            size = strip.millimetres if strip.wrapped() is not strip else ""
+        self.tools.say_strip(size)
 
     def _say_how_much(self, shown: str) -> None:
         """Say what a slide shows where it does not hold all in letters that can be read."""
@@ -452,6 +474,11 @@ class StackView(Detail):
         self.pictures.told.connect(self.note.say)
         self.pictures.copied.connect(self.copied)
         self.pictures.saved.connect(self.saved)
+        menu = self.tools.picture_menu
+        menu.aboutToShow.connect(self._say_strip)
+        for option in (menu.wrap, menu.slide, menu.species):
+            assert option is not None
+            option.toggled.connect(self._say_strip)
         self.canvas.hit_chosen.connect(self.hit_chosen)
         self.canvas.spot_changed.connect(self.spot.set_whole)
         self.canvas.view_changed.connect(self._ask_timer.start)

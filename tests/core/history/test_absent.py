@@ -11,8 +11,10 @@ import pytest
 from swathe.core.alignment.alignment import align
 from swathe.core.cancel import CancelToken
 from swathe.core.engines.base import NOT_COMPARED
-from swathe.core.history.absent import absent_hit, why_absent
-from swathe.core.history.differences import compare
+from swathe.core.history.absent import absent_hit, align_absent, judge_absent, why_absent
+from swathe.core.history.changes import ChangeTable
+from swathe.core.history.differences import PAIRS, compare
+from swathe.core.history.missed import align_listed, with_pairs
 from swathe.core.history.run_file import read_run
 from swathe.core.results.hit_pairs import HitPairs
 from tests.core.history.searches import request, run, save
@@ -76,3 +78,30 @@ def test_a_hit_that_a_run_does_not_report_is_aligned_as_that_run_would(evalues) 
         align(pair.query, pair.subject, pair.scheme, pair.score, CancelToken()) for pair in (one, other)
     ]
     assert aligned[0] == aligned[1] and one.score == other.score
+
+
+@pytest.mark.parametrize("evalues", ["adjusted", "matrix"])
+def test_identities_and_pairs_are_known_of_hits_that_one_run_does_not_report(evalues) -> None:
+    """They were empty, though both alignments stood below the table."""
+    wide, narrow = run(request(evalues=evalues, evalue=100)), run(request(evalues=evalues, evalue=1e-3))
+    for a, b, lacks in ((wide, narrow, "b"), (narrow, wide, "a")):
+        runs, token = compare(a, b), CancelToken()
+        query = runs.queries[0]
+        every = np.ones(len(query), np.bool_)
+        *_, judged = query, *judge_absent(runs, query, every, token)
+        for _ in align_listed(runs, judged, every, token):
+            pass
+        *_, known = align_absent(runs, judged, every, token)
+        known = with_pairs(known, every)
+        alone = ~query.in_both
+        assert alone.any()
+        table = ChangeTable(known)
+        for name in ("identity", "query_coverage"):
+            both = [table.values(f"{name}_{side}") for side in "ab"]
+            assert np.array_equal(both[0], both[1]), "aligned alike: the same scoring"
+        assert (known.columns[PAIRS] == 100).all()
+        hit = int(np.flatnonzero(alone)[0])
+        said = table.about_absent(f"identity_{lacks}", lacks, hit)
+        assert said.endswith("this is what it would have there.") and not table.about_pairs(hit)
+        before = ChangeTable(query)
+        assert before.about_pairs(hit).startswith("Only one run lists the hit; not aligned")
