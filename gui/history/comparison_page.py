@@ -176,9 +176,9 @@ _SPARED_BESIDE: Final = (
     *_RANKS,
     "identity_b",
     "identity_a",
+    PAIRS,
     "bits_b",
     "bits_a",
-    PAIRS,
     "description",
 )
 """Such columns where another program made one of the runs: bits are what of one alignment differs."""
@@ -762,11 +762,10 @@ class RunComparisonPage(QWidget):
             for side in sides
             for name in names
         }
-        hits = [run.hits for one in self.model.table.comparisons for run in (one.a, one.b)]
         of_both = {
             **{key: not np.nan_to_num(self.model.table.known(key)).any() for key in _OF_SEARCHES},
             "rank_change": bool(lacking),
-            PAIRS: bool(unaligned) or not all(one.has_sequences for one in hits if len(one)),
+            PAIRS: bool(unaligned),
         }
         self.table.leave_out(columns | {key: "" for key, out in of_both.items() if out})
 
@@ -777,7 +776,7 @@ class RunComparisonPage(QWidget):
         several = len(table.comparisons) > 1
         spared: tuple[str, ...] = _SPARED_BESIDE if whole else _SPARED
         if whole:
-            hidden = {*_OF_SEARCHES, *_ASKED_FOR, PAIRS, *(() if several else ("query",))}
+            hidden = {*_OF_SEARCHES, *_ASKED_FOR, *(() if several else ("query",))}
             compared = (
                 any(np.isfinite(query.columns[f"score_{side}"]).any() for query in comparison.queries)
                 for side in "ab"

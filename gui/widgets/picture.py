@@ -223,7 +223,7 @@ class PictureMenu(EdgedMenu):
             self.addSeparator()
         self.species = self._option("S&pecies as labels") if "species" in options else None
         self.slide = self._option("S&lide size (16:9)") if "slide" in options else None
-        self.wrap = self._option("&Wrap lines") if "wrap" in options else None
+        self.wrap = self._option("W&rap lines") if "wrap" in options else None
         self._shared = {_SPECIES: self.species, _SLIDE: self.slide, _WRAP: self.wrap}
         for key, option in self._shared.items():
             if option is not None:

@@ -140,7 +140,7 @@ def test_the_list_agrees_with_the_marks_where_regions_are_named(missed, blastp, 
     """
     blastp.resize(1600, 900)
     qtbot.settle()
-    assert "pairs_in_both" not in shown_columns(missed)
+    assert "pairs_in_both" in shown_columns(missed)
     give_sequences(blastp, monkeypatch)
     blastp.menus.action("add_sequences").trigger()
     qtbot.waitUntil(lambda: missed.compared.comparison.b.queries[0].hits.has_sequences)

@@ -2209,4 +2209,4 @@ def test_an_alignment_of_a_comparison_is_headed_with_a_round_of_its_query(batch,
         page.query.setCurrentIndex(page.query.count() - 2 + query)
         page.table.selectRow(0)
         for side, words in zip(page.sides, headings, strict=True):
-            assert f" · {words} " in f"{side.heading.whole()} "
+            assert f" {words} " in f"{side.heading.whole()} "

@@ -302,7 +302,7 @@ def test_pictures_are_wrapped_into_blocks_of_a_page_unless_somebody_wants_one_st
         do(jobs)
         return QImage(str(tmp_path / f"{name}.png")), list(drawn_letters(tmp_path / f"{name}.svg").values())
 
-    assert menu.wrap.text() == "&Wrap lines" and menu.wrap.isChecked()
+    assert menu.wrap.text() == "W&rap lines" and menu.wrap.isChecked()
     image, words = saved("wrapped")
     assert image.width() < 2 * (stack.canvas.names_width + 101 * stack.canvas.stack.cell.width + 4 * MARGIN)
     assert [words.count(one) for one in ("Consensus", "Conservation")] == [4, 4], "of 375 columns"
@@ -313,13 +313,13 @@ def test_pictures_are_wrapped_into_blocks_of_a_page_unless_somebody_wants_one_st
     assert strip.width() > 2 * image.width() and of_strip.count("Consensus") == 1
     singles = [sorted(one for one in some if len(one) == 1 and one.isalpha()) for some in (words, of_strip)]
     assert singles[0] == singles[1], "every residue"
-    assert re.fullmatch(r"&Wrap lines \(now one strip, [\d,]+ × \d+ mm\)", menu.wrap.text())
+    assert re.fullmatch(r"W&rap lines \(now one strip, [\d,]+ × \d+ mm\)", menu.wrap.text())
     assert not StackView().picture_menu.wrap.isChecked(), "remembered"
     menu.slide.setChecked(True)
-    assert not menu.wrap.isEnabled() and menu.wrap.text() == "&Wrap lines"
+    assert not menu.wrap.isEnabled() and menu.wrap.text() == "W&rap lines"
     menu.slide.setChecked(False)
     menu.wrap.setChecked(True)
-    assert menu.wrap.isEnabled() and menu.wrap.text() == "&Wrap lines"
+    assert menu.wrap.isEnabled() and menu.wrap.text() == "W&rap lines"
     stack.save_sight(tmp_path / "sight.svg")
     do(jobs)
     assert list(drawn_letters(tmp_path / "sight.svg").values()).count("Consensus") == 1, "as on the screen"
@@ -508,7 +508,7 @@ def test_pictures_of_several_selected_hits_show_these(stack, jobs, tmp_path):
     sight = "Save picture of what is in s&ight…"
     both = ["&Copy picture of 96 hits", "&Save picture of 96 hits…"]
     which = ["Rows sho&wn (96)", "Selecte&d rows (0)", "&Ticked rows (0)"]
-    looks = ["S&pecies as labels", "S&lide size (16:9)", "&Wrap lines"]
+    looks = ["S&pecies as labels", "S&lide size (16:9)", "W&rap lines"]
     assert words() == [*both, sight, "", *which, "", *looks]
     stack.set_chosen(np.array([2, 7]))
     stack.builder.choose(stack.order())

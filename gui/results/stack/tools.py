@@ -158,7 +158,7 @@ class StackTools(ResidueTools):
         """Say how large a picture in one strip is, ``868 × 57 mm``; '' for one that is not too wide."""
         wrap = self.picture_menu.wrap
         assert wrap is not None
-        wrap.setText(f"&Wrap lines (now one strip, {size})" if size else "&Wrap lines")
+        wrap.setText(f"W&rap lines (now one strip, {size})" if size else "W&rap lines")
         wrap.setEnabled(not self.picture_menu.on_slide)
         wrap.setToolTip("A slide is wrapped as it fills it best" if self.picture_menu.on_slide else "")
 
