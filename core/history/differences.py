@@ -7,7 +7,6 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
 from typing import Any, Final
 
 import numpy as np
@@ -50,7 +49,7 @@ _CHOSEN: Final = frozenset(
 """Parameters that somebody chose for a whole search."""
 _STATISTICS: Final = ("Scoring", "PSSM", "Statistics", "Gumbel parameters", "Round ", "Caution")
 """How labels begin of what is said of single queries, and of what follows from what was chosen."""
-_OF_NUMBER: Final = re.compile(r"(?<= o[fn] )query (\d+)$")
+_OF_NUMBER: Final = re.compile(r"( o[fn] )query (\d+)$")
 _BY_PROFILES: Final = (
     "The E-value of a hit is no evidence once a profile was built from that hit: of hits with a Round, go by "
     "their Verdict, which is that on entry."
@@ -416,7 +415,8 @@ def _differences(a: SearchResult, b: SearchResult) -> Iterator[tuple[str, str, s
 
     What somebody chose comes first, statistics and what is said of single queries come last.
     """
-    facts, origins = (_facts(a), _facts(b)), (a.plan.origin, b.plan.origin)
+    facts = [_facts(a, b), _facts(b, a)]
+    origins = a.plan.origin, b.plan.origin
     absent = ["" if origin is None else NOT_STATED for origin in origins]
     read = any(origin is not None for origin in origins)
     labels = dict.fromkeys((*(_EXPECTED if read else ()), *facts[0], *facts[1]))
@@ -427,9 +427,16 @@ def _differences(a: SearchResult, b: SearchResult) -> Iterator[tuple[str, str, s
             yield label, words[0], words[1]
 
 
-def _facts(result: SearchResult) -> dict[str, str]:
-    """Return what a result was asked for, and searched with, by its label; nothing of what came out."""
+def _facts(result: SearchResult, other: SearchResult) -> dict[str, str]:
+    """Return what a result was asked for, and searched with, by its label; nothing of what came out.
+
+    Beside another result of a single query, what is said of that one query has its labels, and what is said
+    of queries that the other has not is left out.
+    """
     request = result.plan.request
+    names = [brief_query_name(query.header, place) for place, query in enumerate(request.queries)]
+    alone = other.plan.request.queries
+    both = brief_query_name(alone[0].header, 0) if len(names) > 1 == len(alone) else ""
     facts: dict[str, str] = {}
     scheme = request.scheme.description
     for label, words in lines(result):
@@ -438,7 +445,11 @@ def _facts(result: SearchResult) -> dict[str, str]:
             if fitted := _fitted(result):
                 facts[_FITTED] = fitted
         label = label.removesuffix(BEFORE_FIT)  # whether there was one is said of the E-values
-        label = _OF_NUMBER.sub(partial(_of_name, result), label)
+        if of_number := _OF_NUMBER.search(label):
+            name = names[int(of_number[2]) - 1]
+            if both in names and name != both:
+                continue
+            label = label[: of_number.start()] + (f"{of_number[1]}{name}" if name != both else "")
         if label not in _NOT_PARAMETERS and words != scheme:  # matrix and gap costs say it line by line
             words = words.removesuffix(f" ({GAP_CONVENTION})")
             facts[label] = f"{facts[label]}; {words}" if label in facts else words
@@ -447,12 +458,6 @@ def _facts(result: SearchResult) -> dict[str, str]:
     if result.plan.origin is not None and str(request.database) != request.query_source:  # given since
         facts["Database file"] = str(request.database.absolute())
     return facts
-
-
-def _of_name(result: SearchResult, of_number: re.Match[str]) -> str:
-    """Return what the query with a number in a label is called."""
-    place = int(of_number[1]) - 1
-    return brief_query_name(result.plan.request.queries[place].header, place)
 
 
 def _fitted(result: SearchResult) -> str:

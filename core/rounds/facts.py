@@ -57,7 +57,7 @@ def round_of(result: SearchResult, queries: Sequence[int] = ()) -> str:
 
     queries : by their 0-based places; none for all
     """
-    if not result.rounds:
+    if not result.rounds or not result.queries:
         return ""
     whole = result.whole or result
     places = queries or range(len(result.queries))
@@ -69,7 +69,7 @@ def round_of(result: SearchResult, queries: Sequence[int] = ()) -> str:
 
 def _most(numbers: set[int]) -> str:
     """Return the number of rounds of some queries, or how many they are at most where they differ."""
-    return f"{'up to ' if len(numbers) > 1 else ''}{max(numbers)}"
+    return f"{'up to ' if len(numbers) > 1 else ''}{max(numbers, default=0)}"
 
 
 def parts_of(rounds: Iterable[Round], index: int) -> list[QueryRound]:

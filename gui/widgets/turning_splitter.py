@@ -34,6 +34,8 @@ class TurningSplitter(QSplitter):
         """Turn to the new shape."""
         super().resizeEvent(event)
         self._turn()
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()  # words wrap into other lines
 
     def event(self, event: QEvent) -> bool:
         """Turn where a part asks for more width: a chart comes with the first hit that has one."""
@@ -51,11 +53,20 @@ class TurningSplitter(QSplitter):
             self.updateGeometry()
         room = (self.width() if wide else self.height()) - self.handleWidth()
         first = round(self._shares[orientation] * room)
+        if not wide and self.count() > 1:
+            above, below = (size.height() for size in self._least())
+            first = max(min(first, room - below), above)
         self.setSizes([first, room - first])
 
     def _least(self) -> list[QSize]:
-        parts = filter(None, map(self.widget, range(self.count())))
-        return [part.minimumSizeHint().expandedTo(part.minimumSize()) for part in parts]
+        """Return the least size of each part; of one below the other the height of its words as wrapped."""
+        least = []
+        for part in filter(None, map(self.widget, range(self.count()))):
+            size, layout = part.minimumSizeHint().expandedTo(part.minimumSize()), part.layout()
+            if self.orientation() is Qt.Orientation.Vertical and layout is not None:
+                size = size.expandedTo(QSize(0, layout.minimumHeightForWidth(self.width())))
+            least.append(size)
+        return least
 
     def _on_moved(self, _place: int, _border: int) -> None:
         sizes = self.sizes()

@@ -86,6 +86,25 @@ def test_parts_that_do_not_fit_in_a_row_stand_below_each_other(qtbot):
     assert parts.orientation() is Qt.Orientation.Horizontal
 
 
+def test_words_that_wrap_have_their_height_in_parts_below_each_other(qtbot):
+    """With large letters buttons in several rows lay over the table above them."""
+    parts = TurningSplitter(0.3, 0.4)
+    qtbot.addWidget(parts)
+    above, words, below = QWidget(), QLabel("some words " * 30), QLabel()
+    words.setWordWrap(True)
+    column = QVBoxLayout(above)
+    column.addWidget(words)
+    below.setMinimumSize(200, 100)
+    parts.addWidget(above)
+    parts.addWidget(below)
+    parts.resize(220, 500)
+    parts.show()
+    assert parts.orientation() is Qt.Orientation.Vertical
+    needed = column.minimumHeightForWidth(parts.width())
+    assert needed > above.minimumSizeHint().height()
+    assert parts.sizes()[0] >= needed and parts.minimumSizeHint().height() >= needed + 100
+
+
 def test_a_chart_is_wider_where_letters_are_large(qtbot):
     chart = PermutationPlot()
     qtbot.addWidget(chart)

@@ -247,6 +247,18 @@ def test_what_was_chosen_comes_before_what_follows_from_it() -> None:
     assert not any("query 1" in label for label in labels)
 
 
+def test_one_query_of_several_has_the_labels_of_a_run_of_it_alone() -> None:
+    """The rounds of a query stood twice as differences, as "Round of ADRB2_HUMAN" and as "Round"."""
+    several = result("iterated")
+    asked = several.plan.request
+    alone = run(dataclasses.replace(asked, queries=asked.queries[:1]))
+    for runs in ((several, alone), (alone, several)):
+        labels = [label for label, *_ in compare(*runs).parameters]
+        of_query = ("Round ", "Scoring", "PSSM")
+        assert "Round" not in labels and not [label for label in labels if label.startswith(of_query)]
+        assert not [label for label in labels if " of " in label or " on " in label]
+
+
 def test_lambda_and_k_fitted_are_among_the_parameters() -> None:
     """Only published ones were, from which no E-value came."""
     a, b, small = search(11, 1), search(12, 1), run(request())
