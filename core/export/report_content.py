@@ -47,12 +47,13 @@ def columns_of(job: ExportJob, table: HitTable) -> tuple[str, ...]:
         usual = (key for key in _USUAL if key != "verdict" or table.verdicts_say_more)
         chosen = (*usual, *(("database",) if len(table.database.parts) > 1 else ()))
     marked = {"ticked": table.marks.ticked, "pinned": table.marks.pinned, "note": table.marks.notes}
+    tested = bool(table.deciding_pairs)
     kept = (
         key
         for key in chosen
         if key not in ("rank", *_LONG)
         and (not COLUMN[key].mark or marked[key])
-        and (not COLUMN[key].needs_permutation or table.deciding_pairs)
+        and (not COLUMN[key].needs_permutation or tested)
     )
     return ("rank", *kept)
 

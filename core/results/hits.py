@@ -675,7 +675,8 @@ class HitTable(Table):
         values, rounds, places = values.copy(), self.entry_rounds[rows], self.entry_rows[rows]
         for number, table in enumerate(self.earlier, 1):
             tested = (rounds == number) & np.isin(places, list(table.pairs))
-            values[tested] = table.values(key)[places[tested]]
+            if tested.any():  # a single cell is of one round at most
+                values[tested] = table.values(key)[places[tested]]
         return values
 
     def regions(self, rows: NDArray[np.int64]) -> NDArray[np.int64]:

@@ -33,6 +33,13 @@ def page(qtbot):
     return on_screen(qtbot, ResultsPage(), 1000, 640)
 
 
+def ask_of_peptide(form, letters):
+    """Enter a short query as the preset for such asks for it."""
+    form.database.open(sample_database())
+    form.preset.choose("short-peptide")
+    form.query.set_text(letters)
+
+
 def test_every_tab_says_that_there_are_none(page, qtbot):
     result = only_first_query(search())
     feed(page, dataclasses.replace(result, queries=(without_hits(result.queries[0]),)))
@@ -190,9 +197,7 @@ def test_a_query_too_short_for_a_significant_hit_is_said_to_be_so(open_window, q
     """Even an identical match could not be significant: only another database was advised."""
     window = open_window()
     page, form = window.search_page, window.form
-    form.database.open(sample_database())
-    form.preset.choose("short-peptide")
-    form.query.set_text("MKWVT")
+    ask_of_peptide(form, "MKWVT")
     short = "5 residues are too short for a significant hit: the best possible hit has E = "
     qtbot.waitUntil(lambda: short in form.query.note.text)
     assert "Search with a longer query, or among fewer taxa." in form.query.note.text
@@ -216,9 +221,7 @@ def test_where_short_peptide_found_nothing_significant_a_longer_query_is_advised
     """Only another database was, where an identical sequence alone would have been significant."""
     window = open_window()
     page, form = window.page, window.form
-    form.database.open(sample_database())
-    form.preset.choose("short-peptide")
-    form.query.set_text("SIINFEKL")
+    ask_of_peptide(form, "SIINFEKL")
     qtbot.waitUntil(lambda: not form.problem and form.database.database is not None)
     assert "too short" not in form.query.note.text
     worth = "A perfect match of these 8 residues has E = "
@@ -246,9 +249,7 @@ def test_where_a_perfect_match_is_hardly_significant_form_and_results_say_so(ope
     """Tooltips alone did: it looked as if the database merely lacked relatives."""
     window = open_window()
     page, form = window.page, window.form
-    form.database.open(sample_database())
-    form.preset.choose("short-peptide")
-    form.query.set_text("SIVVFEK")
+    ask_of_peptide(form, "SIVVFEK")
     judge = "Judge the hits by identity and coverage together, over the whole query."
     qtbot.waitUntil(lambda: judge in form.query.note.in_sight)
     form.query.edit_query()
@@ -276,9 +277,7 @@ def test_what_perfect_matches_are_worth_is_said_of_several_queries_too(open_wind
     """Of two short peptides the form said nothing."""
     window = open_window()
     page, form = window.page, window.form
-    form.database.open(sample_database())
-    form.preset.choose("short-peptide")
-    form.query.set_text(">a\nSIVVFEK\n>b\nSIVKFEL\n>c\nMKWVTFISLLFLFSSAYSR\n")
+    ask_of_peptide(form, ">a\nSIVVFEK\n>b\nSIVKFEL\n>c\nMKWVTFISLLFLFSSAYSR\n")
     qtbot.waitUntil(lambda: "erfect matches of" in form.query.note.in_sight)
     said = (
         r"^Perfect matches of 2 of 3 queries would not be significant here \(E > 0.001\): they have "
