@@ -102,7 +102,7 @@ class Details(QWidget):
         self._pages: list[list[int]] = []
         self._buttons: dict[int, QToolButton] = {}
         self._apart = False  # whether the switch has a row of its own
-        self._least: tuple[int, int] | None = None  # a width, and the least height in it
+        self._least: tuple[int, QSize] | None = None  # at a width; layouts ask thousands of times in a search
         self._bar = TabBar()
         self._bar.setAccessibleName("Details")
         self._bar.setDrawBase(False)
@@ -342,12 +342,16 @@ class Details(QWidget):
 
         And for the switch's row on pages without one, too: else the titles move from page to page.
         """
-        hint = super().minimumSizeHint()
-        hint.setHeight(hint.height() + max(self._least_height() - self._over.minimumSizeHint().height(), 0))
-        if self._buttons and self._apart and self._holder.isHidden():
-            row = max(button.sizeHint().height() for button in self._buttons.values())
-            hint.setHeight(hint.height() + row)
-        return hint
+        width = self.width()
+        if self._least is None or self._least[0] != width:
+            hint = super().minimumSizeHint()
+            more = max(self._least_height() - self._over.minimumSizeHint().height(), 0)
+            hint.setHeight(hint.height() + more)
+            if self._buttons and self._apart and self._holder.isHidden():
+                row = max(button.sizeHint().height() for button in self._buttons.values())
+                hint.setHeight(hint.height() + row)
+            self._least = width, hint
+        return QSize(self._least[1])
 
     def event(self, event: QEvent) -> bool:
         """Measure the details anew once one asks for more room or less."""
@@ -363,13 +367,9 @@ class Details(QWidget):
             self.updateGeometry()
 
     def _least_height(self) -> int:
-        """Return how high the highest detail is at least; layouts ask some thousand times in a search."""
-        width = self.width()
-        if self._least is None or self._least[0] != width:
-            layouts = (detail.layout() for detail in self._stale)
-            heights = (one.minimumHeightForWidth(width) for one in layouts if one is not None)
-            self._least = width, max(heights, default=0)
-        return self._least[1]
+        """Return how high the highest detail is at least."""
+        layouts = (detail.layout() for detail in self._stale)
+        return max((one.minimumHeightForWidth(self.width()) for one in layouts if one is not None), default=0)
 
     def _fit(self) -> None:
         buttons = (self.copy_button, self.picture_button)  # some pages have nothing to copy
@@ -378,6 +378,7 @@ class Details(QWidget):
         switch = (0, 1) if titles + menus + self._widest_switch() <= self.width() else (1, 0)
         row = 0 if titles + menus <= self.width() else 1
         self._apart = switch == (1, 0) and row == 0
+        self._least = None
         places = (
             (self._bar, 0, 0, 1, 1 if row == 0 else 4),
             (self._holder, *switch, 1, 1),
