@@ -31,6 +31,8 @@ from swathe.gui.widgets.words_edit import WordsEdit
 _TYPING_PAUSE_MS = 150
 _LEAST_WORDS = 15 * SPACE
 """Pixels of the field for words where bounds are beside it."""
+_LEAST_BESIDE = 5 * SPACE
+"""Pixels of it while something else stands instead of the buttons, which may be wider."""
 ADD_KEY = "Ctrl+Shift+F"
 
 
@@ -69,6 +71,7 @@ class FilterBar(QWidget):
         self.clear_button.setToolTip("Show all hits again")
         self.clear_button.setEnabled(False)
         self.selected = SelectionBar()
+        self.selected.hide()
         self.chips = ConditionChips()
         self.editor = ConditionEditor()
         self.editor.hide()
@@ -102,12 +105,16 @@ class FilterBar(QWidget):
             self._buttons.addWidget(tool)
             self.setTabOrder(before, tool)
         self._tools = (self.clear_button, self.filters_button, *tools)
-        tab_after(self.filters_button, self.selected)
+        tab_after(self.add_button, self.selected)
         self._fit()
 
     def show_selected(self, count: int) -> None:
-        """Offer what can be done with several hits: in its own room, so that nothing moves."""
+        """Offer what can be done with several hits in place of conditions; the words give it their room."""
+        shown = count > 1
         self.selected.show_count(count)
+        self._usual.setVisible(not shown)
+        self.selected.setVisible(shown)
+        self.text.setMinimumWidth(_LEAST_BESIDE if shown else _LEAST_WORDS)
 
     def focus(self) -> None:
         """Put the cursor into the text field."""
@@ -271,16 +278,13 @@ class FilterBar(QWidget):
         self.name_line.ask("New name" if old else "Name", old, keep)
 
     def _fit(self) -> None:
-        """Place the bounds and what can be done with several hits, and fold that where it is not all seen."""
-        tools = (self.add_button, *self._tools)
-        fixed = sum(tool.sizeHint().width() + self._buttons.spacing() for tool in tools)
-        room = self.width() - fixed - 2 * SPACE - _LEAST_WORDS
+        """Place the bounds, and fold what can be done with several hits; what is selected moves nothing."""
+        fixed = sum(tool.sizeHint().width() + self._buttons.spacing() for tool in self._tools)
+        room = self.width() - fixed - 2 * SPACE
         bounds = self.bounds.sizeHint().width()
-        beside = room - bounds >= self.selected.folded_width()
+        beside = room - bounds >= self._usual.sizeHint().width() + _LEAST_WORDS
         self._place_bounds(beside)
-        above = room >= self.selected.folded_width()
-        self._place_selected(above)
-        self.selected.fold((room - bounds * beside if above else self.width()) < self.selected.whole_width())
+        self.selected.fold(room - bounds * beside < self.selected.whole_width() + _LEAST_BESIDE)
 
     def _place_bounds(self, beside: bool) -> None:
         row, column = (0, 1) if beside else (1, 0)
@@ -289,20 +293,18 @@ class FilterBar(QWidget):
             self._grid.addWidget(self.bounds, row, column, 1, 1 if beside else 3, Qt.AlignmentFlag.AlignLeft)
             tab_after(self.text if beside else self._tools[-1], self.bounds)
 
-    def _place_selected(self, above: bool) -> None:
-        """Put what can be done with several hits among the buttons, or in a line of its own below."""
-        if above and self._buttons.indexOf(self.selected) < 0:
-            self._grid.removeWidget(self.selected)
-            self._buttons.insertWidget(self._buttons.indexOf(self.filters_button) + 1, self.selected)
-        elif not above and self._grid.indexOf(self.selected) < 0:
-            self._buttons.removeWidget(self.selected)
-            self._grid.addWidget(self.selected, 2, 0, 1, 3, Qt.AlignmentFlag.AlignLeft)
-
     def _lay_out(self) -> None:
-        self._buttons = QHBoxLayout(spacing=SPACE // 2)
-        self._buttons.setContentsMargins(0, 0, 0, 0)
-        for button in (self.add_button, self.clear_button, self.filters_button, self.selected):
-            self._buttons.addWidget(button)
+        self._usual = QWidget()
+        usual = QHBoxLayout(self._usual)
+        usual.addWidget(self.add_button)
+        self._buttons = QHBoxLayout()
+        self._buttons.addWidget(self._usual)
+        self._buttons.addWidget(self.selected)
+        self._buttons.addWidget(self.clear_button)  # also of hits that are selected
+        self._buttons.addWidget(self.filters_button)
+        for line in (usual, self._buttons):
+            line.setContentsMargins(0, 0, 0, 0)
+            line.setSpacing(SPACE // 2)
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(SPACE)
         self._grid.setVerticalSpacing(SPACE // 2)
