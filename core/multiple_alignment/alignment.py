@@ -89,14 +89,14 @@ class MultipleAlignment:
         return other
 
     def counting(self, places: range) -> MultipleAlignment:
-        """Return the same alignment, its columns as wide, that counts only the query and some places."""
+        """Return the same alignment, its columns as wide, with the rows of some places alone."""
         other = self.reordered(self.order)
+        some = self.order[places.start : places.stop].tolist()
+        other.rows = {row: self.rows[row] for row in some if row in self.rows}
         other.counts = np.zeros_like(self.counts)
         other._count(0, self.query.residues)
-        for place in places:
-            aligned = self.rows.get(int(self.order[place]))
-            if aligned is not None:
-                other._count(aligned.query_start, INDEX_OF[aligned.letters])
+        for aligned in other.rows.values():
+            other._count(aligned.query_start, INDEX_OF[aligned.letters])
         return other
 
     def columns(self, opened: bool) -> Columns:

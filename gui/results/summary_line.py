@@ -479,6 +479,7 @@ class SummaryLine(QWidget):
             tip += " The last round still included new hits: more rounds may find more."
         self._round = words
         self.round.say(words, tip)
+        self._show_names()
         self._fit()
 
     def say_difference(self, found: Mapping[str, str]) -> None:
@@ -537,9 +538,9 @@ class SummaryLine(QWidget):
             longest = max((_short(request.called(place)) for place in some), key=len)
             self._widest_searched = f"{longest} → {database}"
         self._whole_names = "\n".join([one.header, *map(str, request.databases)])
-        self._show_names()
         if plan.origin is not None:
             self._say_settings(plan.origin)
+            self._show_names()
             return
         matrix, scores, caution = scheme.matrix_name, scheme.matrix_name, ""
         if is_pssm and result is not None and result.hits.in_later_round:
@@ -560,11 +561,16 @@ class SummaryLine(QWidget):
         ]
         asked = "Hits up to this E-value are reported" if has_evalues else "There are no E-values"
         self.bound.say(" · ".join(filter(None, bounds)), asked)
+        self._show_names()
 
     def _show_names(self) -> None:
-        """Show what was searched, and where there is room what the run is called."""
+        """Show what was searched, and where there is room what the run is called.
+
+        The tooltip also has the facts for which there may be no room.
+        """
         name = f" · {_short(self._name)}" if self._name and self._searched else ""
-        whole = "\n".join(filter(None, (self._name, self._whole_names, self._from)))
+        made = " · ".join(filter(None, (self.scoring.text(), self.bound.text(), self._round)))
+        whole = "\n".join(filter(None, (self._name, self._whole_names, made, self._from)))
         self.what.set_whole(f"{self._searched}{name}", whole)
 
     def _say_settings(self, origin: Origin) -> None:
@@ -716,13 +722,14 @@ class SummaryLine(QWidget):
         First go the words of commands, those that the form has, too, before *Compare…* and *Export*, then
         where results are from, the end of a long count that is no figure, and how far a stopped run came;
         then the run's own name, letter by letter, and the end of a file name that is a sentence; then the
-        words of *Form differs* but for one, those of *Not kept*, that hits are exact, which the sign says,
-        too, and how many hits are ticked; then query and database are cut. Then go the last word of *Form
-        differs*, the sign of *Not kept*, the E-value bound where the form differs, *shown* after how many
-        hits are, the words on which it depends that hits are significant, for a sign, and whether the rounds
-        converged. At last the E-value bound, the scoring and the round are left out, each whole. The words
-        that the run stopped early stay, as *Continue*, the sign that the form differs, how many hits are
-        significant, and how many are shown. What is then free the count takes.
+        words of *Form differs* but for one, those of *Not kept*, and that hits are exact, as the sign says;
+        to ticks also the E-value bound and the scoring, which the tooltip of the names has; then query
+        and database are cut. Then go the last word of *Form differs*, the sign of *Not kept*, the E-value
+        bound where the form differs, *shown* after how many hits are where none is ticked, the words on which
+        it depends that hits are significant, for a sign, and whether the rounds converged. At last the
+        E-value bound, the scoring and the round are left out, each whole, and how many hits are ticked. The
+        words that the run stopped early stay, as *Continue*, the sign that the form differs, how many hits
+        are significant, and how many are shown. What is then free the count takes.
         """
         both, alone = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
         self._fitted = self._counted()
@@ -776,9 +783,10 @@ class SummaryLine(QWidget):
         for button in (self.unkept, *([] if self.warns else [self.info_button])):
             if self._facts_missing(named) > 0:
                 button.setToolButtonStyle(alone)
-        if count is not None and self._facts_missing(named) > 0:
-            room = min(count.sizeHint().width(), count.maximumWidth())
-            count.cut_to(room - self._facts_missing(named), count.least)
+        ticks = count is not None and count.figures != count.least
+        for chip in (self.bound, self.scoring) if ticks else ():
+            if self._facts_missing(named) > 0:
+                chip.hide()
         if self._facts_missing(least_names) > 0:
             self.differs.setToolButtonStyle(alone)
         for fact in (self.unkept, *([self.bound] if self.differs.text() else [])):
@@ -786,9 +794,8 @@ class SummaryLine(QWidget):
                 fact.hide()
         if not stopped and self._facts_missing(least_names) > 0:
             self.info_button.setToolButtonStyle(alone)
-        if count is not None and self._facts_missing(least_names) > 0:
-            room = min(count.sizeHint().width(), count.maximumWidth())
-            count.cut_to(room - self._facts_missing(least_names), count.least.removesuffix(" shown"))
+        if count is not None and not ticks:
+            self._cut_count(count, least_names)
         for chip, least_words in ((self.found, self._least_found), (self.round, self._least_round)):
             if self._facts_missing(least_names) > 0:
                 chip.setText(least_words)
@@ -796,12 +803,19 @@ class SummaryLine(QWidget):
             if self._facts_missing(least_names) > 0:
                 chip.hide()
         if count is not None:  # others have given way after it
+            self._cut_count(count, least_names)
             taken = min(count.sizeHint().width(), count.maximumWidth())
             ticked = count.figures.partition(" (")[0]
             for words, names in ((ticked, named), (count.figures, named), (count.whole(), whole)):
-                if count.width_of(words) <= taken - self._facts_missing(names):
+                if taken < count.width_of(words) <= taken - self._facts_missing(names):
                     count.cut_to(0, words)
                     taken = count.maximumWidth()
+
+    def _cut_count(self, count: FirstWords, names: int) -> None:
+        """Say how many hits are shown alone, and then without *shown*, where there is no room for more."""
+        for words in (count.least, count.least.removesuffix(" shown")):
+            if (missing := self._facts_missing(names)) > 0:
+                count.cut_to(min(count.sizeHint().width(), count.maximumWidth()) - missing, words)
 
     def _cut_origin(self, missing: int) -> None:
         """Shorten the name of the file that the results are from, or take all away: the foot says it, too."""

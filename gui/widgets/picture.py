@@ -46,6 +46,7 @@ PICTURE_FILES: Final = ";;".join(_KINDS.values())
 _SVG: Final = re.compile(rb"(?:<\?xml[^>]*\?>)?\s*<svg\b([^>]*)>(.*)</svg>\s*", re.DOTALL)
 _OF_PAGE: Final = re.compile(rb'\s(?:xmlns(?::\w+)?|width|height|viewBox|version|baseProfile)="[^"]*"')
 """A drawing: its attributes and content; those attributes that are of a page, and not of what is on it."""
+_SLIDE_WORDS: Final = "S&lide size (16:9)"
 _SPECIES: Final = "pictures/species"
 _SLIDE: Final = "pictures/slide"
 _WRAP: Final = "pictures/wrap"
@@ -222,7 +223,7 @@ class PictureMenu(EdgedMenu):
         if options:
             self.addSeparator()
         self.species = self._option("S&pecies as labels") if "species" in options else None
-        self.slide = self._option("S&lide size (16:9)") if "slide" in options else None
+        self.slide = self._option(_SLIDE_WORDS) if "slide" in options else None
         self.wrap = self._option("W&rap lines") if "wrap" in options else None
         self._shared = {_SPECIES: self.species, _SLIDE: self.slide, _WRAP: self.wrap}
         for key, option in self._shared.items():
@@ -275,6 +276,8 @@ class PictureMenu(EdgedMenu):
         for action, words in zip(self._acts, ("&Copy picture of {}", "&Save picture of {}…"), strict=True):
             action.setText(words.format(shown))
         why_cut = wrapped(self.why_cut(self.cut))
+        if self.slide is not None:
+            self.slide.setText(f"{_SLIDE_WORDS}: more could not be read" if why_cut else _SLIDE_WORDS)
         for cut in (*self._acts, self.slide):
             if cut is not None:
                 cut.setToolTip(why_cut)

@@ -331,11 +331,17 @@ def test_blocks_are_wider_where_a_png_could_not_hold_them_below_each_other(
     menu, image = stack.picture_menu, tmp_path / "some.png"
     stack.save(image)
     do(jobs)
-    monkeypatch.setattr(stack_picture, "MAX_SIDE", QImage(str(image)).height() - 1)
-    stack.save(image)
-    do(jobs)
-    assert menu.wraps and QImage(str(image)).height() < stack_picture.MAX_SIDE
-    assert not stack.note.text
+    high = QImage(str(image)).height()
+    menu.aboutToShow.emit()
+    assert re.fullmatch(r"W&rap lines \(now 4 blocks, \d+ × [\d,]+ mm\)", menu.wrap.text())
+    assert f"{high:,} pixels" in " ".join(menu.wrap.toolTip().split()), "before it is saved"
+    for side in ("EASY_SIDE", "MAX_SIDE"):  # what others can open; what can be painted
+        monkeypatch.setattr(stack_picture, side, high - 1)
+        stack.save(image)
+        do(jobs)
+        assert menu.wraps and QImage(str(image)).height() < high
+        assert not stack.note.text
+        monkeypatch.setattr(stack_picture, side, 500)
 
 
 def test_pictures_have_the_shape_of_a_slide_where_that_is_chosen(stack, jobs, tmp_path, monkeypatch):
@@ -392,6 +398,7 @@ def test_a_slide_that_does_not_hold_all_says_how_much(stack, jobs, tmp_path, mon
     menu = [action.text() for action in stack.picture_menu.actions()[:2]]
     assert menu == [f"&Copy picture of {first}", f"&Save picture of {first}…"]
     both = stack.picture_menu.actions()[:2]
+    assert stack.picture_menu.slide.text() == "S&lide size (16:9): more could not be read"
     tips = {" ".join(one.toolTip().split()) for one in (*both, stack.picture_menu.slide)}
     assert tips == {stack.note.text}, "before, too"
     stack.save(tmp_path / "96.svg")
@@ -408,6 +415,7 @@ def test_a_slide_that_does_not_hold_all_says_how_much(stack, jobs, tmp_path, mon
     assert name.endswith("-hits-stack-slide.png"), "as that of the whole picture was"
     stack.picture_menu.slide.setChecked(False)
     assert not any("a slide" in one.toolTip() for one in both)
+    assert stack.picture_menu.slide.text() == "S&lide size (16:9)"
 
 
 def test_what_a_slide_leaves_out_is_said_for_a_while_and_proposes_what_helps(
@@ -427,12 +435,14 @@ def test_what_a_slide_leaves_out_is_said_for_a_while_and_proposes_what_helps(
     assert not stack.note.isVisible()
 
 
-def test_conservation_and_consensus_of_a_slide_are_of_the_hits_on_it(stack, hits, jobs, tmp_path):
+def test_conservation_and_consensus_are_of_the_hits_on_a_slide_and_else_as_on_the_screen(
+    stack, hits, jobs, tmp_path
+):
     """They were of all 96: whoever saw the slide took its few hits for poorly conserved."""
 
-    def saved(name):
+    def saved(name, save=stack.save):
         """Return the letters of the consensus of a picture, and all words in it."""
-        stack.save(tmp_path / name)
+        save(tmp_path / name)
         do(jobs)
         drawn = sorted((y, x, text) for (x, y), text in drawn_letters(tmp_path / name).items())
         lines = [y for y, _, text in drawn if text == "Consensus"]
@@ -446,12 +456,18 @@ def test_conservation_and_consensus_of_a_slide_are_of_the_hits_on_it(stack, hits
         whole = run_to_end(build(hits, np.arange(count), {}, CancelToken()))
         return consensus(whole.counts, hits.query.residues).tobytes().decode()
 
-    strip, _ = saved("strip.svg")
+    strip, words = saved("strip.svg")
     assert strip == expected(96), "the picture that is no slide is of all its rows"
+    assert not any("consensus of" in one for one in words)
+    first, last = stack.canvas.columns_in_sight()
+    sight, words = saved("sight.svg", stack.save_sight)
+    assert len(stack.canvas.places_in_sight()) < 96 and sight == strip[first:last], "as it is in sight"
+    assert "conservation and consensus of all 96 hits" in words, "not of those in the picture"
     stack.picture_menu.slide.setChecked(True)
     slide, words = saved("slide.svg")
     [count] = re.findall(r"375 residues, the first (\d+) of 96 hits", "\n".join(words))
     assert slide == expected(int(count)) != strip
+    assert "conservation and consensus of these hits" in words
 
 
 def test_a_slide_too_small_for_all_columns_begins_where_the_screen_does(stack, jobs, tmp_path, monkeypatch):
@@ -509,7 +525,8 @@ def test_pictures_of_several_selected_hits_show_these(stack, jobs, tmp_path):
     both = ["&Copy picture of 96 hits", "&Save picture of 96 hits…"]
     which = ["Rows sho&wn (96)", "Selecte&d rows (0)", "&Ticked rows (0)"]
     looks = ["S&pecies as labels", "S&lide size (16:9)", "W&rap lines"]
-    assert words() == [*both, sight, "", *which, "", *looks]
+    *first, wrap = words()
+    assert [*first, wrap.partition(" (")[0]] == [*both, sight, "", *which, "", *looks]
     stack.set_chosen(np.array([2, 7]))
     stack.builder.choose(stack.order())
     assert words()[:2] == ["&Copy picture of 2 ticked hits", "&Save picture of 2 ticked hits…"]

@@ -37,12 +37,21 @@ class StackHeading:
     Parameters
     ----------
     title, contents : lose their ends where the picture is narrow
+    counted : the hits that conservation and consensus are of, where that has to be said
     width : of the picture, in pixels of the screen
     """
 
     def __init__(
-        self, title: str, contents: str, options: StackOptions, palette: QPalette, font: QFont, width: float
+        self,
+        title: str,
+        contents: str,
+        options: StackOptions,
+        palette: QPalette,
+        font: QFont,
+        width: float,
+        counted: str = "",
     ) -> None:
+        self._counted = counted
         self._title, self._contents = title, contents
         self._options, self._palette, self._width = options, palette, width
         size = QFontInfo(font).pixelSize()  # points are another size in a drawing
@@ -119,6 +128,8 @@ class StackHeading:
         if not self._options.insertions:
             parts.append(_Key(_WEDGE, wedge=True))
         parts.append(_Key(_CONSERVATION))
+        if self._counted:
+            parts.append(_Key(f"conservation and consensus of {self._counted}"))
         x, line, placed = SPACE / 2, 0, list[_Key]()
         for part in parts:
             wide = self._wide(part)

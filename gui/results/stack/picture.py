@@ -24,6 +24,8 @@ from swathe.gui.widgets.theme import SPACE, paper
 
 MAX_SIDE: Final = 32_000
 """Pixels of a PNG's side: Qt paints no farther."""
+EASY_SIDE: Final = 16_384
+"""Pixels of a PNG's side that programs commonly open: graphics cards hold no larger image."""
 MAX_LETTERS: Final = 100_000
 """In an SVG drawing, each of them an element: 15 MB."""
 _SLIDE_WIDTH: Final = 1920
@@ -33,6 +35,8 @@ _READABLE: Final = 16
 _WRAPPED: Final = 100
 """Columns of a block that is no slide's, in letters that can be read; smaller ones have as wide blocks."""
 _MM_PER_INCH: Final = 25.4
+_PAGE: Final = 297
+"""Millimetres of a page's height."""
 _SLIDE_LETTER: Final = 12
 """Height of residues on a slide before it is scaled, whatever it is on the screen."""
 _WIDEST: Final = _SLIDE_LETTER * _SLIDE_WIDTH // _READABLE // SLIDE[0] * SLIDE[0]
@@ -102,7 +106,20 @@ class StackPicture(Picture):
         contents = f"{self._columns_text}, {hits}"
         if self._has_border:
             contents += f", those below the line not significant (E > {bound_text(SIGNIFICANT)})"
-        return StackHeading(self.title, contents, self.options, paper(), self.font, self._width)
+        return StackHeading(
+            self.title, contents, self.options, paper(), self.font, self._width, self._counted
+        )
+
+    @property
+    def _counted(self) -> str:
+        """The hits that conservation and consensus are of, where not all are in the picture; else ''."""
+        whole, places = self.whole, self.places
+        if len(places) == len(whole):
+            return ""
+        if whole.rows.keys() <= set(whole.order[places.start : places.stop].tolist()):
+            return "these hits"
+        aligned = len(whole.rows)
+        return f"all {aligned:,} hits" if aligned == len(whole) else f"the {aligned:,} hits aligned"
 
     @cached_property
     def _has_border(self) -> bool:
@@ -121,17 +138,42 @@ class StackPicture(Picture):
     @property
     def millimetres(self) -> str:
         """How large it is in a document, ``868 × 57 mm``."""
-        dots, size = QGuiApplication.primaryScreen().logicalDotsPerInch(), self.size
-        wide, high = (round(pixels * _MM_PER_INCH / dots) for pixels in (size.width(), size.height()))
+        wide, high = self._millimetres
         return f"{wide:,} × {high:,} mm"
 
+    @property
+    def _millimetres(self) -> tuple[int, int]:
+        dots, size = QGuiApplication.primaryScreen().logicalDotsPerInch(), self.size
+        return round(size.width() * _MM_PER_INCH / dots), round(size.height() * _MM_PER_INCH / dots)
+
+    @property
+    def pixels(self) -> str:
+        """How large it is as PNG, ``1,886 × 9,700``."""
+        size = self.size * SCALE
+        return f"{size.width():,} × {size.height():,}"
+
+    @property
+    def is_higher_than_page(self) -> bool:
+        """Whether it is higher than a page, in letters as they are."""
+        return self._millimetres[1] > _PAGE
+
+    @property
+    def n_blocks(self) -> int:
+        """How many blocks stand below each other."""
+        return len(self._blocks)
+
     def wrapped(self) -> StackPicture:
-        """Return it in blocks as wide as a page, or wider ones where a PNG could not be as high as those."""
+        """Return it in blocks as wide as a page, or wider ones where a PNG of those would be too high.
+
+        That is too high to be opened by other programs, or where it cannot be less, to be painted.
+        """
         step = max(_WRAPPED, _WRAPPED * Cell.of(_SLIDE_LETTER).width // self.cell.width)
-        for in_block in range(step, self.last - self.first, step):
-            wrapped = replace(self, names_width=self._strip, in_block=in_block)
-            if wrapped.size.height() * SCALE <= MAX_SIDE:
-                return wrapped
+        steps = range(step, self.last - self.first, step)
+        some = [replace(self, names_width=self._strip, in_block=in_block) for in_block in steps]
+        for most in (EASY_SIDE, MAX_SIDE):
+            for one in (*some, self):
+                if max(one.size.width(), one.size.height()) * SCALE <= most:
+                    return one
         return self
 
     def for_slide(self, begin: int) -> StackPicture:
@@ -217,7 +259,7 @@ class StackPicture(Picture):
         size = self.size * SCALE
         sides = size.width(), size.height()
         if not drawing and (max(sides) > MAX_SIDE or sides[0] * sides[1] > MAX_AREA):
-            raise self._too_much(f"{sides[0]:,} × {sides[1]:,} pixels large", "Save what is in sight")
+            raise self._too_much(f"{self.pixels} pixels large", "Save what is in sight")
 
     def paint(self, painter: QPainter, token: CancelToken, drawing: bool) -> Iterator[None]:
         """Paint names and residues, some rows at a time."""

@@ -17,6 +17,7 @@ from swathe.gui.widgets.parted_line import PartedLine
 from swathe.gui.widgets.picture import HitRows, PictureMenu
 from swathe.gui.widgets.residue_colours import ColourScheme
 from swathe.gui.widgets.residue_tools import GO_TO, ZOOM_IN, ZOOM_OUT, ZOOM_RESET, ResidueTools, standard_keys
+from swathe.gui.widgets.tooltips import tooltip_text
 from swathe.gui.widgets.usual_hits import HitsChoice, UsualHits
 
 
@@ -154,13 +155,15 @@ class StackTools(ResidueTools):
         self.picture_menu.offer(possible)
         self._sight.setEnabled(possible)
 
-    def say_strip(self, size: str) -> None:
-        """Say how large a picture in one strip is, ``868 × 57 mm``; '' for one that is not too wide."""
+    def say_size(self, size: str, pixels: str) -> None:
+        """Say how large a picture is, ``one strip, 868 × 57 mm``, and as PNG; '' for one that fits a page."""
         wrap = self.picture_menu.wrap
         assert wrap is not None
-        wrap.setText(f"W&rap lines (now one strip, {size})" if size else "W&rap lines")
+        wrap.setText(f"W&rap lines (now {size})" if size else "W&rap lines")
         wrap.setEnabled(not self.picture_menu.on_slide)
-        wrap.setToolTip("A slide is wrapped as it fills it best" if self.picture_menu.on_slide else "")
+        of_png = f"As PNG it is {pixels} pixels large; as SVG it is sharp at any size." if size else ""
+        of_slide = "A slide is wrapped as it fills it best"
+        wrap.setToolTip(of_slide if self.picture_menu.on_slide else tooltip_text(of_png))
 
     def _set(self, **changed: Any) -> None:
         options = replace(self.options, **changed)

@@ -397,16 +397,20 @@ class StackView(Detail):
             self.tools.picture_menu.with_species,
         )
 
-    def _say_strip(self) -> None:
-        """Say in the menu how large a picture is that is one strip."""
+    def _say_size(self) -> None:
+        """Say in the menu how large a picture is that is one strip, or higher than a page."""
         stack, rows, menu = self.canvas.stack, self.pictured().rows, self.tools.picture_menu
-        size = ""
-        if stack is not None and rows.size and not (menu.wraps or menu.on_slide):
+        size = pixels = ""
+        if stack is not None and rows.size and not menu.on_slide:
             whole = stack.whole.reordered(rows)
             columns = whole.columns(stack.options.insertions).count
             strip = self._strip(stack, whole, range(len(whole)), (0, columns))
-            size = strip.millimetres if strip.wrapped() is not strip else ""
-        self.tools.say_strip(size)
+            wrapped = strip.wrapped()
+            picture = wrapped if menu.wraps else strip
+            if picture is not wrapped or picture.is_higher_than_page:
+                blocks = "one strip" if picture is strip else counted(picture.n_blocks, "block")
+                size, pixels = f"{blocks}, {picture.millimetres}", picture.pixels
+        self.tools.say_size(size, pixels)
 
     def _say_how_much(self, shown: str) -> None:
         """Say what a slide shows where it does not hold all in letters that can be read."""
@@ -475,10 +479,10 @@ class StackView(Detail):
         self.pictures.copied.connect(self.copied)
         self.pictures.saved.connect(self.saved)
         menu = self.tools.picture_menu
-        menu.aboutToShow.connect(self._say_strip)
+        menu.aboutToShow.connect(self._say_size)
         for option in (menu.wrap, menu.slide, menu.species):
             assert option is not None
-            option.toggled.connect(self._say_strip)
+            option.toggled.connect(self._say_size)
         self.canvas.hit_chosen.connect(self.hit_chosen)
         self.canvas.spot_changed.connect(self.spot.set_whole)
         self.canvas.view_changed.connect(self._ask_timer.start)
