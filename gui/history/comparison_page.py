@@ -38,11 +38,12 @@ from swathe.core.history.changes import (
     Found,
     Listed,
     Listing,
+    chosen_besides,
     count_hits,
     in_one_run,
     within_text,
 )
-from swathe.core.history.differences import PAIRS, QueryDifferences, RunDifferences
+from swathe.core.history.differences import ALIGNED_VALUES, PAIRS, POSITIONS, QueryDifferences, RunDifferences
 from swathe.core.history.missed import BOUND, Missed, align_listed, measured_by, missed_of, with_pairs
 from swathe.core.results.hits import SIGNIFICANT
 from swathe.core.results.query_result import QueryResult
@@ -118,6 +119,8 @@ _ABOUT_SIDES: Final = (
     "A came into the history first, B later.",
     "B came into the history later than A.",
 )
+_MOST_TITLES: Final = 4
+"""Titles of columns that the menu names, and how many more there are is the last of them."""
 _LONG: Final = 100
 """Characters of a parameter from which only what differs is shown of it."""
 _CLAUSES: Final = re.compile(r"(?<=[,;.]) ")
@@ -131,7 +134,8 @@ _OF_PROGRAMS: Final = ("query", "identity_a", "identity_b", PAIRS)
 """Columns that are shown at first only where another program made one of the runs."""
 _OF_ROUNDS: Final = ("round_a", "round_b", "verdict_a", "verdict_b")
 """Columns that are shown at first only where profiles scored hits, or somebody left some out of them."""
-_ASKED_FOR: Final = ("query_coverage_a", "query_coverage_b", *_OF_ROUNDS)
+_POSITIONS: Final = tuple(f"{name}_{side}" for name in POSITIONS for side in "ab")
+_ASKED_FOR: Final = ("query_coverage_a", "query_coverage_b", *_POSITIONS, *_OF_ROUNDS)
 """Columns that are else not shown unless somebody chooses them."""
 _OF_SEARCHES: Final = ("score_change", "bits_change")
 """Columns that are not shown there: there is little to compare in them."""
@@ -758,7 +762,7 @@ class RunComparisonPage(QWidget):
         unaligned = [side for side in lacking if getattr(runs, side).plan.origin is not None]
         columns = {
             f"{name}_{side}": f"{name}_{'b' if side == 'a' else 'a'}"
-            for sides, names in ((lacking, ("rank", "verdict")), (unaligned, ("identity", "query_coverage")))
+            for sides, names in ((lacking, ("rank", "verdict")), (unaligned, ALIGNED_VALUES))
             for side in sides
             for name in names
         }
@@ -1074,7 +1078,7 @@ class RunComparisonPage(QWidget):
         every: _Choice = (f"all {counted(self.total, 'hit')}{of}", self.total, lambda: None)
         tables = [*([shown] if listed < self.total else []), *of_all, every]
         for place, (what, hits, chosen) in enumerate(tables):
-            menu.addSeparator()
+            menu.addSection(self._columns_written()) if not place else menu.addSeparator()
             for format, mnemonic in (("csv", "CSV"), ("tsv", "TSV")):
                 words = f"{what[0].upper()}{what[1:]} as {'' if place else '&'}{mnemonic}…"
                 action = menu.addAction(words)
@@ -1088,6 +1092,17 @@ class RunComparisonPage(QWidget):
             action.setEnabled(hits > 0 and there)
             action.setToolTip("" if there else _UNREAD)
             action.triggered.connect(partial(self._want_export, "fasta", chosen))
+
+    def _columns_written(self) -> str:
+        """Say which columns tables have."""
+        assert self.compared is not None
+        keys = chosen_besides(self.compared.comparison, self.table.chosen_columns())
+        titles = [ChangeTable.column[key].list_title for key in keys]
+        if not titles:
+            return "Tables have the usual columns; choose more with Columns"
+        if len(titles) > _MOST_TITLES:
+            titles[_MOST_TITLES - 1 :] = [f"{len(titles) - _MOST_TITLES + 1:,} more"]
+        return f"Tables have the usual columns and those chosen: {', '.join(titles)}"
 
     def _want_export(self, format: str, chosen: Callable[[], Listing | None], _checked: bool = False) -> None:
         self.export_requested.emit(format, chosen())  # in the order that the table has by now
@@ -1165,6 +1180,7 @@ class RunComparisonPage(QWidget):
         self.table.copied.connect(self._say_copied)
         self.table.horizontalHeader().sortIndicatorChanged.connect(self._say_order)
         self.table.column_chosen.connect(self._fill)
+        self.table.column_chosen.connect(self._offer_exports)
         self.bound.activated.connect(self._bound_chosen)
         self.counts.linkActivated.connect(self._list_all)
         self._rows.splitterMoved.connect(self._moved_by_hand)
