@@ -119,8 +119,8 @@ _ABOUT_SIDES: Final = (
     "A came into the history first, B later.",
     "B came into the history later than A.",
 )
-_MOST_TITLES: Final = 4
-"""Titles of columns that the menu names, and how many more there are is the last of them."""
+_MOST_TITLES: Final = 3
+"""Titles of columns that the menu names; of others it says how many they are."""
 _LONG: Final = 100
 """Characters of a parameter from which only what differs is shown of it."""
 _CLAUSES: Final = re.compile(r"(?<=[,;.]) ")
@@ -132,7 +132,8 @@ _ANY: Final = "any"
 _BOUNDS: Final = (_ANY, "10", "1", "0.1", "0.01", "0.001", "1e-05", "1e-10", "1e-20")
 _OF_PROGRAMS: Final = ("query", "identity_a", "identity_b", PAIRS)
 """Columns that are shown at first only where another program made one of the runs."""
-_OF_ROUNDS: Final = ("round_a", "round_b", "verdict_a", "verdict_b")
+_VERDICTS: Final = ("verdict_a", "verdict_b")
+_OF_ROUNDS: Final = ("round_a", "round_b", *_VERDICTS)
 """Columns that are shown at first only where profiles scored hits, or somebody left some out of them."""
 _POSITIONS: Final = tuple(f"{name}_{side}" for name in POSITIONS for side in "ab")
 _ASKED_FOR: Final = ("query_coverage_a", "query_coverage_b", *_POSITIONS, *_OF_ROUNDS)
@@ -187,7 +188,7 @@ _SPARED_BESIDE: Final = (
 )
 """Such columns where another program made one of the runs: bits are what of one alignment differs."""
 _PAIRS: Final = tuple(
-    (f"{name}_a", f"{name}_b") for name in ("rank", "score", "bits", "identity", "query_coverage", "round")
+    (f"{name}_a", f"{name}_b") for name in ("rank", "score", "bits", "identity", "query_coverage", "round", "verdict")
 )
 """Columns of which one is little without the other."""
 _SAME_AS: Final = {
@@ -327,7 +328,10 @@ class RunComparisonPage(QWidget):
         self._export_menu.setToolTipsVisible(True)
         self.model = ChangeTableModel(self)
         self.table = PlainTableView(
-            self.model, ("query", "subject", "description", "organism"), first=_FIRST, pairs=_PAIRS
+            self.model,
+            ("query", "subject", "description", "organism", *_VERDICTS),
+            first=_FIRST,
+            pairs=_PAIRS,
         )
         self.table.setAccessibleName("Hits of both runs")
         self.table.offer_columns("subject")
@@ -379,11 +383,12 @@ class RunComparisonPage(QWidget):
         comparison = compared.comparison
         title_a, title_b = compared.titles
         about = ("", "") if comparison.of_one_search else _ABOUT_SIDES
-        self.titles.say(f"A: {title_a}", f"B: {title_b}", about)
         self.parameters.setHtml(_parameters_html(comparison))
         results: tuple[SearchResult, SearchResult] = (comparison.a, comparison.b)
-        for side, result, title in zip(self.sides, results, compared.titles, strict=True):
-            side.set_run(result, title)
+        first = [brief_query_name(run.queries[0].query.header, 0) if run.queries else "" for run in results]
+        self.titles.say(f"A: {title_a}", f"B: {title_b}", about, (first[0], first[1]))
+        for side, result, title, name in zip(self.sides, results, compared.titles, first, strict=True):
+            side.set_run(result, title, name)
         for side, other, letter in zip(self.sides, results[::-1], "BA", strict=True):
             there = other.plan.searched_files is not None
             side.alignment.offer_sequences(f"Use the sequences of {letter}" if there else "")
@@ -1101,7 +1106,8 @@ class RunComparisonPage(QWidget):
         if not titles:
             return "Tables have the usual columns; choose more with Columns"
         if len(titles) > _MOST_TITLES:
-            titles[_MOST_TITLES - 1 :] = [f"{len(titles) - _MOST_TITLES + 1:,} more"]
+            more = len(titles) - _MOST_TITLES
+            titles[_MOST_TITLES - 1 :] = [f"{titles[_MOST_TITLES - 1]} and {more:,} more"]
         return f"Tables have the usual columns and those chosen: {', '.join(titles)}"
 
     def _want_export(self, format: str, chosen: Callable[[], Listing | None], _checked: bool = False) -> None:

@@ -131,6 +131,7 @@ class ElidedLabel(SentencesLabel):
         super().__init__(parent=parent)
         self.setWordWrap(False)
         self._whole = ""
+        self._kept = ""
         self._links: Mapping[str, str] = {}
         self._by_letters = by_letters
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -154,16 +155,33 @@ class ElidedLabel(SentencesLabel):
         """Elide anew."""
         self._elide()
 
+    def keep(self, words: str) -> None:
+        """Keep some words of the text in sight, where half of the room is enough: those before lose their end.
+
+        '' keeps its beginning alone.
+        """
+        self._kept = words
+        self._elide()
+
     def elided(self, width: int) -> str:
         """Return what is shown of the text where there are so many pixels."""
-        metrics, width = self.fontMetrics(), max(width, _LEAST_LINE)
-        shown = metrics.elidedText(self._whole, Qt.TextElideMode.ElideRight, width)
-        if shown == self._whole or not shown.endswith("…"):
+        width = max(width, _LEAST_LINE)
+        shown, place = self._cut(self._whole, width), self._whole.rfind(self._kept)
+        if self._kept in shown or place < 0:
+            return shown
+        kept = f" · {self._kept}{'' if self._whole.endswith(self._kept) else '…'}"
+        room = width - self.fontMetrics().horizontalAdvance(kept)
+        return self._cut(self._whole[:place].rstrip(" ·"), room) + kept if 2 * room >= width else shown
+
+    def _cut(self, text: str, width: int) -> str:
+        """Return what of a text goes into so many pixels, with an ellipsis for the rest."""
+        shown = self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, width)
+        if shown == text or not shown.endswith("…"):
             return shown
         cut = shown.removesuffix("…")
         words, space, _ = cut.rpartition(" ")
         if space and not self._by_letters:
-            in_word = not self._whole.startswith(" ", len(cut))
+            in_word = not text.startswith(" ", len(cut))
             cut = _BARE_COUNT.sub("", words if in_word else cut)  # not a part of a word, or of a number
         return f"{cut.rstrip(' ·→(,')}…"
 
