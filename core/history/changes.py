@@ -213,8 +213,8 @@ def _about_round(run: str) -> str:
     """Return what a round in a run is."""
     return (
         f"Round of run {run} that took the hit into the profile: its E-value is no evidence then. Left out: "
-        "somebody left it out of all profiles, so that its E-value is evidence and can be compared. Empty for "
-        "other hits, and of a search without rounds"
+        "somebody left it out of all profiles, so that its E-value is evidence and can be compared. Empty "
+        "for other hits, and of a search without rounds"
     )
 
 
@@ -222,7 +222,8 @@ def _position(key: str, side: str) -> Column[ChangeTable]:
     """Return the column of one end of the alignments of run ``a`` or ``b``."""
     of_hits, run = HitTable.column[key], side.upper()
     return Column(
-        f"{key}_{side}", f"{of_hits.title} {run}", Kind.INTEGER, f"{of_hits.meaning}, in run {run}'s alignment",
+        f"{key}_{side}", f"{of_hits.title} {run}", Kind.INTEGER,
+        f"{of_hits.meaning}, in run {run}'s alignment",
         _of_hits(key, side), needs_alignment=True, asked_for=True,
     )  # fmt: skip
 

@@ -188,7 +188,8 @@ _SPARED_BESIDE: Final = (
 )
 """Such columns where another program made one of the runs: bits are what of one alignment differs."""
 _PAIRS: Final = tuple(
-    (f"{name}_a", f"{name}_b") for name in ("rank", "score", "bits", "identity", "query_coverage", "round", "verdict")
+    (f"{name}_a", f"{name}_b")
+    for name in ("rank", "score", "bits", "identity", "query_coverage", "round", "verdict")
 )
 """Columns of which one is little without the other."""
 _SAME_AS: Final = {
