@@ -386,9 +386,11 @@ class RunComparisonPage(QWidget):
         about = ("", "") if comparison.of_one_search else _ABOUT_SIDES
         self.parameters.setHtml(_parameters_html(comparison))
         results: tuple[SearchResult, SearchResult] = (comparison.a, comparison.b)
-        first = [brief_query_name(run.queries[0].query.header, 0) if run.queries else "" for run in results]
-        self.titles.say(f"A: {title_a}", f"B: {title_b}", about, (first[0], first[1]))
-        for side, result, title, name in zip(self.sides, results, compared.titles, first, strict=True):
+        name = ""  # of several queries the box beside the titles names the one shown
+        if len(comparison.queries) == 1:
+            name = brief_query_name(comparison.queries[0].a.query.header, comparison.queries[0].index_a)
+        self.titles.say(f"A: {title_a}", f"B: {title_b}", about, name)
+        for side, result, title in zip(self.sides, results, compared.titles, strict=True):
             side.set_run(result, title, name)
         for side, other, letter in zip(self.sides, results[::-1], "BA", strict=True):
             there = other.plan.searched_files is not None

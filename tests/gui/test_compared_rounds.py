@@ -15,8 +15,9 @@ from tests.gui.test_run_comparison import COLUMN, compared, keep  # noqa: F401 -
 
 
 def in_rounds(options, *scoring, **others):
-    """Return the sample's search in rounds."""
-    request = dataclasses.replace(search(*scoring, **others).plan.request, iteration=options)
+    """Return the search in rounds with the sample's first query."""
+    request = search(*scoring, **others).plan.request
+    request = dataclasses.replace(request, iteration=options, queries=request.queries[:1])
     *_, finished = run_request(request, open_engine("cpu", threads=1), CancelToken())
     return finished.result
 
