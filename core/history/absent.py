@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from swathe.core.cancel import CancelToken
 from swathe.core.export import Selection
 from swathe.core.export.aligning import align_missing
-from swathe.core.history.differences import PAIRS, QueryDifferences, RunDifferences
+from swathe.core.history.differences import ALIGNED_VALUES, PAIRS, QueryDifferences, RunDifferences
 from swathe.core.history.missed import percent_in_both
 from swathe.core.results.hit_pairs import scores_of
 from swathe.core.results.hits import HitTable
@@ -24,7 +24,6 @@ from swathe.core.statistics.evalues import judge
 from swathe.core.system.words import bound_text
 
 _FIGURES: Final = ("score", "bits", "log10_evalue")
-OF_ALIGNMENTS: Final = ("identity", "query_coverage")
 """Figures of the alignments that a run would have of hits that it does not report."""
 _NEAR: Final = 1.0
 """Powers of ten below the largest E-value of a table from which a hit may have been beyond its bound."""
@@ -181,7 +180,7 @@ def align_absent(
             continue
         absent = (query.rows_a if side == "a" else query.rows_b) < 0
         unknown = np.full(len(query), np.nan)
-        known = {name: query.columns.get(f"{name}_{side}", unknown) for name in OF_ALIGNMENTS}
+        known = {name: query.columns.get(f"{name}_{side}", unknown) for name in ALIGNED_VALUES}
         late = np.flatnonzero(hits & absent & np.isnan(known["identity"]))
         late = late[_aligned(result, other.hits, rows[late])]
         same = np.array_equal(result.query.residues, other.query.residues)
@@ -191,7 +190,7 @@ def align_absent(
             for _ in align_missing(alone, Selection(((0, np.arange(some.size)),), ()), token):
                 yield query
             columns = dict(query.columns)
-            for name in OF_ALIGNMENTS:
+            for name in ALIGNED_VALUES:
                 columns[f"{name}_{side}"] = known[name] = known[name].copy()
                 known[name][some] = table.values(name)
             pairs = columns[PAIRS] = columns[PAIRS].copy()

@@ -8,7 +8,7 @@ from typing import Final
 
 import numpy as np
 
-from swathe.core.history.differences import QueryDifferences, RunDifferences
+from swathe.core.history.differences import POSITIONS, QueryDifferences, RunDifferences
 from swathe.core.results.hits import HitTable
 from swathe.core.scoring.significance import bits_shown, evalue_shown
 from swathe.core.search.origin import Origin
@@ -24,7 +24,6 @@ _TENFOLD: Final = 1.0
 """Powers of ten between E-values that say something different."""
 _THREEFOLD: Final = math.log10(3)
 """Powers of ten within which two E-values are close to each other."""
-_ENDS: Final = ("query_start", "query_end", "subject_start", "subject_end")
 _USUAL: Final = (
     "Bits usually differ because a program adjusts the matrix to the composition of the sequences, uses "
     "another matrix or other gap costs, masks residues, or turns scores into bits with other constants "
@@ -152,9 +151,9 @@ def _unsaid(origin: Origin) -> str:
 
 def _stated_region(hits: HitTable, row: int) -> tuple[int, int, int, int] | None:
     """Return the first and last residues that a file says are aligned, from 1; None where it does not."""
-    if not hits.reported.issuperset(_ENDS):  # the cells have those of Swathe's own alignment then
+    if not hits.reported.issuperset(POSITIONS):  # the cells have those of Swathe's own alignment then
         return None
-    ends = [hits.number(key, row) for key in _ENDS]
+    ends = [hits.number(key, row) for key in POSITIONS]
     if not all(map(math.isfinite, ends)):
         return None
     begin, end, of_subject, to_subject = map(int, ends)

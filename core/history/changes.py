@@ -22,7 +22,7 @@ from swathe.core.export.spreadsheet import comment, neutralised
 from swathe.core.export.values import evalue_writer, query_label
 from swathe.core.headers.brief import brief_description, brief_organism, brief_query_name, untagged
 from swathe.core.headers.text import READ
-from swathe.core.history.differences import NOT_STATED, PAIRS, QueryDifferences, RunDifferences
+from swathe.core.history.differences import NOT_STATED, PAIRS, POSITIONS, QueryDifferences, RunDifferences
 from swathe.core.history.missed import align_listed, missed_of, with_pairs
 from swathe.core.results.columns import EVERY, Column, Kind, Table
 from swathe.core.results.hits import SIGNIFICANT, HitTable, subject_label
@@ -108,6 +108,8 @@ _NO_EVIDENCE: Final = (
     "In {}, a profile built from the hit scored it: this E-value is no evidence. See its verdict."
 )
 """Why nothing is said of how far an E-value moved that a hit gave to itself."""
+_EVIDENCE: Final = "Its E-value in {} is evidence, as of a hit that is in no profile."
+"""What to make of the E-value of a hit that somebody left out of the profiles."""
 _UNKNOWN: Final = "?"
 """How far it moved where nobody knows: a file gives 0 for E, and the other one is beyond doubt, too."""
 _LEAST_MOVED: Final = 0.05
@@ -210,9 +212,20 @@ def _about_bits(run: str) -> str:
 def _about_round(run: str) -> str:
     """Return what a round in a run is."""
     return (
-        f"Round of run {run} that took the hit into the profile, or that somebody left it out of all; "
-        "empty for those in none, and of a search without rounds"
+        f"Round of run {run} that took the hit into the profile: its E-value is no evidence then. Left out: "
+        "somebody left it out of all profiles, so that its E-value is evidence and can be compared. Empty "
+        "for other hits, and of a search without rounds"
     )
+
+
+def _position(key: str, side: str) -> Column[ChangeTable]:
+    """Return the column of one end of the alignments of run ``a`` or ``b``."""
+    of_hits, run = HitTable.column[key], side.upper()
+    return Column(
+        f"{key}_{side}", f"{of_hits.title} {run}", Kind.INTEGER,
+        f"{of_hits.meaning}, in run {run}'s alignment",
+        _of_hits(key, side), needs_alignment=True, asked_for=True,
+    )  # fmt: skip
 
 
 def _signed(number: float, text: str) -> str:
@@ -338,6 +351,7 @@ CHANGE_COLUMNS: Final[tuple[Column[ChangeTable], ...]] = (
         "Share of the query from the first residue of run B's alignment to its last",
         _of_hits("query_coverage", "b"), needs_alignment=True, highest_first=True, asked_for=True,
     ),
+    *(_position(key, side) for side in "ab" for key in POSITIONS),
     Column(
         PAIRS, "Pairs in both %", Kind.PERCENT,
         "Residue pairs that the alignments of both runs have, of those of the longer one: one percentage for "
@@ -485,6 +499,12 @@ class ChangeTable(Table):
         """Return the runs in which a profile scored a hit that was built from it."""
         places = {side.upper(): self.place_in(side, row) for side in "ab"}
         return [side for side, (hits, of_run) in places.items() if of_run >= 0 and hits.is_in_profile(of_run)]
+
+    def about_round(self, side: str, row: int) -> str:
+        """Return what it means that somebody left a hit out of the profiles of run ``a`` or ``b``, or ''."""
+        hits, of_run = self.place_in(side, row)
+        said = hits.left_out_text(of_run)
+        return f"{said} {_EVIDENCE.format(side.upper())}" if said else ""
 
     def about_found(self, row: int) -> str:
         """Return what it means that a run lists a hit above the bound chosen; '' for all other hits."""
@@ -687,7 +707,7 @@ _ABOUT_ZERO: Final = (
     "empty; of the change the window says how far at least"
 )
 WHERE_SEQUENCES_ARE: Final = "Open the run that was read and add its sequences (File › Add sequences…)."
-OF_ALIGNMENTS: Final = ("identity_a", "identity_b", PAIRS)
+_BESIDE_PROGRAMS: Final = ("identity_a", "identity_b", PAIRS)
 """Columns that files have besides, where another program made one of the runs."""
 _EVERY: Final = 500
 
@@ -727,15 +747,11 @@ def write_differences(
         return
     text = io.TextIOWrapper(destination, "utf-8", "backslashreplace", newline="")
     try:
-        columns = WRITTEN_COLUMNS
-        if not (differences.read or all(query.scored_alike for query in differences.queries)):
-            columns = tuple(key for key in columns if key not in _OF_ONE_SCORING)
-        if missed_of(differences, bound) is not None:
-            columns = (*WRITTEN_COLUMNS, *OF_ALIGNMENTS)
+        if differences.read:
             for query in differences.queries:  # all of them, for what stands on top
                 for _ in align_listed(differences, query, _within([query], bound), token):
                     yield 0
-        columns += tuple(key for key in chosen if key not in (*_FIRST_IN_FILES, *columns))
+        columns = (*written_columns(differences), *chosen_besides(differences, chosen))
         aligned = any(ChangeTable.column[key].needs_alignment for key in columns)
         for line in _head(differences, names, bound, listing, columns):
             text.write(f"{line}\r\n")
@@ -780,6 +796,21 @@ def write_differences(
     finally:
         text.detach()
     yield done
+
+
+def written_columns(differences: RunDifferences) -> tuple[str, ...]:
+    """Return the keys of the columns that files have whichever are chosen, after those of names."""
+    if differences.read:
+        return (*WRITTEN_COLUMNS, *_BESIDE_PROGRAMS)
+    if all(query.scored_alike for query in differences.queries):
+        return WRITTEN_COLUMNS
+    return tuple(key for key in WRITTEN_COLUMNS if key not in _OF_ONE_SCORING)
+
+
+def chosen_besides(differences: RunDifferences, chosen: Sequence[str]) -> tuple[str, ...]:
+    """Return those of some keys of columns that files have only where they are chosen."""
+    always = (*_FIRST_IN_FILES, *written_columns(differences))
+    return tuple(key for key in chosen if key not in always)
 
 
 def count_hits(differences: RunDifferences, bound: float) -> int:

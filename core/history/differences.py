@@ -18,7 +18,7 @@ from swathe.core.export.provenance import BEFORE_FIT, GAP_CONVENTION, lines
 from swathe.core.headers.brief import brief_query_name
 from swathe.core.headers.naming import partners as partners_of
 from swathe.core.results.hit_pairs import scores_of
-from swathe.core.results.hits import HitTable
+from swathe.core.results.hits import LEFT_OUT, HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.rounds.facts import first_round_text, of_one_search
 from swathe.core.scoring.scheme import Scoring, ScoringScheme
@@ -33,6 +33,10 @@ VALUES: Final = ("rank", "score", "bits", "log10_evalue")
 """What is compared for each hit; its columns are ``score_a``, ``score_b`` and ``score_change`` (b - a)."""
 PAIRS: Final = "pairs_in_both"
 """Percent of the residue pairs of two alignments of a hit, the longer one's, that both have."""
+POSITIONS: Final = ("query_start", "query_end", "subject_start", "subject_end")
+"""Where an alignment begins and ends."""
+ALIGNED_VALUES: Final = ("identity", "query_coverage", *POSITIONS)
+"""What alignments tell of a hit in each run, as columns of its hits are called."""
 _NOT_PARAMETERS: Final = frozenset(("Command", "Date", "Speed", "Side"))
 _OF_THE_FILE: Final = frozenset(("Read by", FILE_DATED, SEQUENCES, "Hits", ALIGNMENTS, "Note"))
 """What is said of hits that were read, beside the parameters of the search that found them."""
@@ -54,6 +58,7 @@ _BY_PROFILES: Final = (
     "The E-value of a hit is no evidence once a profile was built from that hit: of hits with a Round, go by "
     "their Verdict, which is that on entry."
 )
+_LEFT_OUT: Final = "That of a hit left out by hand is evidence: no profile was built from it."
 _ABSENT: Final = -1
 _FITTED: Final = "Gumbel parameters after the fit"
 _MOST_NAMED: Final = 20
@@ -493,7 +498,9 @@ def _warnings(a: SearchResult, b: SearchResult, found: Sequence[QueryDifferences
             "sequence is, and E-values depend on the size."
         )
     if by_profiles := _by_profiles(found):
-        yield _BY_PROFILES
+        tables = [run.hits for query in found for run in (query.a, query.b)]
+        left_out = any(LEFT_OUT in hits.by_hand.values() for hits in tables)
+        yield f"{_BY_PROFILES} {_LEFT_OUT}" if left_out else _BY_PROFILES
     if a.plan.origin is not None or b.plan.origin is not None:
         pass  # tables do not say how they scored
     elif not all(query.scored_alike for query in found):

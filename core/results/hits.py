@@ -661,9 +661,10 @@ class HitTable(Table):
 
     def number(self, key: str, row: int) -> float:
         """Return one of the `values` of a column."""
-        if key in self.reported or self._may_be_on_entry(key):
+        if key in self.reported:
             return float(self.values(key, slice(row, row + 1))[0])
-        return super().number(key, row)
+        then, place = self.deciding_test(row) if self._may_be_on_entry(key) else (self, row)
+        return super().number(key, row) if then is self else then.number(key, place)
 
     def _may_be_on_entry(self, key: str) -> bool:
         """Whether a column's numbers may be those of tests in earlier rounds."""
@@ -966,13 +967,18 @@ class HitTable(Table):
         """The pairwise significance of all hits that have some."""
         return {**self.unasked, **self.pairwise}
 
-    def deciding_pair(self, row: int) -> PairSignificance | None:
-        """Return the pairwise significance that a hit's verdict rests on, which columns show of it.
+    def deciding_test(self, row: int) -> tuple[HitTable, int]:
+        """Return the table, and the row in it, whose test a hit's verdict rests on, which columns show.
 
-        It is that of the round that first included the hit, where it was tested there.
+        They are of the round that first included the hit, where it was tested there, else this table's.
         """
         then, place = self.at_entry(row)
-        return (then.pair(place) if place >= 0 else None) or self.pair(row)
+        return (then, place) if place >= 0 and then.pair(place) is not None else (self, row)
+
+    def deciding_pair(self, row: int) -> PairSignificance | None:
+        """Return the pairwise significance of the `deciding_test`; None without any."""
+        then, place = self.deciding_test(row)
+        return then.pair(place)
 
     @property
     def deciding_pairs(self) -> Mapping[int, PairSignificance]:

@@ -526,7 +526,7 @@ def _titled(run: SavedRun, other: SavedRun, comparison: RunDifferences) -> str:
         elif date == date_text(other.result.started):
             date = date_text(run.result.started, seconds=True)
     named = run.name and run.title != other.title
-    whose = "" if whose in asked else whose
+    whose = "" if whose in asked or whose in same else whose
     order = (name, asked, date, whose, *same) if named else (asked, date, whose, *same, name)
     return " · ".join(filter(None, order))
 

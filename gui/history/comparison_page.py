@@ -38,11 +38,12 @@ from swathe.core.history.changes import (
     Found,
     Listed,
     Listing,
+    chosen_besides,
     count_hits,
     in_one_run,
     within_text,
 )
-from swathe.core.history.differences import PAIRS, QueryDifferences, RunDifferences
+from swathe.core.history.differences import ALIGNED_VALUES, PAIRS, POSITIONS, QueryDifferences, RunDifferences
 from swathe.core.history.missed import BOUND, Missed, align_listed, measured_by, missed_of, with_pairs
 from swathe.core.results.hits import SIGNIFICANT
 from swathe.core.results.query_result import QueryResult
@@ -118,6 +119,8 @@ _ABOUT_SIDES: Final = (
     "A came into the history first, B later.",
     "B came into the history later than A.",
 )
+_MOST_TITLES: Final = 3
+"""Titles of columns that the menu names; of others it says how many they are."""
 _LONG: Final = 100
 """Characters of a parameter from which only what differs is shown of it."""
 _CLAUSES: Final = re.compile(r"(?<=[,;.]) ")
@@ -129,9 +132,11 @@ _ANY: Final = "any"
 _BOUNDS: Final = (_ANY, "10", "1", "0.1", "0.01", "0.001", "1e-05", "1e-10", "1e-20")
 _OF_PROGRAMS: Final = ("query", "identity_a", "identity_b", PAIRS)
 """Columns that are shown at first only where another program made one of the runs."""
-_OF_ROUNDS: Final = ("round_a", "round_b", "verdict_a", "verdict_b")
+_VERDICTS: Final = ("verdict_a", "verdict_b")
+_OF_ROUNDS: Final = ("round_a", "round_b", *_VERDICTS)
 """Columns that are shown at first only where profiles scored hits, or somebody left some out of them."""
-_ASKED_FOR: Final = ("query_coverage_a", "query_coverage_b", *_OF_ROUNDS)
+_POSITIONS: Final = tuple(f"{name}_{side}" for name in POSITIONS for side in "ab")
+_ASKED_FOR: Final = ("query_coverage_a", "query_coverage_b", *_POSITIONS, *_OF_ROUNDS)
 """Columns that are else not shown unless somebody chooses them."""
 _OF_SEARCHES: Final = ("score_change", "bits_change")
 """Columns that are not shown there: there is little to compare in them."""
@@ -183,7 +188,8 @@ _SPARED_BESIDE: Final = (
 )
 """Such columns where another program made one of the runs: bits are what of one alignment differs."""
 _PAIRS: Final = tuple(
-    (f"{name}_a", f"{name}_b") for name in ("rank", "score", "bits", "identity", "query_coverage", "round")
+    (f"{name}_a", f"{name}_b")
+    for name in ("rank", "score", "bits", "identity", "query_coverage", "round", "verdict")
 )
 """Columns of which one is little without the other."""
 _SAME_AS: Final = {
@@ -323,7 +329,10 @@ class RunComparisonPage(QWidget):
         self._export_menu.setToolTipsVisible(True)
         self.model = ChangeTableModel(self)
         self.table = PlainTableView(
-            self.model, ("query", "subject", "description", "organism"), first=_FIRST, pairs=_PAIRS
+            self.model,
+            ("query", "subject", "description", "organism", *_VERDICTS),
+            first=_FIRST,
+            pairs=_PAIRS,
         )
         self.table.setAccessibleName("Hits of both runs")
         self.table.offer_columns("subject")
@@ -375,11 +384,14 @@ class RunComparisonPage(QWidget):
         comparison = compared.comparison
         title_a, title_b = compared.titles
         about = ("", "") if comparison.of_one_search else _ABOUT_SIDES
-        self.titles.say(f"A: {title_a}", f"B: {title_b}", about)
         self.parameters.setHtml(_parameters_html(comparison))
         results: tuple[SearchResult, SearchResult] = (comparison.a, comparison.b)
+        name = ""  # of several queries the box beside the titles names the one shown
+        if len(comparison.queries) == 1:
+            name = brief_query_name(comparison.queries[0].a.query.header, comparison.queries[0].index_a)
+        self.titles.say(f"A: {title_a}", f"B: {title_b}", about, name)
         for side, result, title in zip(self.sides, results, compared.titles, strict=True):
-            side.set_run(result, title)
+            side.set_run(result, title, name)
         for side, other, letter in zip(self.sides, results[::-1], "BA", strict=True):
             there = other.plan.searched_files is not None
             side.alignment.offer_sequences(f"Use the sequences of {letter}" if there else "")
@@ -758,7 +770,7 @@ class RunComparisonPage(QWidget):
         unaligned = [side for side in lacking if getattr(runs, side).plan.origin is not None]
         columns = {
             f"{name}_{side}": f"{name}_{'b' if side == 'a' else 'a'}"
-            for sides, names in ((lacking, ("rank", "verdict")), (unaligned, ("identity", "query_coverage")))
+            for sides, names in ((lacking, ("rank", "verdict")), (unaligned, ALIGNED_VALUES))
             for side in sides
             for name in names
         }
@@ -1074,7 +1086,7 @@ class RunComparisonPage(QWidget):
         every: _Choice = (f"all {counted(self.total, 'hit')}{of}", self.total, lambda: None)
         tables = [*([shown] if listed < self.total else []), *of_all, every]
         for place, (what, hits, chosen) in enumerate(tables):
-            menu.addSeparator()
+            menu.addSection(self._columns_written()) if not place else menu.addSeparator()
             for format, mnemonic in (("csv", "CSV"), ("tsv", "TSV")):
                 words = f"{what[0].upper()}{what[1:]} as {'' if place else '&'}{mnemonic}…"
                 action = menu.addAction(words)
@@ -1088,6 +1100,18 @@ class RunComparisonPage(QWidget):
             action.setEnabled(hits > 0 and there)
             action.setToolTip("" if there else _UNREAD)
             action.triggered.connect(partial(self._want_export, "fasta", chosen))
+
+    def _columns_written(self) -> str:
+        """Say which columns tables have."""
+        assert self.compared is not None
+        keys = chosen_besides(self.compared.comparison, self.table.chosen_columns())
+        titles = [ChangeTable.column[key].list_title for key in keys]
+        if not titles:
+            return "Tables have the usual columns; choose more with Columns"
+        if len(titles) > _MOST_TITLES:
+            more = len(titles) - _MOST_TITLES
+            titles[_MOST_TITLES - 1 :] = [f"{titles[_MOST_TITLES - 1]} and {more:,} more"]
+        return f"Tables have the usual columns and those chosen: {', '.join(titles)}"
 
     def _want_export(self, format: str, chosen: Callable[[], Listing | None], _checked: bool = False) -> None:
         self.export_requested.emit(format, chosen())  # in the order that the table has by now
@@ -1165,6 +1189,7 @@ class RunComparisonPage(QWidget):
         self.table.copied.connect(self._say_copied)
         self.table.horizontalHeader().sortIndicatorChanged.connect(self._say_order)
         self.table.column_chosen.connect(self._fill)
+        self.table.column_chosen.connect(self._offer_exports)
         self.bound.activated.connect(self._bound_chosen)
         self.counts.linkActivated.connect(self._list_all)
         self._rows.splitterMoved.connect(self._moved_by_hand)

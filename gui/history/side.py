@@ -52,11 +52,12 @@ class RunSide(QWidget):
         self.alignments.arrived.connect(self._arrived)
         self.alignments.failed.connect(self._failed)
 
-    def set_run(self, result: SearchResult, name: str) -> None:
-        """Take a run; its hits are shown one by one."""
+    def set_run(self, result: SearchResult, name: str, kept: str) -> None:
+        """Take a run; its hits are shown one by one. Some words of its name are `kept` in sight."""
         self._result, self._name, self._query = result, name, -1
         self.setAccessibleName(f"Alignment in run {self._letter}")
         self.heading.set_whole(f"{self._letter}: {name}")
+        self.heading.keep(kept)
         self.alignments.begin(result.plan, unasked=0)
         for index, query in enumerate(result.queries):
             self.alignments.add(index, query)

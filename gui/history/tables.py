@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 from swathe.core.history.changes import ChangeTable, Listed
-from swathe.core.history.differences import PAIRS
+from swathe.core.history.differences import ALIGNED_VALUES, PAIRS
 from swathe.gui.results.hits.cells import about_verdict
 from swathe.gui.widgets.table_model import Index, TableModel
 from swathe.gui.widgets.theme import Colours
@@ -25,13 +25,14 @@ _NAME: Final = 0
 _MOVED: Final = "log10_evalue_change"
 _OF_RUNS: Final = {
     f"{name}_{side}": side
-    for name in ("rank", "score", "bits", "log10_evalue", "identity", "query_coverage")
+    for name in ("rank", "score", "bits", "log10_evalue", *ALIGNED_VALUES)
     for side in "ab"
 }
 """Columns of figures that a run has of its hits, with the run."""
 _BOLD: Final = ("log10_evalue_a", "log10_evalue_b", _MOVED)
 """Columns that are bold where a hit is significant in one run only: one of them always says something."""
 _VERDICTS: Final = {"verdict_a": "a", "verdict_b": "b"}
+_ROUNDS: Final = {"round_a": "a", "round_b": "b"}
 
 
 class RunTableModel(TableModel):
@@ -157,6 +158,8 @@ class ChangeTableModel(TableModel):
             if of_run < 0:
                 return self.table.about_absent(f"rank_{side}", side, row)
             return about_verdict(result, of_run) or super().tooltip(key, row)
+        if key in _ROUNDS:
+            return self.table.about_round(_ROUNDS[key], row) or super().tooltip(key, row)
         if key == PAIRS:
             return self.table.about_pairs(row) or super().tooltip(key, row)
         if key in _OF_RUNS and (absent := self.table.about_absent(key, _OF_RUNS[key], row)):

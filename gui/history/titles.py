@@ -18,10 +18,11 @@ class TwoTitles(QWidget):
         self.labels = FirstWords(self), FirstWords(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def say(self, first: str, second: str, about: tuple[str, str] = ("", "")) -> None:
-        """Show two titles; their tooltips say `about` each, too."""
+    def say(self, first: str, second: str, about: tuple[str, str] = ("", ""), kept: str = "") -> None:
+        """Show two titles, of which some words are `kept` in sight; their tooltips say `about` each, too."""
         for label, title, more in zip(self.labels, (first, second), about, strict=True):
             label.set_whole(title, "\n".join(filter(None, (title, more))))
+            label.keep(kept)
         self.updateGeometry()
         self._share()
 

@@ -402,7 +402,7 @@ class FilesPage(Page):
         shown = self.result_widget()
         self.export_button.setEnabled(not self.why_no_export())
         self.body.setCurrentWidget(shown if shown is not None and not busy else self.message)
-        self.scoring.fold(shown is not None)  # what was found needs the room, and has been explained
+        self.scoring.fold(0 if shown is None else 1)  # what was found needs the room, and has been explained
         self.all_scoring.say(self.scoring.whole() if shown is not None else "")
 
     # What the search tells

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from typing import Final
@@ -46,6 +47,8 @@ _LINK: Final = re.compile(r"(?<=>)[^<>]+(?=</a>)")
 """The words of a link."""
 _UNBROKEN: Final = re.compile(r"[^\s/-]+[/-]?")
 """What no line ends within."""
+_BEFORE_CUT: Final = " ·→(,"
+"""What does not stand before an ellipsis."""
 _BARE_COUNT: Final = re.compile(r" [·(] ?[\d,]+ ?$")
 """At the end of what is shown: a count without what it counts."""
 
@@ -131,6 +134,7 @@ class ElidedLabel(SentencesLabel):
         super().__init__(parent=parent)
         self.setWordWrap(False)
         self._whole = ""
+        self._kept = ""
         self._links: Mapping[str, str] = {}
         self._by_letters = by_letters
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -154,18 +158,35 @@ class ElidedLabel(SentencesLabel):
         """Elide anew."""
         self._elide()
 
+    def keep(self, words: str) -> None:
+        """Keep some words in sight, where half of the room is enough: those before them lose their end.
+
+        '' keeps its beginning alone.
+        """
+        self._kept = words
+        self._elide()
+
     def elided(self, width: int) -> str:
         """Return what is shown of the text where there are so many pixels."""
-        metrics, width = self.fontMetrics(), max(width, _LEAST_LINE)
-        shown = metrics.elidedText(self._whole, Qt.TextElideMode.ElideRight, width)
-        if shown == self._whole or not shown.endswith("…"):
+        width = max(width, _LEAST_LINE)
+        shown, place = self._cut(self._whole, width), self._whole.rfind(self._kept)
+        if self._kept in shown or place < 0:
+            return shown
+        kept = f" · {self._kept}{'' if self._whole.endswith(self._kept) else '…'}"
+        room = width - self.fontMetrics().horizontalAdvance(kept)
+        return self._cut(self._whole[:place].rstrip(" ·"), room) + kept if 2 * room >= width else shown
+
+    def _cut(self, text: str, width: int) -> str:
+        """Return what of a text goes into so many pixels, with an ellipsis for the rest."""
+        shown = self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, width)
+        if shown == text or not shown.endswith("…"):
             return shown
         cut = shown.removesuffix("…")
         words, space, _ = cut.rpartition(" ")
         if space and not self._by_letters:
-            in_word = not self._whole.startswith(" ", len(cut))
+            in_word = not text.startswith(" ", len(cut))
             cut = _BARE_COUNT.sub("", words if in_word else cut)  # not a part of a word, or of a number
-        return f"{cut.rstrip(' ·→(,')}…"
+        return f"{cut.rstrip(_BEFORE_CUT)}…"
 
     def _elide(self) -> None:
         shown = self.elided(self.width())
@@ -192,7 +213,7 @@ class WrappedLabel(ElidedLabel):
 
 
 class FoldingLabel(ElidedLabel):
-    """Words in as many lines as they take, or where height is short in one that loses its end.
+    """Words in as many lines as they take, or in fewer where height is short: then they lose their end.
 
     It asks for the height of one line alone: whoever holds it folds it where there is no more. The tooltip
     has words that are cut above what else is to be said.
@@ -200,7 +221,7 @@ class FoldingLabel(ElidedLabel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._folded = False
+        self._lines = 0
         self._more = ""
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.setWordWrap(True)
@@ -214,22 +235,34 @@ class FoldingLabel(ElidedLabel):
         """Return no width, and the height of a line."""
         return QSize(0, self.fontMetrics().height())
 
-    def fold(self, folded: bool) -> None:
-        """Take a single line, or as many as it takes."""
-        if folded != self._folded:
-            self._folded = folded
-            self.setWordWrap(not folded)
+    def fold(self, lines: int = 0) -> None:
+        """Take so many lines at most; 0 for as many as it takes."""
+        if lines != self._lines:
+            self._lines = lines
+            self.setWordWrap(lines != 1)
             self.updateGeometry()
             self._elide()
 
     def elided(self, width: int) -> str:
-        """Return what is shown of the text where there are so many pixels."""
-        return super().elided(width) if self._folded else self._whole
+        """Return what is shown of the text where there are so many pixels, in one line or in all it takes."""
+        return super().elided(width) if self._lines == 1 else self._whole
 
     def _elide(self) -> None:
         super()._elide()
+        if self._lines > 1 and " " in self._whole and self._is_too_high():
+            ends = [place for place, letter in enumerate(self._whole) if letter == " "]
+            first = bisect_left(ends, True, key=self._is_too_high_to)
+            self._is_too_high_to(ends[max(first - 1, 0)])
         cut = self._whole if self.text() != self._whole else ""
         self.setToolTip(tooltip_text("\n".join(filter(None, (cut, self._more)))))
+
+    def _is_too_high_to(self, end: int) -> bool:
+        """Show the text up to a place; return whether that takes more lines than there are."""
+        self.setText(f"{self._whole[:end].rstrip(_BEFORE_CUT)}…")
+        return self._is_too_high()
+
+    def _is_too_high(self) -> bool:
+        return self.heightForWidth(self.width()) > self._lines * self.fontMetrics().lineSpacing()
 
 
 class InfoButton(QToolButton):

@@ -85,7 +85,8 @@ class PlainTableView(RowTable):
         before columns that can be spared are in the room for them, and so many at `least` before the table
         scrolls sideways. Columns that somebody chooses stay whatever room there is, unless they are to
         `give_way`: then the one chosen last does so last, once names have only `least` letters. Of `pairs` of
-        columns that can be spared neither is shown without room for both. A name that is the last to be
+        columns that can be spared neither is shown without room for both; two names that are a pair are
+        `readable` with half as many letters each. A name that is the last to be
         spared goes only where names with so many letters at `least` leave no room for it.
         """
         super().__init__()
@@ -423,7 +424,8 @@ class PlainTableView(RowTable):
         most = self._characters(self._readable)
         counted = {section: header.sectionSize(section) for section in shown}
         if not self._fitted:
-            counted |= {section: min(counted[section], most) for section in names}
+            parts = {name: most // 2 if name in self._pair else most for name in names}
+            counted |= {name: min(counted[name], part) for name, part in parts.items()}
         too_wide = sum(counted.values()) - (room - spare)
         gone, spared = {}, self._spared_together()
         last = spared.pop()[0] if spared and spared[-1][0] in names else -1

@@ -86,6 +86,10 @@ def test_what_is_said_of_a_hit_folds_only_where_its_alignment_needs_the_room(ali
     view.say_first("why the bits differ " * 300)
     qtbot.settle()
     assert view.remarks.text() != view.remarks.whole(), "nothing of the alignment is out of sight"
+    line = view.remarks.fontMetrics().lineSpacing()
+    assert view.remarks.height() == view.remarks.heightForWidth(view.remarks.width()) >= 2 * line
+    spare = view.canvas.viewport().height() - view.canvas.height_of_blocks()
+    assert spare < line, "there was room for another line"
     assert view.canvas.height_of_blocks() <= view.canvas.viewport().height()
 
 
@@ -99,8 +103,7 @@ def test_no_line_of_what_is_said_of_a_hit_is_sliced_through(aligned, blastp, qtb
                 side.alignment.say_first("why the bits differ and more " * times)
             qtbot.settle()
             for remarks in (side.alignment.remarks for side in aligned.sides):
-                folded = remarks.text() != remarks.whole()
-                assert folded or remarks.height() >= remarks.heightForWidth(remarks.width())
+                assert remarks.height() >= remarks.heightForWidth(remarks.width())
 
 
 def test_columns_that_somebody_chooses_change_the_table_alone(usual_and_strict, qtbot):  # noqa: F811

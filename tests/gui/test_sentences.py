@@ -39,6 +39,40 @@ def test_remarks_under_an_alignment_keep_a_sign_with_its_number(qtbot, kind):
     assert QLabel.text(label) == BOUND and label.text() == label.whole() == SAID
 
 
+def test_words_that_fold_take_as_many_whole_lines_as_there_are(qtbot):
+    """They took a single one where there was room for three of four."""
+    label = FoldingLabel()
+    qtbot.addWidget(label)
+    label.resize(300, 100)
+    label.set_whole(" ".join([SAID] * 6))
+    line = label.fontMetrics().lineSpacing()
+    needed = label.heightForWidth(300) // line
+    assert needed > 3 and label.text() == label.whole() and SAID not in label.toolTip()
+    for lines in (3, 2):
+        label.fold(lines)
+        assert label.heightForWidth(300) == lines * line
+        assert label.whole().startswith(f"{label.text().removesuffix('…')} ") and SAID in label.toolTip()
+    label.fold(needed)
+    assert label.text() == label.whole()
+
+
+def test_a_line_keeps_words_of_its_end_in_sight_where_half_of_it_has_room_for_them(qtbot):
+    """A run's parameters took all of its title, and the query's name was cut."""
+    label = ElidedLabel()
+    qtbot.addWidget(label)
+    title = "A: BLOSUM62 12/1, ADRB2_CANFA left out, E ≤ 1 · P53_HUMAN vs sample.swdb"
+    label.set_whole(title)
+    label.keep("P53_HUMAN")
+    label.show()
+    width = label.fontMetrics().horizontalAdvance
+    label.resize(width(title) + 2, 20)
+    assert label.text() == title
+    label.resize(width("A: BLOSUM62 12/1, ADRB2_CANFA… · P53_HUMAN…") + 2, 20)
+    assert label.text() == "A: BLOSUM62 12/1, ADRB2_CANFA… · P53_HUMAN…" and title in label.toolTip()
+    label.resize(width("A: BLOSUM62 12/1…") + 2, 20)
+    assert label.text() == "A: BLOSUM62…"
+
+
 def test_no_line_ends_within_a_link_or_begins_with_a_separator(qtbot):
     """One ended with "Export 161", and the next began with "of A without a pair…"; others began with "·"."""
     label = WrappedLabel()

@@ -571,7 +571,7 @@ class AlignmentView(Detail):
         self.figures.arrange(self.width())
         layout = self.layout()
         assert layout is not None
-        self.remarks.fold(False)
+        self.remarks.fold()
         self._below.invalidate()  # it would give the height of words that stood there before
         least = self._stack.minimumSizeHint().height()
         left = self.height() - layout.totalMinimumHeightForWidth(self.width()) + least
@@ -579,8 +579,9 @@ class AlignmentView(Detail):
             least = min(self.canvas.height_of_blocks(), _MOST_KEPT * self.fontMetrics().lineSpacing())
         elif self._folds:
             least = self.message.heightForWidth(self.width())
-        self.remarks.fold(left < least)
         line = self.remarks.minimumSizeHint().height()
+        taken = self._below.heightForWidth(self.width()) - (least - left)
+        self.remarks.fold(max(taken // self.remarks.fontMetrics().lineSpacing(), 1) if left < least else 0)
         self.all_remarks.setFixedSize(line, line)  # else it would take room from the alignment
         layout.activate()
         self.all_remarks.say(self.remarks.whole() if self.remarks.text() != self.remarks.whole() else "")

@@ -17,8 +17,22 @@ from swathe.core.errors import ExportError
 from swathe.core.export.provenance import lines
 from swathe.core.export.values import exact_evalue
 from swathe.core.history.absent import judge_absent, why_absent
-from swathe.core.history.changes import FORMATS, WRITTEN_COLUMNS, ChangeTable, Listed, write_differences
-from swathe.core.history.differences import PAIRS, VALUES, QueryDifferences, compare, compare_queries
+from swathe.core.history.changes import (
+    FORMATS,
+    WRITTEN_COLUMNS,
+    ChangeTable,
+    Listed,
+    chosen_besides,
+    write_differences,
+)
+from swathe.core.history.differences import (
+    PAIRS,
+    POSITIONS,
+    VALUES,
+    QueryDifferences,
+    compare,
+    compare_queries,
+)
 from swathe.core.history.run_file import read_run
 from swathe.core.scoring.queries import parse_queries
 from swathe.core.scoring.scheme import ScoringScheme
@@ -325,6 +339,26 @@ def test_an_evalue_by_a_profile_of_the_hit_itself_is_no_evidence() -> None:
     assert compare(run(request()), result("plain")).warnings == ()
 
 
+def test_files_have_the_positions_of_both_alignments_where_these_are_chosen() -> None:
+    """They were in neither the table nor its files."""
+    comparison = compare(result("plain"), result("iterated"))
+    keys = tuple(f"{name}_{side}" for name in POSITIONS for side in "ab")
+    assert chosen_besides(comparison, ("rank_a", "subject", *keys)) == keys
+    stream = io.BytesIO()
+    for _ in write_differences(comparison, ("a", "b"), "csv", stream, CancelToken(), chosen=keys):  # type: ignore[arg-type]
+        pass
+    lines = [line for line in stream.getvalue().decode().split("\r\n") if not line.startswith("#")]
+    written = list(csv.DictReader(lines))
+    table = ChangeTable(comparison.queries[0])
+    for row in range(len(table)):
+        for side in "ab":
+            hits, of_run = table.place_in(side, row)
+            if of_run >= 0:
+                places = [int(written[row][f"{name}_{side}"]) for name in POSITIONS]
+                assert places == [hits.number(name, of_run) for name in POSITIONS]
+                assert 1 <= places[0] <= places[1] <= len(hits.query)
+
+
 def test_a_hit_left_out_by_hand_is_marked_in_its_run() -> None:
     """Nothing told it from others."""
     plain = result("iterated")
@@ -335,6 +369,14 @@ def test_a_hit_left_out_by_hand_is_marked_in_its_run() -> None:
     table = ChangeTable(comparison.queries[0])
     [row] = [row for row in range(len(table)) if table.text("subject", row) == name]
     assert comparison.by_hand and not compare(plain, plain).by_hand
+    evidence = "That of a hit left out by hand is evidence: no profile was built from it."
+    assert comparison.warnings[0].endswith(evidence)
+    assert evidence not in " ".join(compare(plain, plain).warnings)
+    assert table.about_round("b", row) == (
+        "Left out of the profile by hand; the score is by a profile without it. "
+        "Its E-value in B is evidence, as of a hit that is in no profile."
+    )
+    assert table.about_round("a", row) == ""
     assert [table.display(f"round_{side}", row) for side in "ab"] == ["1", "left out"]
     stream = io.BytesIO()
     keys = ("round_a", "round_b")
