@@ -70,7 +70,7 @@ _DRAWN_LINES: Final = 14
 """Lines of text that the picture is as high as at least: where there is less room the page scrolls."""
 _LISTED_LINES: Final = 5
 """Lines of text that the tables, with titles and bar, are as high as at least."""
-_LISTED_ROWS: Final = 6
+_LISTED_ROWS: Final = 4
 """Rows of a table for which there is room beside an edge."""
 _ALIGNED_LINES: Final = 19
 """Lines of text for which there is room below the table: figures and alignment of an edge."""

@@ -102,7 +102,7 @@ class Details(QWidget):
         self._pages: list[list[int]] = []
         self._buttons: dict[int, QToolButton] = {}
         self._apart = False  # whether the switch has a row of its own
-        self._least: tuple[int, QSize] | None = None  # at a width; layouts ask thousands of times in a search
+        self._least: tuple[int, QSize] | None = None  # a width, and what is asked for in it
         self._bar = TabBar()
         self._bar.setAccessibleName("Details")
         self._bar.setDrawBase(False)
@@ -340,17 +340,16 @@ class Details(QWidget):
     def minimumSizeHint(self) -> QSize:
         """Ask for the height that tools in several rows leave the details, which a stack does not ask for.
 
-        And for the switch's row on pages without one, too: else the titles move from page to page.
+        And for the switch's row on pages without one, too: else the titles move from page to page. Layouts
+        ask some thousand times in a search, and stacks ask all their pages every time.
         """
         width = self.width()
         if self._least is None or self._least[0] != width:
             hint = super().minimumSizeHint()
-            more = max(self._least_height() - self._over.minimumSizeHint().height(), 0)
-            hint.setHeight(hint.height() + more)
+            lacking = max(self._least_height(width) - self._over.minimumSizeHint().height(), 0)
             if self._buttons and self._apart and self._holder.isHidden():
-                row = max(button.sizeHint().height() for button in self._buttons.values())
-                hint.setHeight(hint.height() + row)
-            self._least = width, hint
+                lacking += max(button.sizeHint().height() for button in self._buttons.values())
+            self._least = width, QSize(hint.width(), hint.height() + lacking)
         return QSize(self._least[1])
 
     def event(self, event: QEvent) -> bool:
@@ -366,10 +365,12 @@ class Details(QWidget):
         if event.size().width() != event.oldSize().width():
             self.updateGeometry()
 
-    def _least_height(self) -> int:
-        """Return how high the highest detail is at least."""
-        layouts = (detail.layout() for detail in self._stale)
-        return max((one.minimumHeightForWidth(self.width()) for one in layouts if one is not None), default=0)
+    def _least_height(self, width: int) -> int:
+        """Return how high the highest detail is at least in a width."""
+        layouts = [layout for detail in self._stale if (layout := detail.layout()) is not None]
+        for layout in layouts:
+            layout.activate()  # nothing is measured anew by itself while it is out of sight
+        return max((one.minimumHeightForWidth(width) for one in layouts), default=0)
 
     def _fit(self) -> None:
         buttons = (self.copy_button, self.picture_button)  # some pages have nothing to copy

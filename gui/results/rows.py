@@ -152,7 +152,7 @@ class ResultRows(QSplitter):
     def _divide(self) -> None:
         listed = self._list_width()
         if self._lists and self.width() > listed:
-            self.setSizes([listed, self.width() - listed - self.handleWidth()])
+            _share(self, [listed, self.width() - listed - self.handleWidth()])
         self._divide_found()
 
     def _divide_found(self) -> None:
@@ -169,7 +169,7 @@ class ResultRows(QSplitter):
             hits = round((share or _SHARES["beside" if wide else "below"]) * room)
             if wide and share is None:
                 hits = max(hits, min(self._hits.sizeHint().width(), round(_MOST * room)))
-            self.found.setSizes([hits, room - hits])
+            _share(self.found, [hits, room - hits])
 
     def _fill_sight(self) -> None:
         """Give the details all the height in sight where the page scrolls: they are read scrolled to.
@@ -210,3 +210,9 @@ class _Halves(QSplitter):
         """Say so."""
         super().resizeEvent(event)
         self.resized()
+
+
+def _share(splitter: QSplitter, sizes: list[int]) -> None:
+    """Give parts their sizes, unless they have them: a splitter lays out all in them anew every time."""
+    if splitter.sizes() != sizes:
+        splitter.setSizes(sizes)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QSplitter
+from PySide6.QtWidgets import QSplitter, QWidget
 
 from swathe.gui.widgets.theme import SPACE
 
@@ -20,6 +20,9 @@ class TurningSplitter(QSplitter):
         self._shares = {Qt.Orientation.Horizontal: beside, Qt.Orientation.Vertical: below}
         self.setChildrenCollapsible(False)
         self.setHandleWidth(SPACE)
+        policy = self.sizePolicy()
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.splitterMoved.connect(self._on_moved)
 
     def minimumSizeHint(self) -> QSize:
@@ -29,6 +32,16 @@ class TurningSplitter(QSplitter):
         beside = self.orientation() is Qt.Orientation.Horizontal
         height = max(heights, default=0) if beside else sum(heights) + self.handleWidth()
         return QSize(max((size.width() for size in least), default=0), height)
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the least height in a width, with words wrapped in it, also before anything is seen."""
+        parts = self._parts()
+        if len(parts) < 2 or not self._fits_beside(width):
+            return sum(_height_in(part, width) for part in parts) + self.handleWidth()
+        room = width - self.handleWidth()
+        first, second = (size.width() for size in self._least())
+        first = max(min(round(self._shares[Qt.Orientation.Horizontal] * room), room - second), first)
+        return max(map(_height_in, parts, (first, room - first)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Turn to the new shape."""
@@ -45,8 +58,7 @@ class TurningSplitter(QSplitter):
         return handled
 
     def _turn(self) -> None:
-        in_a_row = sum(size.width() for size in self._least()) + self.handleWidth()
-        wide = self.width() >= max(self.height(), in_a_row)
+        wide = self._fits_beside(self.width())
         orientation = Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical
         if self.orientation() is not orientation:
             self.setOrientation(orientation)
@@ -58,17 +70,34 @@ class TurningSplitter(QSplitter):
             first = max(min(first, room - below), above)
         self.setSizes([first, room - first])
 
+    def _fits_beside(self, width: int) -> bool:
+        """Whether the parts stand beside each other in a width."""
+        in_a_row = sum(size.width() for size in self._least()) + self.handleWidth()
+        return width >= max(self.height(), in_a_row)
+
+    def _parts(self) -> list[QWidget]:
+        return list(filter(None, map(self.widget, range(self.count()))))
+
     def _least(self) -> list[QSize]:
         """Return the least size of each part; of one below the other the height of its words as wrapped."""
-        least = []
-        for part in filter(None, map(self.widget, range(self.count()))):
-            size, layout = part.minimumSizeHint().expandedTo(part.minimumSize()), part.layout()
-            if self.orientation() is Qt.Orientation.Vertical and layout is not None:
-                size = size.expandedTo(QSize(0, layout.minimumHeightForWidth(self.width())))
-            least.append(size)
-        return least
+        if self.orientation() is Qt.Orientation.Horizontal:
+            return [_least_size(part) for part in self._parts()]
+        return [QSize(_least_size(part).width(), _height_in(part, self.width())) for part in self._parts()]
 
     def _on_moved(self, _place: int, _border: int) -> None:
         sizes = self.sizes()
         if sum(sizes):
             self._shares[self.orientation()] = sizes[0] / sum(sizes)
+
+
+def _least_size(part: QWidget) -> QSize:
+    return part.minimumSizeHint().expandedTo(part.minimumSize())
+
+
+def _height_in(part: QWidget, width: int) -> int:
+    """Return the least height of a part in a width, with its words as wrapped."""
+    least, layout = _least_size(part).height(), part.layout()
+    if layout is None:
+        return least
+    layout.activate()  # nothing is measured anew by itself while it is out of sight
+    return max(least, layout.minimumHeightForWidth(width))

@@ -242,6 +242,7 @@ class RoundsView(Detail):
         self.caution = MutedLabel()
         self.caution.warn(True)
         self.hint = MutedLabel("Tick hits to add; to leave some out, press Tick included.")
+        self.hint.hide()  # until there is height for it: the tabs above would move once this is seen
         self.about = WrappedLabel()
         self.about.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         policy = self.about.sizePolicy()
