@@ -1443,7 +1443,8 @@ def test_a_hit_that_the_profile_was_built_from_is_never_called_convincing_by_it(
     held = f"The profile holds {untagged(name)}, included by hand at E = {evalue} and not convincing itself: "
     assert page.summary.found.accessibleName().endswith(" · weak profile")
     assert held in " ".join(page.summary.found.toolTip().split())
-    assert held in own.search_page.rounds.view.caution.text()
+    caution = own.search_page.rounds.view.caution.text()
+    assert f"In round {own.search_page.rounds.view.model.rowCount()} t{held[1:]}" in caution
     found = page.summary.found
     for width in (1000, 1600):
         own.resize(width, 700)
