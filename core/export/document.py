@@ -16,8 +16,9 @@ from swathe.core.export.provenance import NO_MATRIX, provenance, statistics
 from swathe.core.export.values import ExportJob, file_columns
 from swathe.core.results.hits import COLUMNS, is_in_files
 from swathe.core.results.query_result import QueryResult
-from swathe.core.rounds.facts import query_rounds
+from swathe.core.rounds.facts import parts_of, query_rounds
 from swathe.core.scoring.pssm import PositionSpecificQuery
+from swathe.core.search.rounds import CONVERGED
 from swathe.core.statistics.pair_significance import PairSignificance
 
 FORMAT_VERSION: Final = 1
@@ -113,7 +114,9 @@ def _rounds(job: ExportJob, number: int) -> dict[str, Any]:
     """Return the rounds of a query in an iterated search; nothing for other searches."""
     if job.result.plan.request.iteration is None:
         return {}
-    return {"rounds": query_rounds(job.result, number - 1)}
+    parts = parts_of(job.result.rounds, number - 1)
+    settled = bool(parts) and parts[-1].ended == CONVERGED
+    return {"settled": settled, "rounds": query_rounds(job.result, number - 1)}
 
 
 def _json(value: Any, indent: int) -> str:

@@ -83,7 +83,10 @@ def _write_queries(job: ExportJob, stream: io.TextIOWrapper) -> None:
     if len(rows) == len(job.result.queries):  # all are chosen: add those that the search did not reach
         rows += range(len(rows), len(table))
     columns = [
-        column for column in table.columns if not column.mark or np.isfinite(table.values(column.key)).any()
+        column
+        for column in table.columns
+        if any(table.display(column.key, row) for row in rows)
+        or not (column.mark or column.kind is Kind.TEXT)
     ]
     stream.write('<nav aria-labelledby="queries">\n<h2 id="queries">Queries</h2>\n')
     stream.write('<div class="wide" role="region" aria-labelledby="queries" tabindex="0">\n')

@@ -18,6 +18,7 @@ from swathe.core.search.events import SearchResult
 from swathe.core.search.masking import parameters_text
 from swathe.core.search.request import DEFAULT_EVALUE
 from swathe.core.search.round_options import DEFAULT_INCLUSION
+from swathe.core.search.rounds import CONVERGED
 from swathe.core.sequences.sequence import query_name, query_title
 from swathe.core.statistics.evalues import LABELS
 from swathe.core.system.values import OPTIONAL
@@ -26,9 +27,6 @@ from swathe.core.system.words import counted, date_text
 _DESCRIPTION_LETTERS: Final = 60
 _MOST_NAMED: Final = 3
 """Hits added or left out by hand that are named; of more it is said how many they are."""
-CONVERGED: Final = "converged"
-NOT_CONVERGED: Final = "not converged"
-"""Words of what was found that say whether the last of an iterated search's rounds included nothing new."""
 Status = Literal["complete", "cancelled", "stopped"]
 
 
@@ -179,7 +177,7 @@ def found_words(result: SearchResult) -> str:
     """Return what tells a run from others of its title: ``375 aa · 90 significant · best ADH1B_HUMAN``.
 
     On what it depends that they are significant follows: ``196 significant · weak profile``, and whether
-    rounds that came to their end converged. A query without
+    rounds that came to their end converged, of several queries for how many. A query without
     an identifier is told by its description, too, and a result that was read by its program, its file and the
     date of that. Of several queries those with provisional E-values are counted instead of their hits.
     """
@@ -199,12 +197,17 @@ def found_words(result: SearchResult) -> str:
         whose = f"{counted(provisional, 'query', 'queries')} with " if len(queries) > 1 else ""
         words.append(f"{whose}provisional E-values")
     if result.complete and result.rounds and not result.rounds[-1].empty:
-        words.append(CONVERGED if result.rounds[-1].converged else NOT_CONVERGED)
+        words.append(_converged_words([part.ended for part in result.rounds[-1].queries]))
     if len(queries) == 1 and found and len(found[0]):
         words.append("best {}".format(found[0].brief("subject", 0)))
     if origin is not None:
         words.append(f"dated {date_text(result.started)}")
     return " · ".join(words)
+
+
+def _converged_words(ends: Sequence[str]) -> str:
+    """Return whether a query's rounds converged, or how many of several queries did."""
+    return ends[0] if len(ends) == 1 else f"{ends.count(CONVERGED):,} of {len(ends):,} queries {CONVERGED}"
 
 
 def unusual_profiles(command: str) -> list[str]:

@@ -127,7 +127,7 @@ def _entry_evalues(hits: HitTable, rows: slice) -> NDArray[np.float64]:
     """Return the E-values with which hits came into a profile, those of this round too; NaN for others."""
     if hits.entry_log10_evalues is None or hits.rounds is None:
         return np.full(len(range(*rows.indices(len(hits)))), np.nan)
-    now = hits.rounds[rows] == len(hits.earlier) + 1
+    now = hits.rounds[rows] == hits.round_number
     for table in hits.earlier:  # one that was dropped may have been included before
         before = np.array([]) if table.rounds is None else table.subjects[~np.isnan(table.rounds)]
         now &= ~np.isin(hits.subjects[rows], before)
@@ -491,7 +491,8 @@ class HitTable(Table):
     them, `entry_log10_evalues` the E-values there, NaN for others, and `entry_rows` the rows there, -1 for
     others; `earlier` are the tables of the rounds before, and `profile` has by subject the round that first
     included each hit that the profile was built from, and its row there, -1 for one that is not listed; None
-    where the profile of no round scored the hits. `reported` are the keys of
+    where the profile of no round scored the hits. `ended` says in words how the query's rounds ended with
+    this one; '' for an earlier one and without rounds. `reported` are the keys of
     columns that another program gave, in place of what Swathe would compute: there `scores` are `NOT_SCORED`.
     What its file lacks of an alignment is Swathe's where the hit is aligned and the file gives no other one.
     E-values are `provisional` where the search ended before it had those it was asked for: they are by the
@@ -519,6 +520,7 @@ class HitTable(Table):
     entry_rows: NDArray[np.int64] | None
     earlier: tuple[HitTable, ...]
     profile: Mapping[int, tuple[int, int]] | None
+    ended: str
     by_hand: Mapping[int, str]
     reported: frozenset[str]
     lineages: Lineages | None
@@ -565,6 +567,7 @@ class HitTable(Table):
         self.marks = Marks()
         self.rounds = self.entry_rounds = self.entry_log10_evalues = self.entry_rows = None
         self.earlier = ()
+        self.ended = ""
         self.profile = None
         self.by_hand = {}
         self.lineages = None
@@ -851,6 +854,11 @@ class HitTable(Table):
         return order
 
     @property
+    def round_number(self) -> int:
+        """Which round of an iterated search the hits are of, from 1."""
+        return len(self.earlier) + 1
+
+    @property
     def in_later_round(self) -> bool:
         """Whether a profile of the hits of rounds before scored these."""
         return self.profile is not None
@@ -912,7 +920,7 @@ class HitTable(Table):
 
     def included(self, row: int) -> Entry:
         """Return how a hit of this round came into the profiles of those after it; -1 for one not listed."""
-        number = len(self.earlier) + 1
+        number = self.round_number
         if row < 0:
             return Entry(number, math.nan, added=False, basis=self.basis)
         if self.in_pssm[row]:

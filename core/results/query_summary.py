@@ -94,6 +94,13 @@ SUMMARY_COLUMNS: Final[tuple[Column[QuerySummary], ...]] = (
         highest_first=True,
     ),
     Column(
+        "rounds", "Rounds", Kind.TEXT,
+        "Rounds of an iterated search that the query had, and whether it converged: the last included "
+        "nothing new. Where an earlier round is shown, its number alone; empty without rounds",
+        text=lambda summary, row: _rounds_text(summary.hits_of(row)),
+        order=lambda summary: _by_rounds(summary),
+    ),
+    Column(
         "ticked", "Ticked", Kind.INTEGER, "Hits that somebody ticked; empty where none is",
         each(lambda summary, row: summary.n_ticked(row) or None), highest_first=True, mark="ticked",
     ),
@@ -106,6 +113,24 @@ SUMMARY_COLUMNS: Final[tuple[Column[QuerySummary], ...]] = (
 
 _OF_HITS: Final = tuple(column for column in SUMMARY_COLUMNS if column.fill)
 _OF_ALIGNMENTS: Final = tuple(column for column in _OF_HITS if column.needs_alignment)
+
+
+def _rounds_text(hits: HitTable | None) -> str:
+    """Return how many rounds a query had, and how they ended: ``3, converged``; '' without rounds."""
+    number, ended = _end(hits)
+    return ", ".join(filter(None, (str(number or ""), ended)))
+
+
+def _by_rounds(summary: QuerySummary) -> NDArray[np.float64]:
+    """Return what sorts queries by how many rounds they had, and as many by how they ended; NaN without."""
+    ends = [_end(summary.hits_of(row)) for row in range(len(summary))]
+    places = {end: place for place, end in enumerate(sorted(set(ends)))}
+    return np.array([places[end] if any(end) else np.nan for end in ends], np.float64)
+
+
+def _end(hits: HitTable | None) -> tuple[int, str]:
+    """Return how many rounds a query had, and how they ended; 0 and '' without rounds."""
+    return (0, "") if hits is None or hits.rounds is None else (hits.round_number, hits.ended)
 
 
 def _of_best(hits: HitTable, key: str) -> float:

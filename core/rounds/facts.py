@@ -59,12 +59,19 @@ def round_of(result: SearchResult, queries: Sequence[int] = ()) -> str:
     """
     if not result.rounds or not result.queries:
         return ""
-    whole = result.whole or result
     places = queries or range(len(result.queries))
-    numbers = {len(parts_of(result.rounds, place)) for place in places}
-    if len(numbers) > 1:
-        return f"rounds up to {max(numbers)}"
-    return f"round {max(numbers)} of {_most({len(parts_of(whole.rounds, place)) for place in places})}"
+    numbers = _numbers(result, places)
+    return f"rounds up to {max(numbers)}" if len(numbers) > 1 else f"round {_number_of(result, places)}"
+
+
+def _number_of(result: SearchResult, places: Iterable[int]) -> str:
+    """Return which round hits of some queries are of, all of them the same one: ``2 of 3``."""
+    return f"{max(_numbers(result, places))} of {_most(_numbers(result.whole or result, places))}"
+
+
+def _numbers(result: SearchResult, places: Iterable[int]) -> set[int]:
+    """Return in how many rounds each of some queries was searched."""
+    return {len(parts_of(result.rounds, place)) for place in places}
 
 
 def _most(numbers: set[int]) -> str:
@@ -127,7 +134,7 @@ def rounds_text(result: SearchResult) -> str:
     if result.whole is not None:
         rounds, end = round_of(result), f"at most {end}"
     elif result.rounds:
-        most = _most({len(parts_of(result.rounds, place)) for place in range(len(result.queries))})
+        most = _most(_numbers(result, range(len(result.queries))))
         rounds = f"{most} round{'s' * (facts['rounds'] != 1)}"
     if result.whole is None and facts["settled"]:
         end = "nothing new in the last"
@@ -286,7 +293,7 @@ def lines(result: SearchResult) -> Iterator[tuple[str, str]]:
 def _round_lines(result: SearchResult, options: RoundOptions) -> Iterator[tuple[str, str]]:
     """Yield those of the rounds."""
     places = range(len(result.queries)) if result.rounds else ()
-    numbers = [round_of(result, [place]).removeprefix("round ") for place in places]
+    numbers = [_number_of(result, [place]) for place in places]
     if len(set(numbers)) == 1:
         yield "Round", numbers[0]
     else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,6 +17,9 @@ from swathe.core.results.query_result import QueryResult
 from swathe.core.search.round_options import RoundOptions
 from swathe.core.statistics.conclusion import Basis
 
+CONVERGED: Final = "converged"
+NOT_CONVERGED: Final = "not converged"
+_NOTHING: Final = "no hit included"
 _NONE = np.empty(0, np.int64)
 _Entered = tuple[int, float, int]
 """The round that first included a subject, and the logarithm of its E-value and its row in the list of hits
@@ -57,6 +61,13 @@ class QueryRound:
         """Whether the round included no new subject, so that another one would find nothing else."""
         return not self.new.size
 
+    @property
+    def ended(self) -> str:
+        """How the query's rounds ended, in words, if this was the last of them."""
+        if not self.converged:
+            return NOT_CONVERGED
+        return CONVERGED if self.included.size else _NOTHING
+
     def carried(self) -> QueryRound:
         """Return this for a later round, in which the query is not searched again."""
         return QueryRound(self.result, self.included, _NONE, _NONE, self.profile, searched=False)
@@ -94,10 +105,13 @@ def note_rounds(rounds: Sequence[Sequence[QueryRound]], options: RoundOptions) -
         taken[~np.isin(hits.subjects, last.included)] = np.nan
         hits.rounds = taken
         hits.by_hand = _chosen_by_hand(hits, options)
+        hits.ended = last.ended
         if last.searched:  # else its hits are those of an earlier round, in which they were noted
             before = parts[:-1]
             entries = _entries(before)
             hits.earlier = tuple(part.result.hits for part in before)
+            for table in hits.earlier:
+                table.ended = ""
             _ = hits.in_pssm  # found here, so that nobody who looks at the hits waits for it
             _note_entries(hits, entries, before)
             if before:

@@ -174,7 +174,7 @@ class Basis:
         at = "" if math.isnan(self.log10_evalue) else f" at {_equation(self.log10_evalue)}"
         weakest = f"{self.weakest}, included{how}{at}" if self.weakest else ""
         if not self.doubtful:
-            return f"{weakest}, {self.tested.lower()} by its test" if self.tested else weakest
+            return f"{weakest} and {self.tested.lower()} by its test" if self.tested else weakest
         return f"{weakest} and not convincing itself" if self.doubted == (self.weakest,) else self.doubts
 
     @property
@@ -189,10 +189,13 @@ class Basis:
         if not self.named:
             return ""
         if self.doubtful:
-            follows = f"what it brings in may be owed to {self.owed_to}"
+            follows = f": what it brings in may be owed to {self.owed_to}"
         else:
-            follows = "if that one is no relative, it brings its own relatives in"
-        return f" {self.holds[0].upper()}{self.holds[1:]} {self.named}: {follows}."
+            follows = (
+                ". If that hit is no relative of the query after all, those that it brings in are its "
+                "relatives, not the query's"
+            )
+        return f" {self.holds[0].upper()}{self.holds[1:]} {self.named}{follows}."
 
     @property
     def owed_to(self) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import itertools
 import re
 from typing import Final
 
@@ -20,7 +21,8 @@ from PySide6.QtWidgets import (
 from swathe.core.headers.brief import untagged
 from swathe.core.history.history_file import RunRow
 from swathe.core.history.run_table import queries_text
-from swathe.core.history.summary import CONVERGED, NOT_CONVERGED, profile_options
+from swathe.core.history.summary import profile_options
+from swathe.core.search.rounds import CONVERGED, NOT_CONVERGED
 from swathe.core.system.words import bound_text, bytes_text, counted, date_text, rate_text, seconds_text
 from swathe.gui.widgets.field import ElidedLabel
 from swathe.gui.widgets.line_edit import LineEdit
@@ -177,10 +179,11 @@ def _rounds(run: RunRow) -> str:
     """Return how many rounds there were, whether they converged, and what their profiles were built from."""
     bound, include, exclude = profile_options(run.command)
     ends = {
-        CONVERGED: f" (converged: round {run.rounds:,} included nothing new)",
-        NOT_CONVERGED: f" (not converged: round {run.rounds:,} still included new hits)",
+        CONVERGED: f"converged: round {run.rounds:,} included nothing new",
+        NOT_CONVERGED: f"not converged: round {run.rounds:,} still included new hits",
     }
-    end = next((ends[word] for word in run.found.split(" · ") if word in ends), "")
+    said = (word for word in run.found.split(" · ") if word in ends or word.endswith(f" queries {CONVERGED}"))
+    end = "".join(f" ({ends.get(word, word)})" for word in itertools.islice(said, 1))
     words = f"{run.rounds:,}{end}, with profiles of the hits" + (f" with E ≤ {bound}" if bound else "")
     for chosen, names in (("with {} where found", include), ("without {}", exclude)):
         if names:

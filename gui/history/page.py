@@ -195,10 +195,11 @@ class HistoryPage(QWidget):
         elif run.was_read:  # of a table the file tells it apart
             named = self.model.runs.brief("name", self.model.runs.row_of(run.id))
         else:
-            shown = f"round {self._round} of {run.rounds}" if self._round else ""
+            shown = _round_text(run, self._round) if self._round else ""
             named = f"{untagged(run.shown)} ({asked_text(run, shown)})"
-        other = self._other_round()
-        itself = f"The run itself stands for its round {other}. " if other else ""
+        itself = ""
+        if run is not None and (other := self._other_round()):
+            itself = f"Click the run itself to compare it with {_round_text(run, other)}. "
         self._asked.setText(
             f"Which run is to be compared with {named}? Click it, or select it and press Return. {itself}"
             "The one that came into the history first is A, the other B; B − A is the change from A to B."
@@ -635,6 +636,15 @@ class HistoryPage(QWidget):
         layout.addWidget(self.question)
         layout.addWidget(self._stack, 1)
         layout.addLayout(foot)
+
+
+def _round_text(run: RunRow, number: int) -> str:
+    """Return which round of a run is compared, in words that are true of each of its queries."""
+    if run.n_queries == 1:
+        return f"round {number} of {run.rounds}"
+    if number == run.rounds:
+        return "the last round of each query"
+    return "round 1" if number == 1 else f"round {number} of each query, or its last before that"
 
 
 def _separator(parent: QWidget) -> QAction:

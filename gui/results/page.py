@@ -451,7 +451,8 @@ class ResultsPage(QWidget):
 
     def _offer_queries(self) -> None:
         """Show the list of queries where there is a choice."""
-        self.rows.list_queries(self.query_summary.offer())
+        iterated = self._asked is not None and self._asked.iteration is not None
+        self.rows.list_queries(self.query_summary.offer(iterated=iterated))
 
     def _query_chosen(self, query: int) -> None:
         if not self._is_shown(query):

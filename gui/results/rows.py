@@ -27,6 +27,9 @@ _NARROW_LETTERS: Final = 136
 _SLIM: Final = 180
 """Width of the list there: a name of UniProt and how many hits are significant."""
 _SLIM_LETTERS: Final = 25
+_ROUNDS: Final = 56
+"""By how much the list is wider for the rounds of an iterated search, in place of the E-values."""
+_ROUNDS_LETTERS: Final = 8
 _MOST_LISTED: Final = 0.4
 """Of the width, the list's part at most where its columns need more than the usual one."""
 _SHARES: Final = {"below": 0.568, "beside": 0.6}
@@ -135,6 +138,8 @@ class ResultRows(QSplitter):
             return self._listed
         narrow = self.width() < self._at_least(_NARROW, _NARROW_LETTERS)
         usual = self._at_least(_SLIM, _SLIM_LETTERS) if narrow else self._usual_width()
+        if self._queries.lists_rounds and not narrow:
+            usual += self._at_least(_ROUNDS, _ROUNDS_LETTERS)
         of_hits = self._hits.sizeHint().width()
         if self._stand_beside(self.width() - usual):
             of_hits = round(of_hits / _MOST)

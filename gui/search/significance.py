@@ -225,7 +225,7 @@ class SignificanceController(QObject):
         hits = f"{news.pairs_done:,} of {counted(news.pairs_total, 'hit')}"
         assert self._search.result is not None and self._asked is not None
         queries, (place, table, rows, _) = self._search.result.plan.request.queries, self._asked
-        rounds = sorted(len(table.earlier) + 1 for table, _ in table.where_testable(rows))
+        rounds = sorted(table.round_number for table, _ in table.where_testable(rows))
         numbers = " and ".join(filter(None, (", ".join(map(str, rounds[:-1])), str(rounds[-1]))))
         which = f" in {'round' if len(rounds) == 1 else 'rounds'} {numbers}"
         in_round = which if self._search.result.rounds else ""

@@ -95,6 +95,7 @@ class PlainTableView(RowTable):
         self._shared = shared
         self._spared: list[int] = []
         self._left_out: list[int] = []
+        self._lacking: Mapping[str, str] = {}
         self._instead: list[int] = []
         self._readable, self._least = readable, least
         self._give_way = give_way
@@ -177,12 +178,14 @@ class PlainTableView(RowTable):
         self.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         self._put_in_order()
         self.choose_columns(*self._usual)
+        self.leave_out(self._lacking)
 
     def leave_out(self, columns: Mapping[str, str]) -> None:
         """Hide columns that no row has cells in now, until others are left out.
 
         columns : their keys, each with that of the column which takes its place where it was in sight, or ''
         """
+        self._lacking = columns
         keys = [column.key for column in self._shown.table.columns]
         self._fitting = True
         for section in self._left_out:
@@ -430,9 +433,10 @@ class PlainTableView(RowTable):
         gone, spared = {}, self._spared_together()
         last = spared.pop()[0] if spared and spared[-1][0] in names else -1
         for together in spared:
+            cut = 0
             if self._give_way and together is spared[-1]:  # names are cut before it goes
-                too_wide -= sum(max(0, counted[name] - self._characters(self._least)) for name in names)
-            if too_wide <= 0:
+                cut = sum(max(0, counted[name] - self._characters(self._least)) for name in names)
+            if too_wide <= cut:
                 break
             some = [one for one in together if one not in self._instead and not self.isColumnHidden(one)]
             gone[tuple(some)] = width = sum(counted[one] for one in some)

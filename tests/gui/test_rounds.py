@@ -1443,7 +1443,8 @@ def test_a_hit_that_the_profile_was_built_from_is_never_called_convincing_by_it(
     held = f"The profile holds {untagged(name)}, included by hand at E = {evalue} and not convincing itself: "
     assert page.summary.found.accessibleName().endswith(" · weak profile")
     assert held in " ".join(page.summary.found.toolTip().split())
-    assert held in own.search_page.rounds.view.caution.text()
+    caution = own.search_page.rounds.view.caution.text()
+    assert f"In round {own.search_page.rounds.view.model.rowCount()} t{held[1:]}" in caution
     found = page.summary.found
     for width in (1000, 1600):
         own.resize(width, 700)
@@ -2065,14 +2066,15 @@ def test_two_rounds_of_a_search_are_compared_where_they_are_listed(open_window, 
 
 @pytest.mark.parametrize("shown", [1, 2])
 def test_a_run_itself_answers_which_run_is_to_be_compared_with_its_round(own, qtbot, shown):
-    """It stood first in the list and could not be chosen."""
+    """It stood first in the list and could not be chosen; what it "stands for" said nothing to anybody."""
     qtbot.waitUntil(lambda: own.runs.shown is not None and own.runs.shown.id != "")
     own.search_page.rounds.view.table.selectRow(shown - 1)
     own.menus.action("compare_shown").trigger()
     history = own.pages.get("history")
     qtbot.waitUntil(lambda: history.page.isVisible() and history.page.buttons["compare"].isEnabled())
     (asked,) = history.page.question.findChildren(QLabel)
-    assert f" The run itself stands for its round {3 - shown}. " in asked.text()
+    assert f" · round {shown} of 2 · " in asked.text()
+    assert f" Click the run itself to compare it with round {3 - shown} of 2. " in asked.text()
     assert history.page.messages.text == ""
     history.page.buttons["compare"].click()
     qtbot.waitUntil(lambda: history.comparison is not None and history.comparison.isVisible())
@@ -2210,3 +2212,60 @@ def test_an_alignment_of_a_comparison_is_headed_with_a_round_of_its_query(batch,
         page.table.selectRow(0)
         for side, words in zip(page.sides, headings, strict=True):
             assert f" {words} " in f"{side.heading.whole()} "
+
+
+@pytest.mark.parametrize(
+    ("shown", "asked", "itself"),
+    [
+        (3, "the last round of each query", "round 1"),
+        (2, "round 2 of each query, or its last before that", "the last round of each query"),
+        (1, "round 1", "the last round of each query"),
+    ],
+)
+def test_which_rounds_of_several_queries_are_compared_is_true_of_each(batch, qtbot, shown, asked, itself):
+    """A query that had two rounds was to be compared at "round 3 of 3"."""
+    qtbot.waitUntil(lambda: batch.runs.shown is not None and batch.runs.shown.id != "")
+    batch.search_page.rounds.view.table.selectRow(shown - 1)
+    batch.menus.action("compare_shown").trigger()
+    page = batch.pages.get("history").page
+    qtbot.waitUntil(lambda: page.isVisible() and page.buttons["compare"].isEnabled())
+    (question,) = page.question.findChildren(QLabel)
+    qtbot.waitUntil(lambda: f" · {asked} · " in question.text())
+    assert f" Click the run itself to compare it with {itself}. " in question.text()
+    batch.pages.show_page("search")
+
+
+def test_the_list_of_queries_says_which_converged(batch, qtbot):
+    """It took a click on each of them."""
+    summary, panes = batch.page.query_summary, batch.search_page.panes
+    section = [column.key for column in summary.model.table.columns].index("rounds")
+    panes.show_form_as_before(False)
+    qtbot.waitUntil(lambda: not summary.table.isColumnHidden(section))
+    cells = [summary.model.index(row, section).data() for row in range(2)]
+    assert cells == ["3, not converged", "2, converged"]
+    batch.search_page.rounds.view.table.selectRow(0)
+    assert [summary.model.index(row, section).data() for row in range(2)] == ["1", "1"], "both went on"
+    panes.show_form_as_before(True)
+
+
+def test_the_list_of_queries_has_no_rounds_of_a_search_without(open_window, qtbot):
+    """There is nothing to say in them."""
+    window = open_window((sample_queries(), sample_database()))
+    search_in(window, qtbot)
+    summary = window.page.query_summary
+    section = [column.key for column in summary.model.table.columns].index("rounds")
+    assert summary.table.isColumnHidden(section)
+    window.search_page.panes.reset()
+    assert summary.table.isColumnHidden(section)
+
+
+def test_the_history_says_how_many_queries_of_a_run_converged(batch, qtbot):
+    """The run was said not to have converged as a whole."""
+    qtbot.waitUntil(lambda: batch.runs.shown is not None and batch.runs.shown.id != "")
+    batch.pages.show_page("history")
+    page = batch.pages.get("history").page
+    qtbot.waitUntil(lambda: page.isVisible() and page.model.rowCount() > 0)
+    assert "1 of 2 queries converged" in page.model.run(0).found.split(" · ")
+    page.details.show_run(page.model.run(0), 1)
+    assert "3 (1 of 2 queries converged), with profiles" in page.details.text()
+    batch.pages.show_page("search")

@@ -162,8 +162,8 @@ class QueryListModel(TableModel):
     def tooltip(self, key: str, row: int) -> str:
         """Return whole headers for names, and how far a query came that was stopped.
 
-        Of a query the best hit is told, too, and how many hits are ticked: a slim list has no columns of
-        them.
+        Of a query the best hit is told, too, the rounds, and how many hits are ticked: a slim list has no
+        columns of them.
         """
         result = self.result(row)
         if key == "query":
@@ -173,6 +173,8 @@ class QueryListModel(TableModel):
             if result is not None and len(result.hits):
                 best, evalue = self.table.brief("best_hit", row), self.table.display("evalue", row)
                 lines.append(f"Best hit: {best}, E-value {evalue}")
+            if rounds := self.table.text("rounds", row):
+                lines.append(f"Rounds: {rounds}")
             lines.append(self._sign(key, row)[1])
             return "\n".join(filter(None, lines))
         if result is not None and key in ("significant", "evalue"):

@@ -17,19 +17,20 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.results.query_summary import DONE, STATES, SUMMARY_COLUMNS
+from swathe.core.search.rounds import NOT_CONVERGED
 from swathe.gui.results.queries.model import QueryListModel
 from swathe.gui.widgets.plain_table_view import PlainTableView
 from swathe.gui.widgets.row_table import Cells
 from swathe.gui.widgets.theme import SPACE, Colours
 from swathe.gui.widgets.words_edit import WordsEdit
 
-_FIRST: Final = ("query", "significant", "evalue", "best_hit")
+_FIRST: Final = ("query", "significant", "rounds", "evalue", "best_hit")
 """Columns of the list at first, left to right."""
 _QUERY, _SIGNIFICANT = (
     [column.key for column in SUMMARY_COLUMNS].index(key) for key in ("query", "significant")
 )
 _HIDDEN: Final = tuple(column.key for column in SUMMARY_COLUMNS if column.key not in _FIRST)
-_SPARED: Final = ("best_hit", "evalue", "significant")
+_SPARED: Final = ("best_hit", "evalue", "rounds", "significant")
 """Columns that give way to the hits beside the list, the first one first."""
 _READABLE: Final = 10
 """Letters of a query's name that are to be in sight beside them."""
@@ -105,7 +106,7 @@ class QuerySummaryView(QWidget):
             hidden=_HIDDEN,
             first=_FIRST,
             spared=_SPARED,
-            words={"status": STATES},
+            words={"status": STATES, "rounds": (f"2, {NOT_CONVERGED}",)},
             readable=_READABLE,
             give_way=True,
             least=_LEAST,
@@ -140,6 +141,7 @@ class QuerySummaryView(QWidget):
         layout.addWidget(self._line)
         layout.addWidget(self.table, 1)
         self._query = 0
+        self._iterated = False
         self._stands_in = False  # the query made current now
         self._filtered = False
         self.columns_action = self.table.offer_columns("query")
@@ -158,13 +160,20 @@ class QuerySummaryView(QWidget):
         """Ask for the width of the names, which no column takes the place of."""
         return QSize(self.table.least_width(), super().sizeHint().height())
 
-    def offer(self) -> bool:
-        """Show the list where there is a choice; return whether there is."""
+    def offer(self, *, iterated: bool = False) -> bool:
+        """Show the list where there is a choice, with rounds where it was iterated; return whether."""
         count = len(self.model.table)
         self.words.clear()
         self._line.setVisible(count >= _SEARCHED_FROM)
+        self._iterated = iterated
+        self.table.leave_out({} if iterated else {"rounds": ""})
         self.setVisible(count > 1)
         return count > 1
+
+    @property
+    def lists_rounds(self) -> bool:
+        """Whether the rounds of an iterated search are to be in sight."""
+        return self._iterated and "rounds" in self.table.chosen_columns()
 
     def offer_export(self, why_not: str) -> None:
         """Enable the export of the table, or say in its tooltip why it cannot be written now."""

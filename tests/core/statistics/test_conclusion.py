@@ -146,10 +146,11 @@ def test_what_a_weak_pssm_brings_in_is_no_conclusion_in_any_round():
 
 
 def test_what_a_test_of_the_weakest_said_is_told():
+    """It read "convincing by its test: if that one is no relative", which contradicts itself."""
     basis = Basis("ADHN_RHOER", -4.0, tested="Suggestive")
     assert basis.sentence == (
-        " The profile holds ADHN_RHOER, included at E = 1e-04, suggestive by its test: if that one is no "
-        "relative, it brings its own relatives in."
+        " The profile holds ADHN_RHOER, included at E = 1e-04 and suggestive by its test. If that hit "
+        "is no relative of the query after all, those that it brings in are its relatives, not the query's."
     )
 
 
@@ -380,18 +381,19 @@ def test_where_a_hit_was_tested_before_it_was_included_that_counts(
         (
             -16.0, -19.0, Basis("ACTNA_DICDI", math.log10(1.8), added=True), "Convincing, if",
             "(less than tenfold apart); report E = 1e-16 with this condition. The profile holds ACTNA_DICDI, "
-            "included by hand at E = 1.8: if that one is no relative, it brings its own relatives in.", False,
+            "included by hand at E = 1.8. If that hit is no relative of the query after all, those that it "
+            "brings in are its relatives, not the query's.", False,
         ),
         (
             -1.9, -4.0, Basis("YNX4_YEAST", math.log10(0.0013)), "Suggestive, if",
-            "report E = 0.013 with this condition. The profile holds YNX4_YEAST, included at E = 0.0013: if",
+            "report E = 0.013 with this condition. The profile holds YNX4_YEAST, included at E = 0.0013. If",
             False,
         ),
         (-16.0, -19.0, Basis(), "Convincing, if", "report E = 1e-16 with this condition.", False),
         (-16.0, -19.0, Basis(given=True), "Convincing, if", "report E = 1e-16 with this condition.", False),
         (
             -16.0, -30.0, Basis("ADDED", math.nan, added=True), "Convincing, if",
-            "The profile holds ADDED, included by hand: if that one is no relative, it brings", False,
+            "The profile holds ADDED, included by hand. If that hit is no relative of", False,
         ),
     ],
 )  # fmt: skip
