@@ -174,15 +174,15 @@ def perfect_match(query: Sequence, scheme: ScoringScheme, database: Database) ->
 
 def perfect_matches(
     queries: Iterable[Sequence], scheme: ScoringScheme, database: Database
-) -> list[PerfectMatch]:
-    """Return the same of short queries among others: those that the preset for peptides is for."""
+) -> list[tuple[int, PerfectMatch]]:
+    """Return the same of short queries among others, which the preset for peptides is for, by place."""
     worth = cache(partial(_perfect, scheme=scheme, database=database))
     found = [
-        worth(len(query), scheme.most_of_pairs(query.codes))
-        for query in queries
+        (place, worth(len(query), scheme.most_of_pairs(query.codes)))
+        for place, query in enumerate(queries)
         if 0 < len(query) <= SHORT_QUERY and not isinstance(query, PositionSpecificQuery)
     ]
-    return [perfect for perfect in found if perfect is not None]
+    return [(place, perfect) for place, perfect in found if perfect is not None]
 
 
 def _perfect(length: int, score: int, scheme: ScoringScheme, database: Database) -> PerfectMatch | None:

@@ -623,15 +623,25 @@ def _about_short(
         advice = " Search with a longer query" if len(short) == 1 else " Search with longer queries"
         advice += f", or among fewer taxa. {JUDGE}" if of_what else "."
     helps = not hopeless or len(short) < len(queries)
-    place, best = short[0]
+    best = min(best for _, best in short)
     if len(queries) == 1:
         return _AboutShort(f"{short_words(queries[0], best, of_what)}.{advice}", helps=helps)
-    name = shortened(query_title(queries[place].header, place), _NAME)
-    which = f"is too short{of_what}, " if len(short) == 1 else f"are too short{of_what}, first "
-    words = f"{len(short):,} of {len(queries):,} queries {which}“{name}”: {best_words(best)}.{advice}"
+    which, verb = _which(queries, [place for place, _ in short]), "is" if len(short) == 1 else "are"
+    words = f"{which[0].upper()}{which[1:]} {verb} too short{of_what}: {best_words(best)}.{advice}"
     if len(short) < _FEW * len(queries):
         return _AboutShort(remark=words, helps=helps)
     return _AboutShort(words, helps=helps)
+
+
+def _which(queries: tuple[Sequence, ...], places: list[int]) -> str:
+    """Count some of several queries and name the first of them, or say that it is all."""
+    if len(places) == len(queries):
+        return "both queries" if len(queries) == 2 else f"all {len(queries):,} queries"
+    names = [f"“{shortened(query_title(queries[place].header, place), _NAME)}”" for place in places[:_NAMED]]
+    more = len(places) - len(names)
+    *most, last = [*names, f"{more:,} more"] if more else names
+    named = f"{', '.join(most)} and {last}" if most else last
+    return f"{len(places):,} of {len(queries):,} queries, {named},"
 
 
 def _called(queries: tuple[Sequence, ...]) -> str:
@@ -672,20 +682,18 @@ def _about_perfect(
 def _about_several_perfect(
     queries: tuple[Sequence, ...], database: Database, scheme: ScoringScheme, evalues: Method
 ) -> _AboutShort:
-    """Say of how many short queries not even perfect matches would be significant, with what suits these."""
+    """Say of which short queries not even perfect matches would be significant, with what suits these."""
     from swathe.core.search.short_queries import JUDGE, evalue_words, perfect_matches
 
     suited, suitable = _suitable(scheme, evalues)
     found = perfect_matches(queries, suitable, database)
-    weak = sorted(perfect.usual for perfect in found if not perfect.significant)
+    weak = {place: perfect.usual for place, perfect in found if not perfect.significant}
     if not weak:
         return _AboutShort()
-    least, most = evalue_words(weak[0]), evalue_words(weak[-1])
+    least, most = evalue_words(min(weak.values())), evalue_words(max(weak.values()))
     have = least if least == most else f"{least} to {most.removeprefix('E = ')}"
-    words = (
-        f"{'P' if suited else 'With Short peptide, p'}erfect matches of {len(weak):,} of {len(queries):,} "
-    )
-    words += f"queries would not be significant here (E > {bound_text(SIGNIFICANT)}): they have {have} in a "
+    words = f"{'P' if suited else 'With Short peptide, p'}erfect matches of {_which(queries, list(weak))} "
+    words += f"would not be significant here (E > {bound_text(SIGNIFICANT)}): they have {have} in a "
     words += f"sequence of usual length. {JUDGE}"
     return _AboutShort(remark=words) if len(weak) < _FEW * len(queries) else _AboutShort(said=words)
 

@@ -184,7 +184,7 @@ def test_a_query_too_short_for_any_hit_is_said_to_be_so_before_and_after(open_wi
     assert "1 residue is too short for a significant hit: " in form.query.note.text
     form.report.evalue_edit.setText("0.001")
     form.query.set_text(">long\n" + "MKVLAAGIVGLCAKAYWW" * 5 + "\n>a\nMKV\n>b\nMKVL\n")
-    assert "2 of 3 queries are too short, first “a”: the best possible hit has" in form.query.note.text
+    assert "2 of 3 queries, “a” and “b”, are too short: the best possible hit has" in form.query.note.text
     form.preset.choose("short-peptide")
     form.report.evalue_edit.setText("0.1")
     form.query.set_text("MWCHWCPW")
@@ -280,10 +280,16 @@ def test_what_perfect_matches_are_worth_is_said_of_several_queries_too(open_wind
     ask_of_peptide(form, ">a\nSIVVFEK\n>b\nSIVKFEL\n>c\nMKWVTFISLLFLFSSAYSR\n")
     qtbot.waitUntil(lambda: "erfect matches of" in form.query.note.in_sight)
     said = (
-        r"^Perfect matches of 2 of 3 queries would not be significant here \(E > 0.001\): they have "
-        r"E = \S+( to \S+)? in a sequence of usual length. Judge the hits by identity and coverage together"
+        r"^Perfect matches of 2 of 3 queries, “a” and “b”, would not be significant here \(E > 0.001\): they "
+        r"have E = \S+( to \S+)? in a sequence of usual length\. Judge the hits by identity and "
+        r"coverage together"
     )
     assert re.search(said, form.query.note.in_sight), form.query.note.in_sight
+    six = "".join(f">{name}\nSIVVFEK\n" for name in "abcdef")
+    form.query.set_text(f"{six}>g\nMKWVTFISLLFLFSSAYSR\n")
+    named = "Perfect matches of 6 of 7 queries, “a”, “b”, “c” and 3 more, would not be significant here"
+    assert form.query.note.in_sight.startswith(named), "it said how many, but not which"
+    form.query.set_text(">a\nSIVVFEK\n>b\nSIVKFEL\n>c\nMKWVTFISLLFLFSSAYSR\n")
     form.preset.choose("usual")
     note = form.query.note
     qtbot.waitUntil(lambda: note.warns or "With Short peptide, perfect" in note.in_sight)
