@@ -69,7 +69,7 @@ class Menus(QObject):
         return self._menus[name]
 
     def shortcuts(self) -> dict[str, list[tuple[str, str]]]:
-        """Return every key with what it does, by menu and then by where it works, for the page of shortcuts."""
+        """Return every key with what it does, by menu or by where it works, for the page of them."""
         groups: dict[str, list[tuple[str, str]]] = {name: [] for name, _ in MENUS}
         for row in self._rows:
             action = self._actions[row.id]

@@ -44,7 +44,7 @@ def words(node):
 
 
 def menu_keys():
-    """Read every key with what it does, by group, from the rows of commands: importing them would bring Qt."""
+    """Read every key with what it does, by group, from rows of commands: importing them would bring Qt."""
     keys = {}
     for file in sorted((ROOT / "gui").rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
