@@ -22,7 +22,7 @@ from swathe.core.headers.finding import sequences_named
 from swathe.core.results.hits import SIGNIFICANT
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import ScoringScheme
-from swathe.core.search.presets import DEFAULT, PRESETS, SHORT, SHORT_QUERY, Preset, preset_of
+from swathe.core.search.presets import DEFAULT, PRESETS, SHORT, SHORT_QUERY, Preset, preset_of, scores_low
 from swathe.core.search.request import SearchRequest
 from swathe.core.search.round_options import RoundOptions
 from swathe.core.sequences.low_complexity import SegParameters
@@ -469,7 +469,7 @@ class SearchForm(QWidget):
             in_rounds=in_rounds,
             matrix_counts=in_rounds or not all_pssms,
             longest=0 if all_pssms else self.query.longest,
-            short_helps=self._short_helps and _scores_low(scheme),
+            short_helps=self._short_helps and scores_low(scheme),
         )
 
     def _tell_scoring(self) -> None:
@@ -658,35 +658,20 @@ def _about_perfect(
 
     There is nothing to say of long ones. Unadjusted E-values alone are known before a search.
     """
-    from swathe.core.search.short_queries import JUDGE, evalue_words, perfect_match
+    from swathe.core.search.short_queries import JUDGE, about_perfect
 
-    query = queries[0]
-    if len(query) > SHORT_QUERY or isinstance(query, PositionSpecificQuery):
-        return _AboutShort()
-    chosen = perfect_match(query, scheme, database)
-    suited, suitable = _suitable(scheme, evalues)
-    perfect = chosen if suited else perfect_match(query, suitable, database)
-    if perfect is None or chosen is None:
-        return _AboutShort()
-    if suited:
-        words = f"{perfect.words[0].upper()}{perfect.words[1:]}."
-    else:
-        costs = f"{scheme.matrix_name} {scheme.gap_open}/{scheme.gap_extend}"
-        words = f"With Short peptide {perfect.words}. With {costs} it has {evalue_words(chosen.usual)}"
-        words += "." if evalues == "matrix" else " before E-values are corrected."
-    if perfect.significant:
-        return _AboutShort(remark=words)
-    return _AboutShort(said=f"{words} {JUDGE}")
+    words, significant = about_perfect(queries[0], scheme, evalues, database)
+    return _AboutShort(remark=words) if significant else _AboutShort(said=f"{words} {JUDGE}")
 
 
 def _about_several_perfect(
     queries: tuple[Sequence, ...], database: Database, scheme: ScoringScheme, evalues: Method
 ) -> _AboutShort:
     """Say of which short queries not even perfect matches would be significant, with what suits these."""
-    from swathe.core.search.short_queries import JUDGE, evalue_words, perfect_matches
+    from swathe.core.search.short_queries import JUDGE, evalue_words, perfect_matches, suitable
 
-    suited, suitable = _suitable(scheme, evalues)
-    found = perfect_matches(queries, suitable, database)
+    suited, suiting = suitable(scheme, evalues)
+    found = perfect_matches(queries, suiting, database)
     weak = {place: perfect.usual for place, perfect in found if not perfect.significant}
     if not weak:
         return _AboutShort()
@@ -696,14 +681,6 @@ def _about_several_perfect(
     words += f"would not be significant here (E > {bound_text(SIGNIFICANT)}): they have {have} in a "
     words += f"sequence of usual length. {JUDGE}"
     return _AboutShort(remark=words) if len(weak) < _FEW * len(queries) else _AboutShort(said=words)
-
-
-def _suitable(scheme: ScoringScheme, evalues: Method) -> tuple[bool, ScoringScheme]:
-    """Return whether what is chosen suits short queries, and what does: that, or the preset for these."""
-    if evalues == "matrix" and not _scores_low(scheme):
-        return True, scheme
-    preset = PRESETS[SHORT]
-    return False, ScoringScheme.load(preset.matrix, preset.gap_open, preset.gap_extend)
 
 
 def _about_gap_costs(
@@ -726,12 +703,6 @@ def _about_gap_costs(
     usual = f"{whose} {was} made with {those}" if made else f"usual for {whose} are {those}"
     words = f"Gap costs are {scheme.gap_open}/{scheme.gap_extend}; {usual}. E-values are estimated."
     return words, next(iter(costs)) if len(costs) == 1 else None
-
-
-def _scores_low(scheme: ScoringScheme) -> bool:
-    """Whether the matrix is that of a preset for longer queries, whatever the gap costs."""
-    longer = {preset.matrix for preset in PRESETS.values() if preset is not PRESETS[SHORT]}
-    return scheme.matrix_path is None and scheme.matrix_name in longer
 
 
 def _length_of(queries: tuple[Sequence, ...], longest: int) -> str:
