@@ -31,6 +31,7 @@ from swathe.core.search.events import (
 from swathe.core.search.events import Progress as Compared
 from swathe.core.search.options import make_request
 from swathe.core.search.request import SearchRequest
+from swathe.core.sequences.sequence import ReadingNotes
 from swathe.core.system.resources import sample_database, sample_queries
 
 # What goes wrong with a GPU is said in warnings; without this Python would print the log of it, too.
@@ -38,7 +39,11 @@ logging.getLogger("swathe").addHandler(logging.NullHandler())
 
 
 class SwatheWarning(UserWarning):
-    """Something went wrong that spoils no hit: a GPU failed and others did its work, or memory ran short."""
+    """Something to know of a search that is no error.
+
+    A GPU failed and others did its work, memory ran short, or lines that look like a list were read as one
+    sequence.
+    """
 
 
 class SearchInterrupted(KeyboardInterrupt):
@@ -157,7 +162,8 @@ def search(
     Warns
     -----
     SwatheWarning
-        where a GPU failed and others did its work, and where memory ran short: ``complete`` is then False
+        where a GPU failed and others did its work, where memory ran short: ``complete`` is then False, and
+        where lines that look like a list of queries without headers were read as one sequence
 
     Examples
     --------
@@ -168,6 +174,8 @@ def search(
     """
     choice = choose(engine, kernel, threads, device, kernel_option, cluster)
     queries, paths = read_query(query), read_paths(database)
+    for sentence in ReadingNotes(joined_lines=queries.notes.joined_lines).sentences():
+        warnings.warn(f"{queries.source}: {sentence}", SwatheWarning, stacklevel=2)
     request = make_request(
         queries.sequences,
         paths[0],

@@ -14,13 +14,17 @@ from swathe.core.scoring.about_pssm import read_about
 from swathe.core.scoring.pssm import PositionSpecificQuery, is_pssm, parse_pssm
 from swathe.core.sequences.alphabet import N_CODES
 from swathe.core.sequences.fasta import parse, read_text, reading_notes
-from swathe.core.sequences.fasta_faults import check_bare, check_encoding, has_header
+from swathe.core.sequences.fasta_faults import check_bare, check_encoding, has_header, listed, under_names
 from swathe.core.sequences.sequence import ReadingNotes, Sequence, join_notes, length_text
 from swathe.core.system.words import counted
 
 
-def read_queries(paths: Iterable[Path]) -> tuple[tuple[Sequence, ...], ReadingNotes]:
+def read_queries(
+    paths: Iterable[Path], *, line_by_line: bool = False
+) -> tuple[tuple[Sequence, ...], ReadingNotes]:
     """Read the queries of files, each FASTA or an ASCII PSSM, plain or compressed, recognized by content.
+
+    line_by_line : whether each line is a query where lines without headers look like sequences of their own
 
     Returns them in the files' order, and notes on what reading all files changed. Raises FastaError.
     """
@@ -28,6 +32,8 @@ def read_queries(paths: Iterable[Path]) -> tuple[tuple[Sequence, ...], ReadingNo
     every: list[ReadingNotes] = []
     for path in paths:
         text, misnamed = read_text(path)
+        if line_by_line and (lines := listed(text)):
+            text = under_names(lines).encode()
         some, notes = parse_file(text, str(path))
         for query in some:
             if isinstance(query, PositionSpecificQuery):

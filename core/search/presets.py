@@ -82,6 +82,12 @@ def scoring_options(
     return matrix, gap_open, gap_extend, chosen.evalues if evalues is None else evalues
 
 
+def scores_low(scheme: ScoringScheme) -> bool:
+    """Return whether the matrix is that of a preset for longer queries, whatever the gap costs."""
+    longer = {preset.matrix for preset in PRESETS.values() if preset is not PRESETS[SHORT]}
+    return scheme.matrix_path is None and scheme.matrix_name in longer
+
+
 def preset_of(scheme: ScoringScheme, evalues: Method) -> Preset | None:
     """Return the preset with this matrix, these gap costs and this method; None if there is none.
 

@@ -19,7 +19,7 @@ from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.scoring.significance import GumbelParameters, Significance, evalue_shown
 from swathe.core.search.events import Plan
-from swathe.core.search.presets import SHORT_QUERY, Preset
+from swathe.core.search.presets import PRESETS, SHORT, SHORT_QUERY, Preset, scores_low
 from swathe.core.sequences.alphabet import N_AMINO_ACIDS
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.statistics.calibration import gumbel_parameters
@@ -174,15 +174,60 @@ def perfect_match(query: Sequence, scheme: ScoringScheme, database: Database) ->
 
 def perfect_matches(
     queries: Iterable[Sequence], scheme: ScoringScheme, database: Database
-) -> list[PerfectMatch]:
-    """Return the same of short queries among others: those that the preset for peptides is for."""
+) -> list[tuple[int, PerfectMatch]]:
+    """Return the same of short queries among others, which the preset for peptides is for, by place."""
     worth = cache(partial(_perfect, scheme=scheme, database=database))
     found = [
-        worth(len(query), scheme.most_of_pairs(query.codes))
-        for query in queries
+        (place, worth(len(query), scheme.most_of_pairs(query.codes)))
+        for place, query in enumerate(queries)
         if 0 < len(query) <= SHORT_QUERY and not isinstance(query, PositionSpecificQuery)
     ]
-    return [perfect for perfect in found if perfect is not None]
+    return [(place, perfect) for place, perfect in found if perfect is not None]
+
+
+def suitable(scheme: ScoringScheme, evalues: Method) -> tuple[bool, ScoringScheme]:
+    """Return whether what is chosen suits short queries, and what does: that, or the preset for these."""
+    if evalues == "matrix" and not scores_low(scheme):
+        return True, scheme
+    preset = PRESETS[SHORT]
+    return False, ScoringScheme.load(preset.matrix, preset.gap_open, preset.gap_extend)
+
+
+def about_perfect(
+    query: Sequence, scheme: ScoringScheme, evalues: Method, database: Database
+) -> tuple[str, bool]:
+    """Return what a perfect match of a short query is worth, as chosen and with what suits it.
+
+    Returns a sentence or two, and whether it is significant with what suits it. Of long queries and PSSMs
+    there is nothing to say, nor without statistics: ''. Unadjusted E-values alone are known before a search.
+    """
+    if len(query) > SHORT_QUERY or isinstance(query, PositionSpecificQuery):
+        return "", True
+    chosen = perfect_match(query, scheme, database)
+    suited, suiting = suitable(scheme, evalues)
+    perfect = chosen if suited else perfect_match(query, suiting, database)
+    if perfect is None or chosen is None:
+        return "", True
+    if suited:
+        return f"{perfect.words[0].upper()}{perfect.words[1:]}.", perfect.significant
+    costs = f"{scheme.matrix_name} {scheme.gap_open}/{scheme.gap_extend}"
+    words = f"With Short peptide {perfect.words}. With {costs} it has {evalue_words(chosen.usual)}"
+    return f"{words}{'' if evalues == 'matrix' else ' before E-values are corrected'}.", perfect.significant
+
+
+def advice_without_hits(plan: Plan, index: int, result: QueryResult) -> str:
+    """Return what explains that a short query has no hit, and what to do; '' where it is not so short."""
+    request = plan.request
+    if short := why_no_hit(plan, index, result):
+        suited, _ = suitable(request.scheme, result.evalues)
+        asked = PRESETS[SHORT], [result.query], plan.database, request.evalue
+        hopeless = suited or len(result.query) > SHORT_QUERY or all_too_short_with(*asked)
+        advice = "a longer query." if hopeless else "Short peptide: see What to try, above."
+        return f"{short}. Search with {advice}"
+    if plan.origin is not None or not result.is_short:
+        return ""
+    words, _ = about_perfect(result.query, request.scheme, result.evalues, plan.database)
+    return words and f"{words} Raise the E-value bound, or see What to try, above."
 
 
 def _perfect(length: int, score: int, scheme: ScoringScheme, database: Database) -> PerfectMatch | None:

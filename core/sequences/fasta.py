@@ -18,6 +18,7 @@ from swathe.core.sequences.fasta_faults import (
     MAX_HEADER_BYTES,
     check_encoding,
     invalid_residue,
+    listed,
     long_header,
     no_record,
     null_byte,
@@ -91,7 +92,8 @@ def parse(data: bytes, source: str, *, bare: bool = False) -> tuple[tuple[Sequen
     collected.close()
     if not collected.opened:
         raise no_record(source, empty=not text)
-    return tuple(collected.sequences), collected.notes()
+    joined = len(listed(data)) if bare else 0
+    return tuple(collected.sequences), replace(collected.notes(), joined_lines=joined)
 
 
 def beginning_of(path: Path) -> bytes:

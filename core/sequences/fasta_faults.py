@@ -25,6 +25,11 @@ _BARE_BYTES: Final = 64 << 10
 _WORD: Final = 12
 """Letters that words of a line of prose have on average, or fewer."""
 _DIGITS: Final = b"0123456789"
+_PEPTIDE: Final = 50
+"""Residues up to which all lines of unequal lengths are a list: sequences are wrapped at more."""
+_SHORTEST_WRAPPED: Final = 20
+_LONGEST_WRAPPED: Final = 120
+"""Residues that the lines of a sequence have where somebody wrapped it."""
 
 _OPEN_RUN: Final = "A table of hits opens in Swathe's window, by File › Open run or hits…"
 _OPEN_OWN: Final = (
@@ -151,6 +156,48 @@ def reads_like_text(data: bytes) -> bool:
     letters = b"".join(group for line in lines for group in line).upper()
     n_o = letters.count(b"O")
     return any(map(_in_words, lines)) or (n_o > 1 and n_o > 0.01 * len(letters))
+
+
+def listed(data: bytes) -> list[str]:
+    """Return the lines of a text without headers that look like sequences of their own; else none.
+
+    A wrapped sequence has lines of one length, but for the last, which is no longer. Other lines are a list
+    where all are peptides, or one is longer than anybody wraps. The beginning of a long text decides.
+    """
+    if has_header(data):
+        return []
+    first = data[:_BARE_BYTES].splitlines()
+    if len(data) > _BARE_BYTES:
+        first.pop()  # which need not be whole
+    if not _are_listed([len(line) for line in _bare(first)]):
+        return []
+    lines = _bare(data.splitlines())
+    return [line.decode() for line in lines] if all(map(bytes.isalpha, lines)) else []
+
+
+def _bare(lines: list[bytes]) -> list[bytes]:
+    """Return lines without blanks around them, without empty ones and comments."""
+    stripped = (line.removeprefix(BYTE_ORDER_MARK).strip() for line in lines)
+    return [line for line in stripped if line and not line.startswith(b";")]
+
+
+def _are_listed(sizes: list[int]) -> bool:
+    """Return whether lines of so many residues look like sequences of their own."""
+    if len(sizes) < 2:
+        return False
+    *most, last = sizes
+    longest = max(sizes)
+    if min(most) == max(most) >= max(last, _SHORTEST_WRAPPED):
+        return len(sizes) == 2 and longest > _LONGEST_WRAPPED
+    return longest <= _PEPTIDE or longest > _LONGEST_WRAPPED
+
+
+def under_names(lines: list[str]) -> str:
+    """Return FASTA text of sequences without headers: a peptide is called as it reads, others by number."""
+    return "".join(
+        f">{line if len(line) <= _PEPTIDE else f'line{number}'}\n{line}\n"
+        for number, line in enumerate(lines, 1)
+    )
 
 
 def _in_words(groups: list[bytes]) -> bool:

@@ -244,6 +244,12 @@ class ReadingNotes:
         "1 file is not compressed although its name says so; read as plain text",
         "{n:,} files are not compressed although their names say so; read as plain text",
     )
+    joined_lines: int = _count(
+        "",  # two at least
+        "{n:,} lines without headers joined, as those of a wrapped sequence; if each is a sequence, put a "
+        "line with > and a name above it",
+    )
+    """Of what looks like a list of sequences without headers: `fasta_faults.listed`."""
     nucleotide_like: int = 0
     """Only in databases and runs of earlier versions; now `core.database.nucleotides` checks before a
     search."""

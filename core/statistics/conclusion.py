@@ -67,7 +67,9 @@ SOUND: Final = (
 )
 """What the condition of verdicts means in brief."""
 _LOW: Final = "low complexity makes the E-value doubtful"
-_SHORT: Final = f" Hardly any hit of so short a query can be convincing: judge it {BY_WHOLE_QUERY}."
+_SHORT: Final = (
+    f" In this search hardly any hit of so short a query can be convincing: judge it {BY_WHOLE_QUERY}."
+)
 _FAR_APART: Final = 1.0
 """Powers of ten between two numbers of which nobody would say that they agree."""
 _NAMED: Final = ((1e12, 1e12, "trillion"), (1e9, 1e9, "billion"), (1e6, 1e6, "million"))

@@ -19,7 +19,7 @@ from swathe.core.results.query_summary import DONE, WAITING
 from swathe.core.search.events import Plan, SearchResult
 from swathe.core.search.request import SearchRequest
 from swathe.core.search.rounds import QueryRound
-from swathe.core.search.short_queries import why_no_hit
+from swathe.core.search.short_queries import advice_without_hits
 from swathe.core.sequences.sequence import Sequence as ProteinSequence
 from swathe.core.statistics.conclusion import Basis
 from swathe.core.system.settings import VERSION
@@ -379,8 +379,8 @@ class ResultsPage(QWidget):
             self.hits.show_unlisted()
         elif result is not None:
             not_compared = self._plan.database.n_sequences - result.compared
-            short = why_no_hit(self._plan, self._query, result) if not len(result.hits) else ""
-            self.hits.show_result(result, self._plan.request.evalue, not_compared, short, keep_hit)
+            advice = "" if len(result.hits) else advice_without_hits(self._plan, self._query, result)
+            self.hits.show_result(result, self._plan.request.evalue, not_compared, advice, keep_hit)
             self._summarise()
             if self._new.get(self._query):
                 self.hits.model.mark_new(self._new[self._query])

@@ -31,6 +31,7 @@ from swathe.core.search.round_options import DEFAULT_INCLUSION, RoundOptions
 from swathe.core.search.short_queries import (
     JUDGE,
     PerfectMatch,
+    about_perfect,
     all_too_short_with,
     best_insignificant,
     evalue_words,
@@ -978,13 +979,20 @@ def _about_perfect(plan: Plan, query: int, result: QueryResult) -> list[_Doubt]:
     """Say that not even a perfect match of the query can be significant, or hardly; nothing where it can."""
     if short := why_none_significant(plan, query, result):
         evalue = evalue_words(best_insignificant(plan, query, result))
-        words, least, reason = f"even a perfect match would have {evalue}", f"at best {evalue}", short
-    elif (perfect := _perfect_match(plan, result)) is not None and not perfect.significant:
-        evalue, reason = evalue_words(perfect.usual), perfect.words
-        words, least = f"a perfect match would have {evalue}", f"usually at best {evalue}"
+        words, least = f"even a perfect match would have {evalue}", f"at best {evalue}"
+        reason = f"{short}."
+    elif plan.origin is None and result.is_short:
+        scheme = plan.request.scheme
+        reason, _ = about_perfect(result.query, scheme, result.evalues, plan.database)
+        if not reason:
+            return []
+        words, least = "hardly any hit of a short query is significant", "short query"
+        if (perfect := _perfect_match(plan, result)) is not None:
+            evalue = evalue_words(perfect.usual)
+            words, least = f"a perfect match would have {evalue}", f"usually at best {evalue}"
     else:
         return []
-    reason = f"{reason[0].upper()}{reason[1:]}. {JUDGE}"
+    reason = f"{reason} {JUDGE}"
     return [_Doubt(words, least, reason, of_evalues=True, grave=bool(short))]
 
 

@@ -22,7 +22,7 @@ from swathe.core.headers.finding import sequences_named
 from swathe.core.results.hits import SIGNIFICANT
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import ScoringScheme
-from swathe.core.search.presets import DEFAULT, PRESETS, SHORT, SHORT_QUERY, Preset, preset_of
+from swathe.core.search.presets import DEFAULT, PRESETS, SHORT, SHORT_QUERY, Preset, preset_of, scores_low
 from swathe.core.search.request import SearchRequest
 from swathe.core.search.round_options import RoundOptions
 from swathe.core.sequences.low_complexity import SegParameters
@@ -469,7 +469,7 @@ class SearchForm(QWidget):
             in_rounds=in_rounds,
             matrix_counts=in_rounds or not all_pssms,
             longest=0 if all_pssms else self.query.longest,
-            short_helps=self._short_helps and _scores_low(scheme),
+            short_helps=self._short_helps and scores_low(scheme),
         )
 
     def _tell_scoring(self) -> None:
@@ -623,15 +623,25 @@ def _about_short(
         advice = " Search with a longer query" if len(short) == 1 else " Search with longer queries"
         advice += f", or among fewer taxa. {JUDGE}" if of_what else "."
     helps = not hopeless or len(short) < len(queries)
-    place, best = short[0]
+    best = min(best for _, best in short)
     if len(queries) == 1:
         return _AboutShort(f"{short_words(queries[0], best, of_what)}.{advice}", helps=helps)
-    name = shortened(query_title(queries[place].header, place), _NAME)
-    which = f"is too short{of_what}, " if len(short) == 1 else f"are too short{of_what}, first "
-    words = f"{len(short):,} of {len(queries):,} queries {which}“{name}”: {best_words(best)}.{advice}"
+    which, verb = _which(queries, [place for place, _ in short]), "is" if len(short) == 1 else "are"
+    words = f"{which[0].upper()}{which[1:]} {verb} too short{of_what}: {best_words(best)}.{advice}"
     if len(short) < _FEW * len(queries):
         return _AboutShort(remark=words, helps=helps)
     return _AboutShort(words, helps=helps)
+
+
+def _which(queries: tuple[Sequence, ...], places: list[int]) -> str:
+    """Count some of several queries and name the first of them, or say that it is all."""
+    if len(places) == len(queries):
+        return "both queries" if len(queries) == 2 else f"all {len(queries):,} queries"
+    names = [f"“{shortened(query_title(queries[place].header, place), _NAME)}”" for place in places[:_NAMED]]
+    more = len(places) - len(names)
+    *most, last = [*names, f"{more:,} more"] if more else names
+    named = f"{', '.join(most)} and {last}" if most else last
+    return f"{len(places):,} of {len(queries):,} queries, {named},"
 
 
 def _called(queries: tuple[Sequence, ...]) -> str:
@@ -648,54 +658,29 @@ def _about_perfect(
 
     There is nothing to say of long ones. Unadjusted E-values alone are known before a search.
     """
-    from swathe.core.search.short_queries import JUDGE, evalue_words, perfect_match
+    from swathe.core.search.short_queries import JUDGE, about_perfect
 
-    query = queries[0]
-    if len(query) > SHORT_QUERY or isinstance(query, PositionSpecificQuery):
-        return _AboutShort()
-    chosen = perfect_match(query, scheme, database)
-    suited, suitable = _suitable(scheme, evalues)
-    perfect = chosen if suited else perfect_match(query, suitable, database)
-    if perfect is None or chosen is None:
-        return _AboutShort()
-    if suited:
-        words = f"{perfect.words[0].upper()}{perfect.words[1:]}."
-    else:
-        costs = f"{scheme.matrix_name} {scheme.gap_open}/{scheme.gap_extend}"
-        words = f"With Short peptide {perfect.words}. With {costs} it has {evalue_words(chosen.usual)}"
-        words += "." if evalues == "matrix" else " before E-values are corrected."
-    if perfect.significant:
-        return _AboutShort(remark=words)
-    return _AboutShort(said=f"{words} {JUDGE}")
+    words, significant = about_perfect(queries[0], scheme, evalues, database)
+    return _AboutShort(remark=words) if significant else _AboutShort(said=f"{words} {JUDGE}")
 
 
 def _about_several_perfect(
     queries: tuple[Sequence, ...], database: Database, scheme: ScoringScheme, evalues: Method
 ) -> _AboutShort:
-    """Say of how many short queries not even perfect matches would be significant, with what suits these."""
-    from swathe.core.search.short_queries import JUDGE, evalue_words, perfect_matches
+    """Say of which short queries not even perfect matches would be significant, with what suits these."""
+    from swathe.core.search.short_queries import JUDGE, evalue_words, perfect_matches, suitable
 
-    suited, suitable = _suitable(scheme, evalues)
-    found = perfect_matches(queries, suitable, database)
-    weak = sorted(perfect.usual for perfect in found if not perfect.significant)
+    suited, suiting = suitable(scheme, evalues)
+    found = perfect_matches(queries, suiting, database)
+    weak = {place: perfect.usual for place, perfect in found if not perfect.significant}
     if not weak:
         return _AboutShort()
-    least, most = evalue_words(weak[0]), evalue_words(weak[-1])
+    least, most = evalue_words(min(weak.values())), evalue_words(max(weak.values()))
     have = least if least == most else f"{least} to {most.removeprefix('E = ')}"
-    words = (
-        f"{'P' if suited else 'With Short peptide, p'}erfect matches of {len(weak):,} of {len(queries):,} "
-    )
-    words += f"queries would not be significant here (E > {bound_text(SIGNIFICANT)}): they have {have} in a "
+    words = f"{'P' if suited else 'With Short peptide, p'}erfect matches of {_which(queries, list(weak))} "
+    words += f"would not be significant here (E > {bound_text(SIGNIFICANT)}): they have {have} in a "
     words += f"sequence of usual length. {JUDGE}"
     return _AboutShort(remark=words) if len(weak) < _FEW * len(queries) else _AboutShort(said=words)
-
-
-def _suitable(scheme: ScoringScheme, evalues: Method) -> tuple[bool, ScoringScheme]:
-    """Return whether what is chosen suits short queries, and what does: that, or the preset for these."""
-    if evalues == "matrix" and not _scores_low(scheme):
-        return True, scheme
-    preset = PRESETS[SHORT]
-    return False, ScoringScheme.load(preset.matrix, preset.gap_open, preset.gap_extend)
 
 
 def _about_gap_costs(
@@ -718,12 +703,6 @@ def _about_gap_costs(
     usual = f"{whose} {was} made with {those}" if made else f"usual for {whose} are {those}"
     words = f"Gap costs are {scheme.gap_open}/{scheme.gap_extend}; {usual}. E-values are estimated."
     return words, next(iter(costs)) if len(costs) == 1 else None
-
-
-def _scores_low(scheme: ScoringScheme) -> bool:
-    """Whether the matrix is that of a preset for longer queries, whatever the gap costs."""
-    longer = {preset.matrix for preset in PRESETS.values() if preset is not PRESETS[SHORT]}
-    return scheme.matrix_path is None and scheme.matrix_name in longer
 
 
 def _length_of(queries: tuple[Sequence, ...], longest: int) -> str:

@@ -38,7 +38,7 @@ from swathe.core.scoring.queries import (
     read_queries,
 )
 from swathe.core.search.request import PASTED
-from swathe.core.sequences.fasta_faults import reads_like_text
+from swathe.core.sequences.fasta_faults import listed, reads_like_text, under_names
 from swathe.core.sequences.sequence import (
     ReadingNotes,
     Sequence,
@@ -69,7 +69,6 @@ from swathe.gui.search.query_repairs import (
     known_to_uniprot,
     more_faults,
     path_in,
-    peptides_in,
     records_of,
     text_of,
     under_headers,
@@ -546,6 +545,19 @@ class QueryField(Field):
 
         self._reading.begin(Task("read query", once(read), done, on_error=self._on_unread))
 
+    def _open_line_by_line(self, paths: tuple[Path, ...]) -> None:
+        """Make each line of files a query where they look like a list; the files stay as they are."""
+        self.wait_for(_READING)
+
+        def done(found: Parsed | _Unread) -> None:
+            if isinstance(found, _Unread):
+                self.refuse(found.words, self._ways_out(paths, found))
+            else:
+                self.take(*found, edited_name(paths), mended=edited_name(paths))
+
+        read = once(partial(_read, paths, line_by_line=True))
+        self._reading.begin(Task("read query", read, done, on_error=self._on_unread))
+
     def save(self, settings: WindowSettings) -> None:
         """Remember the query for the next start."""
         shown = self.edit.toPlainText()
@@ -999,11 +1011,12 @@ class QueryField(Field):
             self.set_problem("", words, warning=True, actions=actions)
             return
         remarks = [about] if about else []
-        remarks += (f"{sentence[0].upper()}{sentence[1:]}" for sentence in notes.sentences())
+        joined, apart = self._about_lines()
+        more_notes = replace(notes, joined_lines=0) if joined else notes
+        remarks += (f"{sentence[0].upper()}{sentence[1:]}" for sentence in more_notes.sentences())
         remarks += [self._remark] if self._remark else []
         stops = self._removing_stops()
         names = _about_names(self._shared, len(sequences))
-        joined, apart = self._about_lines()
         cautions = [self._nucleotides] if self._nucleotides else [joined, names, self._caution]
         caution = "\n".join(filter(None, cautions))
         said = "" if self._nucleotides else self._said
@@ -1017,15 +1030,24 @@ class QueryField(Field):
         )
 
     def _about_lines(self) -> tuple[str, list[Action]]:
-        """Say that what looks like a list of peptides was read as one sequence; offer a query of each."""
-        peptides = [] if self.parsed[0].header or self.pssms else peptides_in(self.edit.toPlainText())
-        if not peptides or self._nucleotides:
+        """Say that what looks like a list of sequences was read as one; offer a query of each line.
+
+        There is nothing to say once they were changed, so that the lines are not there any more.
+        """
+        count = self.notes.joined_lines
+        if not count or self._nucleotides:
             return "", []
-        text = "\n".join(_record(peptide, peptide) for peptide in peptides)
-        words = "{:,} lines read as one sequence of {}.".format(
-            len(peptides), counted(len(self.parsed[0]), "residue")
-        )
-        return words, [("One query per line", partial(self._show, text, self._once_mended()))]
+        if self._paths:
+            split = partial(self._open_line_by_line, self._paths)
+        elif lines := listed(self.edit.toPlainText().encode()):
+            split = partial(self._show, under_names(lines), self._once_mended())
+        else:
+            return "", []
+        words = f"{count:,} lines without headers were joined, as those of a wrapped sequence."
+        if len(self.parsed) == 1:
+            residues = counted(len(self.parsed[0]), "residue")
+            words = f"{count:,} lines read as one sequence of {residues}."
+        return words, [("One query per line", split)]
 
     def _removing_stops(self) -> list[Action]:
         """Return what takes the stops at the ends of the queries out, where there are any."""
@@ -1169,9 +1191,9 @@ def _mended_text(text: str, error: SwatheError) -> tuple[str, int]:
     return without_numbers(text)
 
 
-def _read(paths: tuple[Path, ...]) -> Parsed | _Unread:
+def _read(paths: tuple[Path, ...], *, line_by_line: bool = False) -> Parsed | _Unread:
     """Return the queries of files in their order, or why some of them cannot be read."""
-    found = [_read_one(path) for path in paths]
+    found = [_read_one(path, line_by_line=line_by_line) for path in paths]
     unread = [one for one in found if isinstance(one, _Unread)]
     if not unread:
         return _joined([one for one in found if not isinstance(one, _Unread)])
@@ -1185,10 +1207,10 @@ def _read(paths: tuple[Path, ...]) -> Parsed | _Unread:
     return _Unread(words, mended, numbers, tuple(others))
 
 
-def _read_one(path: Path) -> Parsed | _Unread:
+def _read_one(path: Path, *, line_by_line: bool = False) -> Parsed | _Unread:
     """Return the queries of a file, or why it cannot be read, and what it is without its numbers."""
     try:
-        return read_queries((path,))
+        return read_queries((path,), line_by_line=line_by_line)
     except SwatheError as error:
         if words := about_results(path, error):
             return _Unread(words, results=path if opens_as_results(path) else None)

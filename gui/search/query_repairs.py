@@ -56,10 +56,6 @@ _FEWEST_CODES: Final = 4
 """Three-letter codes in a row that are no chance: of random residues one in 400 begins one."""
 _SEQUENCE: Final = re.compile(r"(>.*\S)[ \t]+([A-Z]{20,}\*?)(\s*)\Z")
 """A header line that ends like a sequence: no word is so long in capitals."""
-_PEPTIDE: Final = 50
-"""Residues up to which a line of a list can be a query of its own."""
-_WRAPPED: Final = 20
-"""Residues that the lines of a sequence have at least where somebody wrapped it."""
 
 
 def without_numbers(text: str) -> tuple[str, int]:
@@ -160,19 +156,6 @@ def under_headers(text: str) -> str:
         if not following.strip() or following.startswith(">"):
             lines[place] = _SEQUENCE.sub(r"\1\n\2\3", line)
     return "".join(lines)
-
-
-def peptides_in(text: str) -> list[str]:
-    """Return the lines of a text without headers where they look like a list of peptides; else none.
-
-    A wrapped sequence has lines of one length, but for the last, which is no longer.
-    """
-    lines = [line.strip() for line in text.splitlines() if line.strip()]
-    if len(lines) < 2 or not all(line.isalpha() and len(line) <= _PEPTIDE for line in lines):
-        return []
-    *most, last = map(len, lines)
-    wrapped = min(most) == max(most) >= max(last, _WRAPPED)
-    return [] if wrapped else lines
 
 
 def accessions_in(text: str) -> list[str]:

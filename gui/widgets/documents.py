@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QUrl
@@ -83,12 +84,13 @@ def guide(parent: QWidget) -> TextDialog:
     return TextDialog("Swathe guide", resource_text("help.md"), parent)
 
 
-def shortcuts(entries: list[tuple[str, str]], parent: QWidget) -> TextDialog:
-    """Return the page of keyboard shortcuts; `entries` are keys and what they do."""
-    table = "\n".join(f"| {keys} | {meaning} |" for keys, meaning in entries)
-    heading = "| Keys | What they do |"
-    title = "Keyboard shortcuts"
-    return TextDialog(title, f"{heading}\n|---|---|\n{table}\n", parent)
+def shortcuts(groups: Mapping[str, Sequence[tuple[str, str]]], parent: QWidget) -> TextDialog:
+    """Return the page of keyboard shortcuts; `groups` are keys and what they do, by where."""
+    lines = ["| Keys | What they do |", "|---|---|"]
+    for name, rows in groups.items():
+        lines.append(f"| **{name}** | |")
+        lines += (f"| {keys} | {meaning} |" for keys, meaning in rows)
+    return TextDialog("Keyboard shortcuts", "\n".join(lines), parent)
 
 
 def database_info(database: Database, parent: QWidget) -> TextDialog:

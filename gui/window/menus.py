@@ -14,7 +14,7 @@ from swathe.core.engines.kernel_options import variant_named
 from swathe.gui.widgets.command import Command, Submenu
 from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.tooltips import tooltip_text
-from swathe.gui.window.keys import elsewhere
+from swathe.gui.window.keys import ELSEWHERE
 
 if TYPE_CHECKING:
     from swathe.core.engines.base import EngineInfo
@@ -68,17 +68,18 @@ class Menus(QObject):
         """Return a menu of the bar."""
         return self._menus[name]
 
-    def shortcuts(self) -> list[tuple[str, str]]:
-        """Return every key with what it does, for the page of shortcuts."""
-        own = [
-            (
-                ", ".join(key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts()),
-                action.text().replace("&", "").rstrip("…"),
-            )
-            for action in self._actions.values()
-            if not action.shortcut().isEmpty()
-        ]
-        return own + elsewhere()
+    def shortcuts(self) -> dict[str, list[tuple[str, str]]]:
+        """Return every key with what it does, by menu or by where it works, for the page of them."""
+        groups: dict[str, list[tuple[str, str]]] = {name: [] for name, _ in MENUS}
+        for row in self._rows:
+            action = self._actions[row.id]
+            if not action.shortcut().isEmpty():
+                native = QKeySequence.SequenceFormat.NativeText
+                keys = ", ".join(key.toString(native) for key in action.shortcuts())
+                groups[row.menu].append((keys, action.text().replace("&", "").rstrip("…")))
+        for name, rows in ELSEWHERE.items():
+            groups.setdefault(name, []).extend(rows)
+        return {name: rows for name, rows in groups.items() if rows}
 
     def refresh(self) -> None:
         """Offer what can be done now; a command that cannot says why in its tooltip."""

@@ -390,6 +390,13 @@ def test_memory_that_runs_short_is_warned_of(
     assert "memory ran short" in repr(hits)
 
 
+def test_lines_read_as_one_sequence_are_warned_of(small: Path) -> None:
+    """A list of peptides without headers was one sequence that nobody has."""
+    with pytest.warns(swathe.SwatheWarning, match="text: 2 lines without headers joined") as told:
+        hits = swathe.search("GILGFVFTL\nNLVPMVATV\n", small)
+    assert told[0].filename == __file__ and len(hits.queries) == 1
+
+
 @pytest.mark.usefixtures("cache")
 def test_what_went_wrong_beside_the_hits_is_warned_of(small: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As where a GPU fails and others do its work."""

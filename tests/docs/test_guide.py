@@ -44,8 +44,8 @@ def words(node):
 
 
 def menu_keys():
-    """Read every key with what it does from the rows of commands: importing them would bring Qt."""
-    keys = []
+    """Read every key with what it does, by group, from rows of commands: importing them would bring Qt."""
+    keys = {}
     for file in sorted((ROOT / "gui").rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             called = getattr(node.func, "id", "") if isinstance(node, ast.Call) else ""
@@ -53,10 +53,13 @@ def menu_keys():
                 given = {keyword.arg: keyword.value for keyword in node.keywords}
                 shortcut = given.get("keys", node.args[2] if called == "PageRow" else None)
                 if isinstance(shortcut, ast.Constant):
-                    keys.append([shortcut.value, words(node.args[1]).replace("&", "").rstrip("…")])
+                    menu = "View" if called == "PageRow" else node.args[3].value
+                    row = [shortcut.value, words(node.args[1]).replace("&", "").rstrip("…")]
+                    keys.setdefault(menu, []).append(row)
             if isinstance(node, ast.AnnAssign) and getattr(node.target, "id", "") == "ELSEWHERE":
-                keys += [[words(part) for part in row.elts] for row in node.value.elts]
-    return keys
+                for name, several in ast.literal_eval(node.value).items():
+                    keys.setdefault(name, []).extend(map(list, several))
+    return {name: sorted(several) for name, several in keys.items()}
 
 
 def anchors(page):
@@ -82,8 +85,14 @@ def test_every_format_is_described():
 
 
 def test_every_key_is_listed():
-    assert len(menu_keys()) > 10
-    assert sorted(rows("Keyboard")) == sorted(menu_keys())
+    listed = {}
+    for keys, meaning in rows("Keyboard"):
+        if not meaning:
+            group = listed.setdefault(keys.strip("*"), [])
+        else:
+            group.append([keys, meaning])
+    assert len(menu_keys()) > 5
+    assert {name: sorted(several) for name, several in listed.items()} == menu_keys()
 
 
 @pytest.mark.long

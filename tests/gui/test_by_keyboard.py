@@ -143,7 +143,8 @@ def test_every_key_is_in_the_help(searched, qtbot):
     for command in ("show_comparison", "show_reciprocal", "show_network", "show_history"):
         searched.menus.action(command).trigger()
         let_the_worker_catch_up(qtbot, searched.background)
-    told = " ".join(f"{keys} {meaning}" for keys, meaning in searched.menus.shortcuts()).replace("−", "-")
+    rows = [row for group in searched.menus.shortcuts().values() for row in group]
+    told = " ".join(f"{keys} {meaning}" for keys, meaning in rows).replace("−", "-")
     keys = {key.replace("=", "+") for key in all_keys(searched)}  # the same key without Shift
     assert {key for key in keys if not re.search(rf"(?<!\S){re.escape(key)}(?![^\s,;])", told)} == set()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import re
 from pathlib import Path
@@ -243,7 +244,11 @@ def test_every_control_has_a_name_and_every_key_one_meaning(searched):
     ]
     assert nameless == []
     keys = []
-    for listed, _ in searched.menus.shortcuts():
+    groups = searched.menus.shortcuts()
+    places = ["Hits", "Alignment and stack", "Overview, dot plot and charts", "History", "Tables"]
+    assert list(groups) == ["File", "Search", "Results", "View", "Help", *places, "Everywhere"]
+    assert ("Ctrl+N", "New search") in groups["Search"]
+    for listed, _ in itertools.chain(*groups.values()):
         words, _, place = re.sub(r" (?:in|on) ", "\0", listed, count=1).partition("\0")
         keys += [f"{key} in {place}" if place else key for key in words.split(", ")]
     assert len(keys) == len(set(keys))

@@ -184,7 +184,7 @@ def test_a_query_too_short_for_any_hit_is_said_to_be_so_before_and_after(open_wi
     assert "1 residue is too short for a significant hit: " in form.query.note.text
     form.report.evalue_edit.setText("0.001")
     form.query.set_text(">long\n" + "MKVLAAGIVGLCAKAYWW" * 5 + "\n>a\nMKV\n>b\nMKVL\n")
-    assert "2 of 3 queries are too short, first “a”: the best possible hit has" in form.query.note.text
+    assert "2 of 3 queries, “a” and “b”, are too short: the best possible hit has" in form.query.note.text
     form.preset.choose("short-peptide")
     form.report.evalue_edit.setText("0.1")
     form.query.set_text("MWCHWCPW")
@@ -273,6 +273,39 @@ def test_where_a_perfect_match_is_hardly_significant_form_and_results_say_so(ope
     assert said.endswith("judge it by identity and coverage together, over the whole query."), said
 
 
+def test_form_line_list_and_verdict_agree_on_a_peptide_searched_with_the_usual_matrix(
+    open_window, qtbot, finish, tmp_path
+):
+    """The verdict alone said that hardly any hit can be convincing; the empty list advised a higher bound."""
+    window = open_window()
+    page, form = window.page, window.form
+    larger, records = tmp_path / "larger.fasta", sample_database().read_text().split(">")[1:]
+    with larger.open("w") as file:
+        for copy in range(8):  # in which eight times as many scores are owed to chance
+            file.writelines(f">{copy}_{record}" for record in records)
+    form.database.open(larger)
+    form.query.set_text("SIVVFEK")
+    qtbot.waitUntil(lambda: not form.problem and form.database.database is not None)
+    form.report.evalue_edit.setText("1e-06")
+    search_in(window, qtbot)
+    worth, _, judge = form.query.note.in_sight.partition(" Judge the hits by identity and coverage together")
+    assert judge and worth.startswith("With Short peptide a perfect match of these 7 residues has E = ")
+    assert "With BLOSUM62 11/1 it has E = " in worth
+    assert f"{worth} Raise the E-value bound, or see What to try, above." in page.hits.message.text()
+    form.report.evalue_edit.setText("10")
+    search_in(window, qtbot)
+    hits = page.current_result().hits
+    assert hits.n_significant == 0 < len(hits)
+    assert "hardly any hit of a short query is significant" in page.summary.text()
+    assert f"{worth} Judge the hits" in page.summary.info_button.toolTip().replace("\n", " ")
+    assert not page.summary.warns
+    row = len(hits) - 1
+    page.hits.table.go_to(row)
+    qtbot.waitUntil(lambda: hits.pair(row) is not None)
+    said = verdict(page.current_result(), row)
+    assert "In this search hardly any hit of so short a query can be convincing: judge it by identity" in said
+
+
 def test_what_perfect_matches_are_worth_is_said_of_several_queries_too(open_window, qtbot, finish):
     """Of two short peptides the form said nothing."""
     window = open_window()
@@ -280,10 +313,16 @@ def test_what_perfect_matches_are_worth_is_said_of_several_queries_too(open_wind
     ask_of_peptide(form, ">a\nSIVVFEK\n>b\nSIVKFEL\n>c\nMKWVTFISLLFLFSSAYSR\n")
     qtbot.waitUntil(lambda: "erfect matches of" in form.query.note.in_sight)
     said = (
-        r"^Perfect matches of 2 of 3 queries would not be significant here \(E > 0.001\): they have "
-        r"E = \S+( to \S+)? in a sequence of usual length. Judge the hits by identity and coverage together"
+        r"^Perfect matches of 2 of 3 queries, “a” and “b”, would not be significant here \(E > 0.001\): they "
+        r"have E = \S+( to \S+)? in a sequence of usual length\. Judge the hits by identity and "
+        r"coverage together"
     )
     assert re.search(said, form.query.note.in_sight), form.query.note.in_sight
+    six = "".join(f">{name}\nSIVVFEK\n" for name in "abcdef")
+    form.query.set_text(f"{six}>g\nMKWVTFISLLFLFSSAYSR\n")
+    named = "Perfect matches of 6 of 7 queries, “a”, “b”, “c” and 3 more, would not be significant here"
+    assert form.query.note.in_sight.startswith(named), "it said how many, but not which"
+    form.query.set_text(">a\nSIVVFEK\n>b\nSIVKFEL\n>c\nMKWVTFISLLFLFSSAYSR\n")
     form.preset.choose("usual")
     note = form.query.note
     qtbot.waitUntil(lambda: note.warns or "With Short peptide, perfect" in note.in_sight)

@@ -225,7 +225,7 @@ def test_the_preset_for_peptides_is_offered_only_where_it_helps(form, qtbot):
     button.click()
     assert "4 residues are too short for a significant hit: " in note.text
     form.query.set_text(">a\nM\n>b\nMKVLAAGIVGLCAKAYWWMKVLAAGIVG")
-    assert "1 of 2 queries is too short, “a”: " in note.text and "longer query." in note.text
+    assert "1 of 2 queries, “a”, is too short: " in note.text and "longer query." in note.text
     form.query.clear()
 
 

@@ -84,6 +84,6 @@ def test_that_both_are_one_large_file_comes_first_and_single_short_queries_last(
     first, *_ = note.text.splitlines()
     assert first == "5,001 queries are searched against themselves."
     assert [button.text() for button in note.buttons] == ["Clear the query"], "it is the database already"
-    assert "1 of 5,001 queries is too short" in note.info.words
+    assert "1 of 5,001 queries, “tiny”, is too short" in note.info.words
     act(form, "Clear the query")
     assert not form.query.parsed and form.database.paths == (large,)

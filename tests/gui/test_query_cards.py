@@ -393,6 +393,31 @@ def test_peptides_on_lines_of_their_own_are_said_to_be_read_as_one_and_made_quer
     assert query.note.warns, "nobody wraps a sequence at nine residues"
 
 
+def test_a_file_of_peptides_is_said_to_be_read_as_one_and_made_queries(query, qtbot, tmp_path):
+    """Opened or dropped, it was joined without a word; only what is pasted was asked about."""
+    path, fasta = tmp_path / "peptides.txt", tmp_path / "b.fasta"
+    path.write_text("SIINFEKL\nGILGFVFTL\n")
+    fasta.write_text(">b\nMKVLA\n")
+    query.open(path)
+    qtbot.waitUntil(lambda: query.path == path and query.note.warns)
+    assert query.note.text.startswith("2 lines read as one sequence of 17 residues.")
+    act(query, "One query per line")
+    qtbot.waitUntil(lambda: cards(query) == ["SIINFEKL, 8 aa", "GILGFVFTL, 9 aa"])
+    assert query.source_name == "peptides.txt, edited" and "lines" not in query.note.text
+    query.undo()
+    assert query.path == path and query.note.text.startswith("2 lines read as one sequence")
+    query.open(path, fasta)
+    qtbot.waitUntil(lambda: len(query.paths) == 2)
+    assert query.note.text.startswith("2 lines without headers were joined, as those of a wrapped sequence.")
+    act(query, "One query per line")
+    qtbot.waitUntil(lambda: cards(query) == ["SIINFEKL, 8 aa", "GILGFVFTL, 9 aa", "b, 5 aa"])
+    query.open(path)
+    qtbot.waitUntil(lambda: query.path == path and query.note.warns)
+    path.unlink()
+    act(query, "One query per line")
+    qtbot.waitUntil(lambda: "The query was not changed." in query.note.text)
+
+
 @pytest.mark.parametrize(
     "text",
     [

@@ -85,7 +85,7 @@ class HitsView(QWidget):
         super().__init__()
         self._state = _State.NOTHING
         self._evalue = 10.0
-        self._too_short = ""
+        self._advice = ""
         self._not_compared = 0
         self._rest = False
         self._waiting = ""
@@ -170,18 +170,18 @@ class HitsView(QWidget):
         result: QueryResult,
         evalue: float,
         not_compared: int = 0,
-        too_short: str = "",
+        advice: str = "",
         keep_hit: bool = False,
     ) -> None:
         """List a query's hits.
 
         `evalue` is the bound they were searched with; `not_compared` sequences were left when it was stopped.
-        Where the query was too short for a hit, `too_short` says so, without a full stop. `keep_hit` keeps
+        Where there is no hit since the query is short, `advice` says so, and what to do. `keep_hit` keeps
         the sequence that is current, as in another round of the same search.
         """
         before = self.model.table
         kept = before.subjects[self._current] if keep_hit and before and self._current >= 0 else -1
-        self._too_short = too_short
+        self._advice = advice
         self._evalue = evalue
         self._not_compared = not_compared
         # Painted in a turn of the event loop of its own: the first time, both take 30 ms each.
@@ -448,10 +448,10 @@ class HitsView(QWidget):
                 ),
             )
         elif table is not None and not len(table):
-            short = f"{self._too_short}. Search with a longer query." if self._too_short else ""
             self.message.say(
                 f"No hits with E ≤ {bound_text(self._evalue)}",
-                short or "Raise the E-value bound to see weaker similarities, or see What to try, above.",
+                self._advice
+                or "Raise the E-value bound to see weaker similarities, or see What to try, above.",
             )
         elif self.model.lacks_lineages:
             taxdump = kept_taxdump()

@@ -213,6 +213,17 @@ def test_empty_records_among_the_queries_are_said_and_left_out(
     assert found.out == swathe("search", queries, database, "--format", "blast6").out
 
 
+def test_lines_without_headers_that_look_like_a_list_are_said_to_be_joined(
+    swathe: Swathe, tmp_path: Path, database: Path
+) -> None:
+    """They were searched as one sequence, without a word."""
+    peptides = tmp_path / "peptides.txt"
+    peptides.write_text("GILGFVFTL\nNLVPMVATV\n")
+    found = swathe("search", peptides, database)
+    assert f"Note: {peptides}: 2 lines without headers joined, as those of a wrapped sequence; " in found.err
+    assert "put a line with > and a name above it" in found.err
+
+
 def test_scores_name_the_command_that_makes_them_again(
     swathe: Swathe, tmp_path: Path, queries: Path, database: Path
 ) -> None:

@@ -8,7 +8,7 @@ from swathe.core.cancel import CancelToken
 from swathe.core.database import import_fasta
 from swathe.core.errors import FastaError
 from swathe.core.scoring.queries import parse_queries, read_queries
-from swathe.core.sequences.fasta_faults import reads_like_text
+from swathe.core.sequences.fasta_faults import listed, reads_like_text
 from swathe.core.sequences.sequence import ReadingNotes
 from swathe.core.system.steps import run_to_end
 
@@ -152,6 +152,47 @@ def test_records_without_residues_are_left_out_and_counted(read):
     ]:
         with pytest.raises(FastaError, match=words):
             read(data)
+
+
+def test_a_list_of_peptides_without_headers_is_counted_and_read_line_by_line_on_request(read, tmp_path):
+    """It was read as one sequence that nobody has, without a word."""
+    queries, notes = read("GILGFVFTL\nNLVPMVATV\r\n\nGLCTLVAML\n")
+    assert queries == [("", "GILGFVFTLNLVPMVATVGLCTLVAML")]
+    assert notes == ReadingNotes(joined_lines=3)
+    assert notes.sentences()[0].startswith("3 lines without headers joined, as those of a wrapped sequence; ")
+    path = tmp_path / "queries.txt"
+    queries, notes = read_queries([path], line_by_line=True)
+    assert [(one.header, one.letters) for one in queries][1] == ("NLVPMVATV", "NLVPMVATV")
+    assert len(queries) == 3 and notes == ReadingNotes()
+    path.write_text(f"{PROTEIN * 2}\n{PROTEIN}\n")
+    queries, _ = read_queries([path], line_by_line=True)
+    assert [(one.header, len(one)) for one in queries] == [("line1", 140), ("line2", 70)]
+
+
+def test_a_long_text_is_a_list_by_its_beginning():
+    assert len(listed(b"GILGFVFTL\n" * 20_000)) == 20_000
+    assert not listed(b"M" * 200_000)
+    assert not listed(b"M" * 60 + (b"\n" + b"M" * 60) * 5_000 + b"\nMMM")
+
+
+@pytest.mark.parametrize(
+    ("sizes", "apart"),
+    [
+        ([9, 9], True),
+        ([9, 12, 8, 30], True),
+        ([35, 50, 20], True),
+        ([30, 30, 10], False),
+        ([60, 60, 60], False),
+        ([80, 80, 79], False),
+        ([60, 10, 3], False),
+        ([200, 200, 180], False),
+        ([200, 180], True),
+        ([144, 351, 98], True),
+        ([300], False),
+    ],
+)
+def test_lines_are_apart_where_nobody_wraps_a_sequence_so(sizes, apart):
+    assert bool(listed("\n".join("M" * size for size in sizes).encode())) == apart
 
 
 def test_slashes_and_commas_are_left_out_as_ssearch36_does_and_counted(read):

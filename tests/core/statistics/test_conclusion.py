@@ -90,11 +90,11 @@ def test_what_an_unfinished_search_expects_is_among_those_that_it_compared(fitte
 
 def test_a_hit_of_a_short_query_is_judged_as_the_form_says(fitted):
     """The form said to judge it by identity and coverage, its verdict to go by the E-value."""
-    judge = " Hardly any hit of so short a query can be convincing: judge it by identity and coverage"
+    judge = " In this search hardly any hit of so short a query can be convincing: judge it by identity and"
     tested = dataclasses.replace(fitted, log10_p=-2.0)
     for pair in (tested, dataclasses.replace(tested, problem="the scores do not follow it")):
         said = conclusion_of(pair, 500, math.log10(1.4), short=True).reading
-        assert said.endswith(f"{judge} together, over the whole query."), said
+        assert said.endswith(f"{judge} coverage together, over the whole query."), said
         assert judge not in conclusion_of(pair, 500, math.log10(1.4)).reading
         assert judge not in conclusion_of(pair, 500, -4.0, short=True).reading
 
