@@ -244,20 +244,20 @@ class TestExactness:
 
     @pytest.mark.parametrize("edge", long_run.long_but(EDGES, 127, 128, 255, 256, 32_768, 65_536))
     def test_scores_around_every_width(self, engine, edge):
-        """Pairs that score exactly edge - 3 .. edge + 3, among others that overflow nothing."""
+        """Pairs that score exactly edge - 3 .. edge + 3, among others that overflow nothing.
+
+        Their residues score as much as 8 bits hold: the shortest sequences that reach an edge.
+        """
         matrix = np.full((25, 25), -60)
-        matrix[0, 0], matrix[1, 1] = 60, 1
+        matrix[0, 0], matrix[1, 1] = 127, 1
         scheme = scheme_of(matrix, 100, 10)
-        query = [0] * (edge // 60) + [1] * 70
-        wanted = range(edge - 3, edge + 4)
-        subjects = [[0] * (s // 60) + [1] * (s % 60) for s in wanted] + [[1] * n for n in range(40)]
+        query = [0] * (edge // 127) + [1] * 130
+        wanted = list(range(edge - 3, edge + 4))
+        subjects = [[0] * (s // 127) + [1] * (s % 127) for s in wanted] + [[1] * n for n in range(40)]
         database = MemoryDatabase(subjects)
         scores = search(engine, query, scheme, database)
         by_record = dict(zip(database.records.tolist(), scores.tolist(), strict=True))
-        pairs_60 = edge // 60  # the query has no more of them
-        assert [by_record[k] for k in range(len(wanted))] == [
-            s if s // 60 <= pairs_60 else pairs_60 * 60 for s in wanted
-        ]
+        assert [by_record[k] for k in range(len(wanted))] == wanted
         assert [by_record[len(wanted) + n] for n in range(40)] == list(range(40))
 
     def test_query_is_the_row_of_the_matrix(self, engine):
