@@ -208,6 +208,8 @@ class Details(QWidget):
         if not shown and page == self._bar.currentIndex():
             self.setCurrentIndex(self._pages[0][0])
         self._bar.setTabVisible(page, shown)
+        self._least = None
+        self.updateGeometry()
 
     def isTabVisible(self, place: int) -> bool:
         """Whether the page of a detail can be gone to."""
@@ -223,8 +225,7 @@ class Details(QWidget):
 
     def wishes(self) -> list[int]:
         """Return the hit rows that details want aligned, those of the one in sight first."""
-        place = self.currentWidget()
-        shown = place.detail if isinstance(place, _Place) else place
+        shown = _made(self.currentWidget())
         details = sorted(self._wishes, key=lambda detail: detail is not shown)
         return list(dict.fromkeys(row for detail in details for row in self._wishes[detail]))
 
@@ -366,8 +367,9 @@ class Details(QWidget):
             self.updateGeometry()
 
     def _least_height(self, width: int) -> int:
-        """Return how high the highest detail is at least in a width."""
-        layouts = [layout for detail in self._stale if (layout := detail.layout()) is not None]
+        """Return how high the highest detail that can be gone to is at least in a width."""
+        details = (_made(self.widget(place)) for place in range(self.count()) if self.isTabVisible(place))
+        layouts = [layout for detail in details if detail and (layout := detail.layout())]
         for layout in layouts:
             layout.activate()  # nothing is measured anew by itself while it is out of sight
         return max((one.minimumHeightForWidth(width) for one in layouts), default=0)
@@ -494,6 +496,11 @@ class Details(QWidget):
         assert isinstance(detail, Detail)
         self._wishes[detail] = rows
         self.alignments_wanted.emit()
+
+
+def _made(widget: QWidget | None) -> QWidget | None:
+    """Return the detail that is in a place; None before there is one."""
+    return widget.detail if isinstance(widget, _Place) else widget
 
 
 def _menu_button(text: str, name: str) -> MenuButton:

@@ -116,6 +116,7 @@ class ResultsPage(QWidget):
             self.rounds,
         ):
             self.tabs.add(detail)
+        self.tabs.setTabVisible(self.tabs.indexOf(self.rounds), False)  # until there are any
         for other in (self.dot_plot, self.permutations):
             self.tabs.add(other, beside=self.alignment)
         self._run_dialog: RunDialog | None = None
