@@ -338,7 +338,7 @@ class RandomUser(QObject):
         return condition.words
 
     def _clear_filter(self) -> str:
-        self.window.page.hits.filter_bar.clear_button.click()
+        self.window.page.hits.filter_bar.menu.clear_action.trigger()
         return ""
 
     def _choose_tab(self) -> str:

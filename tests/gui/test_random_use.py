@@ -26,7 +26,7 @@ def test_conditions_a_resize_and_clear_leave_the_hits_page_whole(open_window, qt
         hits.filter_bar.add_condition(Condition.read("length", Operator.AT_LEAST, "100"))
         window.resize(width, 700)
         QApplication.processEvents()
-        hits.filter_bar.clear_button.click()
+        hits.filter_bar.menu.clear_action.trigger()
         QApplication.sendPostedEvents(None, 0)
         QApplication.processEvents()
         assert not wrongly_owned()

@@ -108,6 +108,17 @@ def test_names_of_uniprot_are_whole_in_a_list_with_a_scroll_bar(window, qtbot, f
     settle(qtbot)
     bar = window.page.hits.filter_bar
     assert bar.height() < 2 * bar.text.height(), "and the filter has its one line beside the list"
+    hits = window.page.hits
+    controls = (bar.text, bar.bounds, bar.add_button, bar.filters_button, bar.selected, hits.ticks_button)
+    for width in (1272, 1000):
+        window.resize(width, 780)
+        settle(qtbot)
+        hits.table.go_to(0)
+        places = [control.geometry() for control in controls]
+        hits.table.selectAll()
+        settle(qtbot)
+        assert bar.selected.isEnabled() and all(control.isVisible() for control in controls)
+        assert [control.geometry() for control in controls] == places, "selecting rows moves nothing"
 
 
 def test_reset_layout_repairs_the_heights(window, qtbot, finish, ready, one_query):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -24,6 +24,7 @@ from swathe.gui.results.hits.filter_menu import FilterMenu, NameLine
 from swathe.gui.results.hits.saved_filters import SavedFilters
 from swathe.gui.results.hits.selection_bar import SelectionBar
 from swathe.gui.widgets.focus import tab_after
+from swathe.gui.widgets.icons import icon
 from swathe.gui.widgets.menu_button import MenuButton
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.widgets.words_edit import WordsEdit
@@ -31,8 +32,6 @@ from swathe.gui.widgets.words_edit import WordsEdit
 _TYPING_PAUSE_MS = 150
 _LEAST_WORDS = 15 * SPACE
 """Pixels of the field for words where bounds are beside it."""
-_LEAST_BESIDE = 5 * SPACE
-"""Pixels of it while something else stands instead of the buttons, which may be wider."""
 ADD_KEY = "Ctrl+Shift+F"
 
 
@@ -60,18 +59,18 @@ class FilterBar(QWidget):
         self.text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.bounds = FilterBounds()
         self.menu = FilterMenu(self)
-        self.add_button = _button("+ Condition", "Add a condition")
+        self.add_button = QToolButton(text="+ Condition", focusPolicy=Qt.FocusPolicy.StrongFocus)
+        self.add_button.setAccessibleName("Add a condition")
         self.add_button.setCheckable(True)
         self.add_button.setToolTip(f"Compare any column with a value ({ADD_KEY})")
         self.filters_button = MenuButton("Filters")
         self.filters_button.setAccessibleName("Verdicts, marks and saved filters")
         self.filters_button.setToolTip("Only convincing or marked hits; filters that have a name")
         self.filters_button.setMenu(self.menu)
-        self.clear_button = _button("Clear filter", "Clear the filter")
-        self.clear_button.setToolTip("Show all hits again")
-        self.clear_button.setEnabled(False)
+        self.text.setClearButtonEnabled(False)  # its sign, in the same place, would clear the words alone
+        self.text.addAction(self.menu.clear_action, WordsEdit.ActionPosition.TrailingPosition)
+        self._draw_sign()
         self.selected = SelectionBar()
-        self.selected.hide()
         self.chips = ConditionChips()
         self.editor = ConditionEditor()
         self.editor.hide()
@@ -80,7 +79,7 @@ class FilterBar(QWidget):
         self._problem.setTextFormat(Qt.TextFormat.PlainText)
         self._problem.setWordWrap(True)
         self._problem.setVisible(False)
-        self._tools: tuple[QWidget, ...] = (self.clear_button, self.filters_button)
+        self._tools: tuple[QWidget, ...] = (self.filters_button,)
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(_TYPING_PAUSE_MS)
@@ -99,22 +98,17 @@ class FilterBar(QWidget):
 
     def add_tools(self, *tools: QWidget) -> None:
         """Add buttons at the end of the row."""
-        self.setTabOrder(self.add_button, self.clear_button)
-        self.setTabOrder(self.clear_button, self.filters_button)
+        self.setTabOrder(self.add_button, self.filters_button)
         for before, tool in pairwise((self.filters_button, *tools)):
             self._buttons.addWidget(tool)
             self.setTabOrder(before, tool)
-        self._tools = (self.clear_button, self.filters_button, *tools)
-        tab_after(self.add_button, self.selected)
+        self._tools = (self.filters_button, *tools)
+        tab_after(self.filters_button, self.selected)
         self._fit()
 
     def show_selected(self, count: int) -> None:
-        """Offer what can be done with several hits in place of conditions; the words give it their room."""
-        shown = count > 1
+        """Offer what can be done with several hits: in its own room, so that nothing moves."""
         self.selected.show_count(count)
-        self._usual.setVisible(not shown)
-        self.selected.setVisible(shown)
-        self.text.setMinimumWidth(_LEAST_BESIDE if shown else _LEAST_WORDS)
 
     def focus(self) -> None:
         """Put the cursor into the text field."""
@@ -190,6 +184,12 @@ class FilterBar(QWidget):
         super().resizeEvent(event)
         self._fit()
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw the sign that clears the filter in the palette's colours."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._draw_sign()
+
     def minimumSizeHint(self) -> QSize:
         """Ask for room for the bounds alone."""
         return QSize(self.bounds.minimumSizeHint().width(), super().minimumSizeHint().height())
@@ -202,7 +202,7 @@ class FilterBar(QWidget):
         self.add_button.toggled.connect(self._toggle_editor)
         shortcut = QShortcut(QKeySequence(ADD_KEY), self)  # a button's own waits as long as a click looks
         shortcut.activated.connect(self.add_button.toggle)
-        self.clear_button.clicked.connect(self.clear)
+        self.menu.clear_action.triggered.connect(self.clear)
         self.chips.removed.connect(self.remove_condition)
         self.chips.edit_wanted.connect(self._edit)
         self.chips.any_chosen.connect(self._choose_any)
@@ -212,13 +212,16 @@ class FilterBar(QWidget):
         self.menu.chosen.connect(self.show_filter)
         self.menu.name_wanted.connect(self._ask_name)
 
+    def _draw_sign(self) -> None:
+        self.menu.clear_action.setIcon(icon("close", self.palette()))
+
     def _typed(self) -> None:
         self._note_clear()
         self._pause.start()
 
     def _note_clear(self) -> None:
         something = bool(self.text.text() or self._conditions or self._only) or not self.bounds.is_empty()
-        self.clear_button.setEnabled(something)
+        self.menu.clear_action.setVisible(something)
 
     def _take(self, conditions: tuple[Condition, ...], any_of: bool | None = None) -> None:
         """Put conditions into force and show them."""
@@ -278,13 +281,16 @@ class FilterBar(QWidget):
         self.name_line.ask("New name" if old else "Name", old, keep)
 
     def _fit(self) -> None:
-        """Place the bounds, and fold what can be done with several hits; what is selected moves nothing."""
-        fixed = sum(tool.sizeHint().width() + self._buttons.spacing() for tool in self._tools)
-        room = self.width() - fixed - 2 * SPACE
+        """Place the bounds and what can be done with several hits, and fold that where it is not all seen."""
+        tools = (self.add_button, *self._tools)
+        fixed = sum(tool.sizeHint().width() + self._buttons.spacing() for tool in tools)
+        room = self.width() - fixed - 2 * SPACE - _LEAST_WORDS
         bounds = self.bounds.sizeHint().width()
-        beside = room - bounds >= self._usual.sizeHint().width() + _LEAST_WORDS
+        beside = room - bounds >= self.selected.folded_width()
         self._place_bounds(beside)
-        self.selected.fold(room - bounds * beside < self.selected.whole_width() + _LEAST_BESIDE)
+        above = room >= self.selected.folded_width()
+        self._place_selected(above)
+        self.selected.fold((room - bounds * beside if above else self.width()) < self.selected.whole_width())
 
     def _place_bounds(self, beside: bool) -> None:
         row, column = (0, 1) if beside else (1, 0)
@@ -293,18 +299,20 @@ class FilterBar(QWidget):
             self._grid.addWidget(self.bounds, row, column, 1, 1 if beside else 3, Qt.AlignmentFlag.AlignLeft)
             tab_after(self.text if beside else self._tools[-1], self.bounds)
 
+    def _place_selected(self, above: bool) -> None:
+        """Put what can be done with several hits among the buttons, or in a line of its own below."""
+        if above and self._buttons.indexOf(self.selected) < 0:
+            self._grid.removeWidget(self.selected)
+            self._buttons.insertWidget(self._buttons.indexOf(self.filters_button) + 1, self.selected)
+        elif not above and self._grid.indexOf(self.selected) < 0:
+            self._buttons.removeWidget(self.selected)
+            self._grid.addWidget(self.selected, 2, 0, 1, 3, Qt.AlignmentFlag.AlignLeft)
+
     def _lay_out(self) -> None:
-        self._usual = QWidget()
-        usual = QHBoxLayout(self._usual)
-        usual.addWidget(self.add_button)
-        self._buttons = QHBoxLayout()
-        self._buttons.addWidget(self._usual)
-        self._buttons.addWidget(self.selected)
-        self._buttons.addWidget(self.clear_button)  # also of hits that are selected
-        self._buttons.addWidget(self.filters_button)
-        for line in (usual, self._buttons):
-            line.setContentsMargins(0, 0, 0, 0)
-            line.setSpacing(SPACE // 2)
+        self._buttons = QHBoxLayout(spacing=SPACE // 2)
+        self._buttons.setContentsMargins(0, 0, 0, 0)
+        for button in (self.add_button, self.filters_button, self.selected):
+            self._buttons.addWidget(button)
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(SPACE)
         self._grid.setVerticalSpacing(SPACE // 2)
@@ -318,11 +326,3 @@ class FilterBar(QWidget):
         self._place_bounds(beside=True)
         for widget in (self._problem, self.chips, self.editor, self.name_line):
             layout.addWidget(widget)
-
-
-def _button(text: str, name: str) -> QToolButton:
-    button = QToolButton()
-    button.setText(text)
-    button.setAccessibleName(name)
-    button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    return button

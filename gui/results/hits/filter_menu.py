@@ -61,6 +61,9 @@ class FilterMenu(EdgedMenu):
                 "than a hundredfold larger: they may be alike by these alone",
             ),
         ]
+        self.clear_action = self.addAction("C&lear filter")
+        self.clear_action.setToolTip("Clear filter: words, bounds and conditions; Esc clears the words alone")
+        self.clear_action.setVisible(False)  # until there is one: it is a sign among the words, too
         self._names = QActionGroup(self)
         self._names.setExclusionPolicy(QActionGroup.ExclusionPolicy.None_)
         self.addSection("Saved filters")

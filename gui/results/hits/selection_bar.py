@@ -12,15 +12,18 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.menu_button import MenuButton
 from swathe.gui.widgets.theme import SPACE
+from swathe.gui.widgets.tooltips import tooltip_text
 
-_MANY: Final = 1000
+_MANY: Final = 10_000
 """Hits whose count has room from the start."""
+_HOW: Final = "To tick, copy, export or test several hits, select their rows: click with Shift or Ctrl"
 
 
 class SelectionBar(QWidget):
     """A count and a button for each action; a button is enabled as its action is, and says why it is not.
 
-    Folded, it is one button with the count that offers them in a menu.
+    Folded, it is one button with the count that offers them in a menu. It is there whether several hits are
+    selected or not, and disabled where not: what is beside it stays in its place.
     """
 
     def __init__(self) -> None:
@@ -47,7 +50,8 @@ class SelectionBar(QWidget):
             line.setContentsMargins(0, 0, 0, 0)
             line.setSpacing(SPACE // 2)
         self.show_count(_MANY)
-        self._count.setMinimumWidth(self._count.sizeHint().width())  # nothing moves while more are selected
+        for counting in (self._count, self.menu_button):
+            counting.setMinimumWidth(counting.sizeHint().width())  # nothing moves while more are selected
         self.show_count(0)
 
     def offer(self, *actions: tuple[str, QAction]) -> None:
@@ -64,15 +68,21 @@ class SelectionBar(QWidget):
             self._menu.addAction(action)
 
     def show_count(self, count: int) -> None:
-        """Say how many hits are selected."""
+        """Say how many hits are selected, and offer what can be done with several."""
         words = f"{count:,} selected"
         self._count.setText(words)
         self.menu_button.setText(words)
         self.menu_button.setAccessibleName(words)
+        self.setEnabled(count > 1)
+        self.setToolTip("" if count > 1 else tooltip_text(_HOW))
 
     def whole_width(self) -> int:
         """Return the pixels that it takes unfolded."""
         return self._whole.sizeHint().width()
+
+    def folded_width(self) -> int:
+        """Return the pixels that it takes folded."""
+        return max(self.menu_button.sizeHint().width(), self.menu_button.minimumWidth())
 
     def fold(self, folded: bool) -> None:
         """Be one button with a menu, or a button for each action again."""
