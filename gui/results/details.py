@@ -254,6 +254,8 @@ class Details(QWidget):
         for stale in self._stale.values():
             stale.update(_ALL)
         self._soon.start()
+        self._least = None  # details out of sight ask for no new measure
+        self.updateGeometry()
 
     def say_instead(self, title: str, words: str = "") -> None:
         """Say in place of every page why what they await will not come; '' shows them."""
