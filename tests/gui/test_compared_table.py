@@ -16,7 +16,7 @@ from swathe.core.history.differences import PAIRS
 from swathe.core.sequences.fasta import read_sequences
 from swathe.gui.widgets.edged import EdgedMenu
 from tests.gui.on_screen import let_the_worker_catch_up
-from tests.gui.results_fixtures import search
+from tests.gui.results_fixtures import search, without_hits
 from tests.gui.test_run_comparison import compared, keep, usual_and_strict  # noqa: F401 - fixtures
 
 COLUMN = {column.key: place for place, column in enumerate(CHANGE_COLUMNS)}
@@ -353,6 +353,18 @@ def test_what_is_aligned_differently_begins_at_its_top_as_it_is_found(usual_and_
     assert first_row_in_sight(page) == page.table.currentIndex().row() == 0
 
 
+def test_a_list_stays_at_its_top_while_it_is_filled_in(compared, qtbot):  # noqa: F811
+    """Hits of one run alone that moved most came above the hit looked at, out of sight."""
+    window, page = compared(search(), search(14, 2, 0.01))
+    window.resize(1280, 800)
+    for query in (1, 0):
+        page.query.setCurrentIndex(query)
+        let_the_worker_catch_up(qtbot, window.background)
+        qtbot.settle(window)
+        assert not np.isnan(page.model.table.known("log10_evalue_change")).any(), "all is filled in"
+        assert first_row_in_sight(page) == page.table.currentIndex().row() == 0
+
+
 def test_a_list_just_chosen_begins_at_its_top(usual_and_strict, qtbot):  # noqa: F811
     """Where the hit looked at was scrolled away, the list began somewhere below."""
     window, page = usual_and_strict
@@ -458,6 +470,16 @@ def test_the_message_says_of_how_many_different_sequences_a_file_is(usual_and_st
     said = "Saved the 2 different sequences of the 3 hits listed to twice.fasta"
     qtbot.waitUntil(lambda: page.messages.text.startswith(said))
     assert len(read_sequences(path)[0]) == 2
+
+
+def test_a_query_without_significant_hits_is_said_to_have_none(compared):  # noqa: F811
+    """It had "same hits", or of weak ones "same significant hits"."""
+    runs = (search(), search(14, 2))
+    queries = [(without_hits(run.queries[0]), *run.queries[1:]) for run in runs]
+    _, page = compared(
+        *(dataclasses.replace(run, queries=some) for run, some in zip(runs, queries, strict=True))
+    )
+    assert page.query.itemText(0) == "ADRB2_HUMAN · no significant hits"
 
 
 def test_without_hits_nothing_is_offered_to_be_written(usual_and_strict, qtbot):  # noqa: F811
