@@ -70,8 +70,11 @@ _DRAWN_LINES: Final = 14
 """Lines of text that the picture is as high as at least: where there is less room the page scrolls."""
 _LISTED_LINES: Final = 5
 """Lines of text that the tables, with titles and bar, are as high as at least."""
-_LISTED_ROWS: Final = 4
-"""Rows of a table for which there is room beside an edge."""
+_LISTED_ROWS: Final = {Qt.Orientation.Horizontal: 4, Qt.Orientation.Vertical: 6}
+"""Rows of a table for which there is room above an edge, where tables stand beside the picture or below it.
+
+Beside it an edge is to be in sight without scrolling; below it the page scrolls anyway.
+"""
 _ALIGNED_LINES: Final = 19
 """Lines of text for which there is room below the table: figures and alignment of an edge."""
 _HALVES: Final = (1_000, 1_000)
@@ -229,6 +232,7 @@ class NetworkView(QWidget):
             self._sides.setOrientation(orientation)
             self._sides.setSizes(_HALVES)
             self._sided_by_hand = False
+            self._keep_room()
         super().resizeEvent(event)
         self._share_width()
         self._share()
@@ -291,7 +295,8 @@ class NetworkView(QWidget):
         self._edge_height = _ALIGNED_LINES * self.fontMetrics().lineSpacing()
         table, above = self.tables[_EDGES], self.tabs.parentWidget()
         assert above is not None
-        rows = _LISTED_ROWS * table.verticalHeader().defaultSectionSize() + 2 * table.frameWidth()
+        listed = _LISTED_ROWS[self._sides.orientation()]
+        rows = listed * table.verticalHeader().defaultSectionSize() + 2 * table.frameWidth()
         rows += table.horizontalHeader().sizeHint().height() + table.horizontalScrollBar().sizeHint().height()
         rows += self.tabs.tabBar().sizeHint().height() + SPACE
         listed = above.minimumSizeHint().height() - self.tabs.minimumHeight() + rows

@@ -286,6 +286,7 @@ class ResultsPage(QWidget):
             self.hits.verdicts_changed()
             rows = [*rows, self.hits.current_hit_row()]
         self.tabs.pairs_arrived(rows)
+        self.rounds.say_tested()
 
     def alignment_failed(self, query_index: int, row: int, sentence: str) -> None:
         """Say why a hit could not be aligned."""

@@ -273,7 +273,7 @@ def test_buttons_under_a_profile_are_whole_when_first_seen(large_font, with_samp
     window.form.rounds.box.setChecked(True)
     window.search()
     finish(window)
-    qtbot.settle()
+    let_the_worker_catch_up(qtbot, window.background)  # tests of borderline hits lengthen the caution
     view, tabs = window.search_page.rounds.view, window.page.tabs
     before = tabs.tabBar().mapTo(window, QPoint())
     tabs.setCurrentWidget(view)

@@ -371,9 +371,11 @@ class RoundsView(Detail):
         self._ticked = rows
         self._offer()
 
-    def pairs_arrived(self, rows: list[int]) -> None:
-        """Say whether the last profile holds hits that are not convincing, which tests may have told."""
-        del rows
+    def say_tested(self) -> None:
+        """Say whether the last profile holds hits that are not convincing, which tests may have told.
+
+        Also out of sight: a caution that grew only once it is seen would move the titles above it.
+        """
         if self.model.rowCount():
             self._say_state()
 
