@@ -860,9 +860,8 @@ class NetworkPicture(Chart):
             return sight.contains(area) and not any(wide.intersects(other) for other in others)
 
         def rooms(one: _Label, others: list[QRectF]) -> Iterator[tuple[_Spot, QRectF]]:
-            areas = [(spot, self._area(one, one.text, spot)) for spot in one.spots]
             for gap in (between, 0) if one.whole and not one.bold else (between,):  # no number is lost for it
-                yield from ((spot, area) for spot, area in areas if has_room(area, others, gap))
+                yield from ((spot, area) for spot, area in self._areas(one) if has_room(area, others, gap))
 
         placed: list[tuple[_Label, str, _Spot, QRectF]] = []
         for wanted in groups:
@@ -912,18 +911,23 @@ class NetworkPicture(Chart):
             return ()
         return (QLineF(way.pointAt(ring / way.length()), way.p2()),)
 
-    def _area(self, one: _Label, text: str, spot: _Spot) -> QRectF:
-        """Return the room that a label takes there, in the scene; that of a family stays in sight."""
+    def _areas(self, one: _Label) -> Iterator[tuple[_Spot, QRectF]]:
+        """Yield where a label may stand, with the room it takes there, in the scene; a family's is in sight.
+
+        The label is measured once: those that may stand anywhere have hundreds of spots.
+        """
         metrics, box = QFontMetrics(self._bold() if one.bold else self.font()), self.plot.getViewBox()
-        along, down, x, y = spot
-        lines, at = text.split("\n"), box.mapViewToScene(QPointF(x, y))
+        to_scene, sight = box.childTransform() * box.sceneTransform(), box.sceneBoundingRect()
+        lines = one.text.split("\n")
         wide = max(map(metrics.horizontalAdvance, lines)) + 2 * _AROUND + 2
         high = len(lines) * metrics.height() + 2 * _AROUND
-        area = QRectF(at.x() - along * wide, at.y() - down * high, wide, high)
-        if one.node < 0:
-            sight = box.sceneBoundingRect()
-            area.moveLeft(min(max(area.left(), sight.left()), sight.right() - wide))
-        return area
+        for spot in one.spots:
+            along, down, x, y = spot
+            at = to_scene.map(QPointF(x, y))
+            area = QRectF(at.x() - along * wide, at.y() - down * high, wide, high)
+            if one.node < 0:
+                area.moveLeft(min(max(area.left(), sight.left()), sight.right() - wide))
+            yield spot, area
 
     def _show_label(self, place: int, one: _Label, text: str, spot: _Spot, area: QRectF) -> None:
         """Write a label into its area."""

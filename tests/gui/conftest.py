@@ -34,6 +34,7 @@ from swathe.gui.work.errors import ErrorPresenter
 from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.task import Task
 from swathe.gui.work.task_controller import SearchState
+from tests.gui.found_once import found_once
 from tests.gui.on_screen import settle
 from tests.gui.ownership import wrongly_owned
 
@@ -344,7 +345,20 @@ def fleet(monkeypatch: pytest.MonkeyPatch) -> object:
 @pytest.fixture
 def small(tmp_path: Path) -> Path:
     """A database of 120 sequences: every run of it is searched, kept and opened in a moment."""
-    path = tmp_path / "small.fasta"
+    return _sample_part(tmp_path)
+
+
+@pytest.fixture(scope="module")
+def searched_once(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """The small database, of which pairs and a network are searched once for all tests of a file."""
+    path = _sample_part(tmp_path_factory.mktemp("database"))
+    with found_once((path,)):
+        yield path
+
+
+def _sample_part(folder: Path) -> Path:
+    """Write the sample's last 120 sequences into a folder, as small.fasta."""
+    path = folder / "small.fasta"
     records = sample_database().read_text().split(">")[1:]
     path.write_text("".join(f">{record}" for record in records[-120:]))
     return path

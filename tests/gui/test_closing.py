@@ -34,6 +34,7 @@ def kept_runs() -> list:
 def searching(open_window, long_work, ready, qtbot):
     """A window whose search of 300 queries has the hits of some."""
     window = open_window(files=long_work)
+    window.form.engine.threads_box.setValue(1)  # the others are for the tests beside it
     ready(window)
     window.search()
     qtbot.waitUntil(lambda: window.page.queries.result(1) is not None)
@@ -121,7 +122,7 @@ def press(qtbot, question: QMessageBox, word: str) -> None:
 
 
 @pytest.fixture
-def with_results(open_window, small, qtbot):
+def with_results(open_window, searched_once, qtbot):
     """A window with a network, reciprocal best hits and two comparisons of kernels, none exported."""
     window = open_window()
     kernels = comparison_page(lambda: window)
@@ -130,7 +131,7 @@ def with_results(open_window, small, qtbot):
     pages = {name: window.pages.get(name) for name in ("reciprocal", "network")}
     for page in pages.values():
         for edit in page.files.values():
-            edit.setText(str(small))
+            edit.setText(str(searched_once))
         page.start()
         qtbot.waitUntil(lambda page=page: not page.state.busy)
     return window

@@ -171,6 +171,7 @@ def test_export_waits_for_the_end_of_the_search_and_says_so(
     open_window, qtbot, ready, finish, long_work, tmp_path
 ):
     window = open_window(long_work)
+    window.form.engine.threads_box.setValue(1)  # the others are for the tests beside it
     ready(window)
     window.search()
     qtbot.waitUntil(lambda: window.page.current_result() is not None)

@@ -17,13 +17,13 @@ PAGES = ("reciprocal", "network")
 
 
 @pytest.fixture
-def page(request, open_window, small, qtbot):
+def page(request, open_window, searched_once):
     """A page of a window, with the file to search."""
     window = open_window()
     window.menus.action(f"show_{request.param}").trigger()
     page = window.pages.get(request.param)
     for edit in page.files.values():
-        edit.setText(str(small))
+        edit.setText(str(searched_once))
     return page
 
 

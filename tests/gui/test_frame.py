@@ -182,10 +182,9 @@ def test_a_long_message_stands_above_the_line_at_the_foot(kept, qtbot):
     assert not kept.messages.geometry().intersects(placed(kept.run_bar, kept.search_page))
 
 
-def test_while_a_search_runs_a_message_leaves_its_progress_in_sight(open_window, qtbot, ready, long_query):
+def test_while_a_search_runs_a_message_leaves_its_progress_in_sight(open_window, qtbot, long_query):
     window = open_window(long_query)
-    ready(window)
-    window.search()
+    search_long(window, qtbot)
     qtbot.waitUntil(lambda: window.run_bar.cancel.isVisible())
     window.messages.show_message(Tone.NOTE, "Copied.")
     assert not window.messages.geometry().intersects(placed(window.run_bar, window.search_page))
@@ -390,11 +389,21 @@ def placed(widget, over):
     return QRect(widget.mapTo(over, QPoint(0, 0)), widget.size())
 
 
-def test_the_chart_opens_over_the_window_and_folds_into_the_line(open_window, qtbot, long_query):
-    window = open_window(long_query)
+def search_long(window, qtbot):
+    """Start a search that outlasts the test, once its chart can be drawn; return the bar that has it.
+
+    One thread: how long it takes is of no interest, and others test beside it.
+    """
     form, bar = window.form, window.run_bar
+    form.engine.threads_box.setValue(1)
     qtbot.waitUntil(lambda: not form.problem and form.database.database is not None and bar.chart is not None)
     window.search()
+    return bar
+
+
+def test_the_chart_opens_over_the_window_and_folds_into_the_line(open_window, qtbot, long_query):
+    window = open_window(long_query)
+    bar = search_long(window, qtbot)
     qtbot.waitUntil(lambda: bar.panel.isVisible())
     place = window.page.geometry()
     window.messages.show_message(Tone.NOTE, "Something to know.")
@@ -428,14 +437,11 @@ def words_below(results, over):
     return words
 
 
-def test_the_chart_covers_no_words_of_a_query_far_down_a_batch(open_window, qtbot, ready, long_work):
+def test_the_chart_covers_no_words_of_a_query_far_down_a_batch(open_window, qtbot, long_work):
     """Unasked it lay over "The hit you choose is shown here, aligned, once its query has been compared."."""
     window = open_window(long_work)
     window.resize(1280, 800)
-    ready(window)
-    qtbot.waitUntil(lambda: window.run_bar.chart is not None)
-    page, bar = window.search_page, window.run_bar
-    window.search()
+    page, bar = window.search_page, search_long(window, qtbot)
     qtbot.waitUntil(lambda: window.page.queries.result(0) is not None)
     window.page.query_list.selectRow(299)
     qtbot.waitUntil(bar.panel.isVisible)
@@ -480,9 +486,7 @@ def test_a_button_that_moves_from_under_the_pointer_is_not_framed(open_window, q
 def test_a_chart_folded_by_hand_opens_by_itself_no_more(open_window, qtbot, long_query):
     """It lay over the hits again in every run."""
     window = open_window(long_query)
-    form, bar = window.form, window.run_bar
-    qtbot.waitUntil(lambda: not form.problem and form.database.database is not None and bar.chart is not None)
-    window.search()
+    bar = search_long(window, qtbot)
     qtbot.waitUntil(bar.panel.isVisible)
     bar.panel.fold.click()
     window.controller.cancel()
@@ -497,9 +501,7 @@ def test_a_chart_folded_by_hand_opens_by_itself_no_more(open_window, qtbot, long
 def test_the_chart_lies_over_no_hits_by_itself(open_window, qtbot, long_work):
     """Hits of a batch that had come could not be read before the last query was compared."""
     window = open_window(long_work)
-    form, bar = window.form, window.run_bar
-    qtbot.waitUntil(lambda: not form.problem and form.database.database is not None and bar.chart is not None)
-    window.search()
+    bar = search_long(window, qtbot)
     qtbot.waitUntil(lambda: window.page.current_result() is not None and bar.record.seconds > 1.5)
     assert window.controller.state.busy and not bar.panel.isVisible()
     bar.chart_button.click()
@@ -514,9 +516,7 @@ def test_the_chart_lies_over_no_hits_by_itself(open_window, qtbot, long_work):
 def test_no_button_comes_under_the_pointer_when_cancel_goes(open_window, qtbot, long_query):
     """The chart's button took the place of Cancel, and a click that was to cancel opened the chart."""
     window = open_window(long_query)
-    form, bar = window.form, window.run_bar
-    qtbot.waitUntil(lambda: not form.problem and form.database.database is not None and bar.chart is not None)
-    window.search()
+    bar = search_long(window, qtbot)
     qtbot.waitUntil(lambda: bar.record.seconds > 0.3 and len(bar.record.points()) > 4)  # enough to be drawn
     qtbot.settle()
     button, cancel = bar.chart_button.geometry(), bar.cancel.geometry()

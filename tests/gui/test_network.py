@@ -40,6 +40,7 @@ from swathe.gui.network.picture import NetworkPicture
 from swathe.gui.widgets.file_dialogs import with_ending
 from swathe.gui.widgets.theme import apply_colour_scheme, contrast
 from tests.gui.by_keyboard import doubled_letters, missed, nameless, shared_keys, walk
+from tests.gui.found_once import found_once
 from tests.gui.network_shown import alike_named, assert_families_are_told_apart
 from tests.gui.test_large_fonts import cut_off
 
@@ -47,36 +48,27 @@ FAMILIES, SEQUENCES, EDGES = range(3)
 
 
 @pytest.fixture(autouse=True, scope="module")
-def sample_found_once():
-    """Compare the sample's sequences once: whoever asks for the same again gets that network.
-
-    It took seconds for each of two dozen pictures. A network is never changed. Other files are searched anew.
-    """
-    from swathe.core.network import search
-
-    found, run_network = {}, search.run_network
-
-    def run(request, engine, token):
-        asked = request.command()
-        if asked in found:
-            yield found[asked]
-            return
-        for event in run_network(request, engine, token):
-            if request.path == sample_database() and isinstance(event, search.NetworkFound):
-                found[asked] = event
-            yield event
-
-    with pytest.MonkeyPatch.context() as monkeypatch:
-        monkeypatch.setattr(search, "run_network", run)
+def sample_found_once(proteins, twice_named):
+    """Two dozen pictures are of the sample, and most of the others of some of it."""
+    with found_once((sample_database(), proteins, twice_named)):
         yield
 
 
-@pytest.fixture
-def proteins(tmp_path):
+@pytest.fixture(scope="module")
+def proteins(tmp_path_factory):
     """Return a file of the sample's first 35 sequences: among them families of 6, 6, 3 and 2."""
-    path = tmp_path / "proteins.fasta"
+    path = tmp_path_factory.mktemp("proteins") / "proteins.fasta"
     some = read_sequences(sample_database())[0][:35]
     path.write_text("".join(f">{one.header}\n{one.letters}\n" for one in some))
+    return path
+
+
+@pytest.fixture(scope="module")
+def twice_named(tmp_path_factory):
+    """Return a file of the sample's first 120 sequences, each with its identifier before its header."""
+    path = tmp_path_factory.mktemp("some") / "some.fasta"
+    some = read_sequences(sample_database())[0][:120]
+    path.write_text("".join(f">{one.identifier} {one.header}\n{one.letters}\n" for one in some))
     return path
 
 
@@ -1887,13 +1879,10 @@ def test_the_legend_leaves_the_picture_its_room_and_says_whole_names(page, searc
 
 @pytest.mark.parametrize("colour_by", [0, 1])
 def test_a_small_picture_names_both_ends_of_an_edge_each_family_and_what_has_no_edge(
-    page, search, qtbot, tmp_path, colour_by
+    page, search, qtbot, twice_named, colour_by
 ):
     """A legend, or the dots around an end amid a family, left them no room: some of them vanished."""
-    some = read_sequences(sample_database())[0][:120]
-    path = tmp_path / "some.fasta"
-    path.write_text("".join(f">{one.identifier} {one.header}\n{one.letters}\n" for one in some))
-    view = search(page, path)
+    view = search(page, twice_named)
     page.window().resize(1000, 700)
     view.colour_box.setCurrentIndex(colour_by)
     qtbot.settle(view.picture)
@@ -1909,13 +1898,10 @@ def test_a_small_picture_names_both_ends_of_an_edge_each_family_and_what_has_no_
 
 
 def test_labels_of_a_small_picture_are_told_apart_and_its_numbers_have_one_form(
-    page, search, qtbot, tmp_path
+    page, search, qtbot, twice_named
 ):
     """'8 dehydrogenase kinase…' and 'family 9 dehydrogenase 26' were read as one name each."""
-    some = read_sequences(sample_database())[0][:120]
-    path = tmp_path / "some.fasta"
-    path.write_text("".join(f">{one.identifier} {one.header}\n{one.letters}\n" for one in some))
-    view = search(page, path)
+    view = search(page, twice_named)
     page.window().resize(1000, 700)
     picture, families = view.picture, view.families
     letter = picture.fontMetrics().averageCharWidth()
@@ -2223,12 +2209,9 @@ def test_what_is_chosen_or_found_comes_into_sight(view, qtbot):
     assert picture.marked.size and all(in_sight(view, picture.marked)), "what words find"
 
 
-def test_among_names_of_sequences_a_number_says_that_it_is_of_a_family(page, search, tmp_path, qtbot):
+def test_among_names_of_sequences_a_number_says_that_it_is_of_a_family(page, search, twice_named, qtbot):
     """A bare 9 right of a dot of family 9, whose other sequences had names, was read as that one's name."""
-    some = read_sequences(sample_database())[0][:120]
-    path = tmp_path / "some.fasta"
-    path.write_text("".join(f">{one.identifier} {one.header}\n{one.letters}\n" for one in some))
-    view = search(page, path)
+    view = search(page, twice_named)
     qtbot.waitUntil(view.picture.isVisible)
     picture, families, met = view.picture, view.families, set()
     for family in range(families.n_shared):

@@ -17,9 +17,28 @@ from swathe.core.sequences.fasta import read_sequences
 from swathe.core.statistics.evalues import METHODS
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.widgets.theme import SPACE
+from tests.gui.found_once import found_once
 from tests.gui.on_screen import cut_cells
 
 QUERIES = read_sequences(sample_queries())[0]
+
+
+@pytest.fixture(autouse=True, scope="module")
+def sample_found_once(halves):
+    """Most tests are of pairs of the sample."""
+    with found_once((sample_queries(), sample_database(), *halves)):
+        yield
+
+
+@pytest.fixture(scope="module")
+def halves(tmp_path_factory):
+    """Return two files of every second one of the sample's first 140 sequences."""
+    folder = tmp_path_factory.mktemp("halves")
+    paths = folder / "odd.fasta", folder / "even.fasta"
+    for parity, path in enumerate(paths):
+        some = read_sequences(sample_database())[0][parity:140:2]
+        path.write_text("".join(f">{one.header}\n{one.letters}\n" for one in some))
+    return paths
 
 
 @pytest.fixture
@@ -56,13 +75,9 @@ def test_it_says_what_is_missing(page, tmp_path):
 
 
 @pytest.mark.parametrize("size", [(1000, 676), (1280, 776)])
-def test_nothing_moves_when_a_pair_is_chosen(page, search, qtbot, tmp_path, size):
+def test_nothing_moves_when_a_pair_is_chosen(page, search, qtbot, halves, size):
     """The page scrolled for the whole of an alignment, and remarks moved it and the table."""
     page.window().resize(*size)
-    halves = tmp_path / "odd.fasta", tmp_path / "even.fasta"
-    for parity, path in enumerate(halves):
-        some = read_sequences(sample_database())[0][parity:140:2]
-        path.write_text("".join(f">{one.header}\n{one.letters}\n" for one in some))
     search(page, *halves)
     remarked = set()
 
@@ -582,7 +597,7 @@ def test_a_search_waits_for_its_end_and_the_other_way_round(page, qtbot, long_wo
     assert "A search is running" not in page.problem()
 
 
-def test_words_typed_after_ctrl_f_are_searched_for(page, qtbot):
+def test_words_typed_after_ctrl_f_are_searched_for(page, small, qtbot):
     """The keys did nothing, and what was typed landed in the path or the bound that had the focus."""
     window = page.window()
     window.activateWindow()
@@ -596,7 +611,7 @@ def test_words_typed_after_ctrl_f_are_searched_for(page, qtbot):
         assert not window.menus.action("filter").isEnabled()
         assert window.menus.action("filter").toolTip() == here.messages.text
         for edit in here.files.values():
-            edit.setText(str(sample_database()))
+            edit.setText(str(small))
         here.button.click()
         qtbot.waitUntil(lambda here=here: not here.state.busy)
         qtbot.keyClick(here.evalue, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)

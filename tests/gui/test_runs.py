@@ -278,6 +278,7 @@ def test_closing_right_after_a_search_keeps_it(open_window, qtbot, finish, ready
 @pytest.mark.long
 def test_a_cancelled_search_is_kept_as_such(open_window, qtbot, ready, long_work):
     window = open_window(long_work)
+    window.form.engine.threads_box.setValue(1)  # the others are for the tests beside it
     ready(window)
     window.search()
     qtbot.waitUntil(lambda: window.page.queries.result(0) is not None)
@@ -331,6 +332,7 @@ def test_a_run_waits_for_the_search_under_way(open_window, qtbot, finish, ready,
     kept_id = search_and_keep(window, qtbot, finish)
     window.form.query.open(long_work[0])
     window.form.database.open(long_work[1])
+    window.form.engine.threads_box.setValue(1)  # the others are for the tests beside it
     ready(window)
     window.search()
     qtbot.waitUntil(lambda: window.controller.state is SearchState.SEARCHING)

@@ -43,8 +43,13 @@ def test_reals_are_as_python_writes_them(values):
     assert found == [number("nan", value) for value in np.array(values).tolist()]
 
 
-@pytest.mark.parametrize("n", [100_000, pytest.param(3_000_000, marks=pytest.mark.long)])
+@pytest.mark.parametrize(
+    ("few", "n"),
+    [(10_000, 3_000), (0, 100_000), pytest.param(0, 3_000_000, marks=pytest.mark.long)],
+    indirect=["few"],
+)
 def test_reals_of_all_bits(n):
+    """Few and without compiled code, and many with it: those are never written without."""
     bits = np.random.default_rng(5).integers(0, 2**64, n, np.uint64).view(np.float64)
     values = np.concatenate((bits, np.random.default_rng(6).random(n) * 100, np.arange(n) / 8))
     assert texts(reals(values, b"")) == [number("", value) for value in values.tolist()]
