@@ -149,8 +149,8 @@ def test_what_a_test_of_the_weakest_said_is_told():
     """It read "convincing by its test: if that one is no relative", which contradicts itself."""
     basis = Basis("ADHN_RHOER", -4.0, tested="Suggestive")
     assert basis.sentence == (
-        " The profile holds ADHN_RHOER, included at E = 1e-04 and suggestive by its test. If that hit "
-        "is no relative of the query after all, the hits that it brings in are its relatives, not the query's."
+        " The profile holds ADHN_RHOER, included at E = 1e-04 and suggestive by its test. If that hit is "
+        "no relative of the query after all, the hits that it brings in are its relatives, not the query's."
     )
 
 
