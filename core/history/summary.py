@@ -179,9 +179,10 @@ def found_words(result: SearchResult) -> str:
     On what it depends that they are significant follows: ``196 significant · weak profile``, and whether
     rounds that came to their end converged, of several queries for how many. A query without
     an identifier is told by its description, too, and a result that was read by its program, its file and the
-    date of that. Of several queries those with provisional E-values are counted instead of their hits.
+    date of that. Lengths are of the queries that were given, which later rounds search with as PSSMs. Of
+    several queries those with provisional E-values are counted instead of their hits.
     """
-    queries, found = result.plan.request.queries, [query.hits for query in result.queries]
+    queries, found = result.first.plan.request.queries, [query.hits for query in result.queries]
     origin = result.plan.origin
     words = [origin.name, Path(origin.source).name] if origin is not None else []
     if len(queries) == 1 and not queries[0].identifier and queries[0].description:
@@ -206,8 +207,8 @@ def found_words(result: SearchResult) -> str:
 
 
 def _converged_words(ends: Sequence[str]) -> str:
-    """Return whether a query's rounds converged, or how many of several queries did."""
-    return ends[0] if len(ends) == 1 else f"{ends.count(CONVERGED):,} of {len(ends):,} queries {CONVERGED}"
+    """Return whether a query's rounds converged, or how many of several queries did: ``4 of 7 converged``."""
+    return ends[0] if len(ends) == 1 else f"{ends.count(CONVERGED):,} of {len(ends):,} {CONVERGED}"
 
 
 def unusual_profiles(command: str) -> list[str]:

@@ -95,9 +95,9 @@ SUMMARY_COLUMNS: Final[tuple[Column[QuerySummary], ...]] = (
     ),
     Column(
         "rounds", "Rounds", Kind.TEXT,
-        "Rounds of an iterated search that the query had, and whether it converged: the last included "
-        "nothing new. Where an earlier round is shown, its number alone; empty without rounds",
-        text=lambda summary, row: _rounds_text(summary.hits_of(row)),
+        "Rounds of an iterated search that the query had, and once it is over whether they converged: the "
+        "last included nothing new. Where an earlier round is shown, its number alone; empty without rounds",
+        text=lambda summary, row: _rounds_text(summary, row),
         order=lambda summary: _by_rounds(summary),
     ),
     Column(
@@ -115,22 +115,25 @@ _OF_HITS: Final = tuple(column for column in SUMMARY_COLUMNS if column.fill)
 _OF_ALIGNMENTS: Final = tuple(column for column in _OF_HITS if column.needs_alignment)
 
 
-def _rounds_text(hits: HitTable | None) -> str:
+def _rounds_text(summary: QuerySummary, row: int) -> str:
     """Return how many rounds a query had, and how they ended: ``3, converged``; '' without rounds."""
-    number, ended = _end(hits)
+    number, ended = _end(summary, row)
     return ", ".join(filter(None, (str(number or ""), ended)))
 
 
 def _by_rounds(summary: QuerySummary) -> NDArray[np.float64]:
     """Return what sorts queries by how many rounds they had, and as many by how they ended; NaN without."""
-    ends = [_end(summary.hits_of(row)) for row in range(len(summary))]
+    ends = [_end(summary, row) for row in range(len(summary))]
     places = {end: place for place, end in enumerate(sorted(set(ends)))}
     return np.array([places[end] if any(end) else np.nan for end in ends], np.float64)
 
 
-def _end(hits: HitTable | None) -> tuple[int, str]:
-    """Return how many rounds a query had, and how they ended; 0 and '' without rounds."""
-    return (0, "") if hits is None or hits.rounds is None else (hits.round_number, hits.ended)
+def _end(summary: QuerySummary, row: int) -> tuple[int, str]:
+    """Return how many rounds a query had, 0 without any, and how they ended; '' while more may come."""
+    hits = summary.hits_of(row)
+    if hits is None or hits.rounds is None:
+        return 0, ""
+    return hits.round_number, hits.ended if summary.over else ""
 
 
 def _of_best(hits: HitTable, key: str) -> float:
@@ -139,18 +142,23 @@ def _of_best(hits: HitTable, key: str) -> float:
 
 
 class QuerySummary(Table):
-    """The queries of a search in request order, with what is known of each so far."""
+    """The queries of a search in request order, with what is known of each so far.
+
+    over : whether the search is, so that no round comes after those that there are
+    """
 
     columns = SUMMARY_COLUMNS
 
     queries: tuple[Sequence, ...]
     states: list[str]
+    over: bool
 
     def __init__(self, queries: Sequences[Sequence]) -> None:
         super().__init__(len(queries))
         self.queries = tuple(queries)
         self.results: dict[int, QueryResult] = {}
         self.states = [RUNNING if row == 0 else WAITING for row in range(len(queries))]
+        self.over = False
 
     @classmethod
     def of(cls, queries: Sequences[Sequence], results: Sequences[QueryResult]) -> QuerySummary:
@@ -177,7 +185,8 @@ class QuerySummary(Table):
         self._fill(_OF_ALIGNMENTS, row, self.results[row].hits)
 
     def end(self) -> None:
-        """Mark the queries that the search did not finish."""
+        """Mark the queries that the search did not finish; it is over."""
+        self.over = True
         for row, state in enumerate(self.states):
             if state in (WAITING, RUNNING):
                 self.states[row] = NOT_COMPARED

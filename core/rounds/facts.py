@@ -17,7 +17,7 @@ from swathe.core.scoring.pssm import CIRCULAR
 from swathe.core.scoring.significance import evalue_shown
 from swathe.core.search.events import Round, SearchResult
 from swathe.core.search.round_options import RoundOptions
-from swathe.core.search.rounds import QueryRound
+from swathe.core.search.rounds import MORE_TO_FIND, QueryRound
 from swathe.core.sequences.sequence import subject_name
 from swathe.core.statistics.conclusion import is_borderline, is_open
 from swathe.core.system.words import bound_text, counted
@@ -253,7 +253,7 @@ def remarks(result: SearchResult, index: int) -> Iterator[str]:
         yield f"{CIRCULAR}."
     parts = [one.queries[index] for one in result.rounds]
     if parts and result.whole is None and parts[-1].included.size and not parts[-1].converged:
-        yield "Not converged: the last round still included new hits, so more rounds may find more."
+        yield MORE_TO_FIND
     if weak := weak_text(parts):
         yield weak
     if basis is not None and basis.named:

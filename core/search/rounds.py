@@ -19,6 +19,7 @@ from swathe.core.statistics.conclusion import Basis
 
 CONVERGED: Final = "converged"
 NOT_CONVERGED: Final = "not converged"
+MORE_TO_FIND: Final = "Not converged: the last round still included new hits, so more rounds may find more."
 _NOTHING: Final = "no hit included"
 _NONE = np.empty(0, np.int64)
 _Entered = tuple[int, float, int]

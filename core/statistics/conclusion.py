@@ -194,7 +194,7 @@ class Basis:
             follows = f": what it brings in may be owed to {self.owed_to}"
         else:
             follows = (
-                ". If that hit is no relative of the query after all, those that it brings in are its "
+                ". If that hit is no relative of the query after all, the hits that it brings in are its "
                 "relatives, not the query's"
             )
         return f" {self.holds[0].upper()}{self.holds[1:]} {self.named}{follows}."

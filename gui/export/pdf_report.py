@@ -122,10 +122,14 @@ class _Report:
         table = QuerySummary.of(self._job.result.plan.request.queries, self._job.result.queries)
         self._pages.space(10)
         self._pages.heading("Queries", 12)
-        keys = ("query", "best_hit", "evalue", "score", "identity", "covered", "hits", "query_length")
+        # Scores by profiles say little beside each other, and there is no room for both.
+        fourth = "rounds" if self._job.result.rounds else "score"
+        keys = ("query", "best_hit", "evalue", fourth, "identity", "covered", "hits", "query_length")
         columns = [table.column[key] for key in keys]
-        share = (self._pages.width - 6 * 52) / 2
-        widths = [share if column.kind is Kind.TEXT else 52.0 for column in columns]
+        wide = {Kind.TEXT: 70.0, Kind.INTEGER: 40.0}  # names of UniProt are whole in what that leaves
+        given = [wide.get(column.kind, 46.0) for column in columns[2:]]
+        share = (self._pages.width - sum(given)) / 2
+        widths = [share, share, *given]
         right = [column.kind is not Kind.TEXT for column in columns]
         titles = [column.title for column in columns]
         self._pages.titles(titles, widths, right, 7.5)

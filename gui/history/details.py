@@ -31,6 +31,8 @@ from swathe.gui.widgets.theme import SPACE, heading_font, tabular_font
 _QUERIES_NAMED: Final = 12
 _LENGTH: Final = re.compile(r"(?P<length>\d[\d,]* (aa|nt)( \+ \d[\d,]* stops?)?)( · |$)")
 """How long queries are, at the beginning of what tells a run from others."""
+_OF_SEVERAL: Final = re.compile(rf"([\d,]+ of [\d,]+) {CONVERGED}")
+"""How many of several queries converged, there."""
 
 
 class RunDetails(QWidget):
@@ -182,8 +184,9 @@ def _rounds(run: RunRow) -> str:
         CONVERGED: f"converged: round {run.rounds:,} included nothing new",
         NOT_CONVERGED: f"not converged: round {run.rounds:,} still included new hits",
     }
-    said = (word for word in run.found.split(" · ") if word in ends or word.endswith(f" queries {CONVERGED}"))
-    end = "".join(f" ({ends.get(word, word)})" for word in itertools.islice(said, 1))
+    said = (word for word in run.found.split(" · ") if word in ends or _OF_SEVERAL.fullmatch(word))
+    whole = (ends.get(word) or _OF_SEVERAL.sub(rf"\1 queries {CONVERGED}", word) for word in said)
+    end = "".join(f" ({words})" for words in itertools.islice(whole, 1))
     words = f"{run.rounds:,}{end}, with profiles of the hits" + (f" with E ≤ {bound}" if bound else "")
     for chosen, names in (("with {} where found", include), ("without {}", exclude)):
         if names:

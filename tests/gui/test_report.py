@@ -15,8 +15,11 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QThread
 
 from swathe.core.cancel import CancelToken, OperationCancelled
+from swathe.core.engines import open_engine
 from swathe.core.export import Selection, export
 from swathe.core.results.hits import COLUMNS
+from swathe.core.run import run_request
+from swathe.core.search.round_options import RoundOptions
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.export import pdf_pages, pdf_report
 from swathe.gui.export.pdf_report import PDF
@@ -74,6 +77,20 @@ def test_a_pdf_holds_parameters_hits_and_alignments(result, few, tmp_path):
         assert number == index
     for place, page in enumerate(pages, 1):
         assert page.rstrip().endswith(str(place)), "pages are numbered"
+
+
+def test_its_table_of_queries_says_which_converged(result, few, tmp_path):
+    """The one of the HTML report did."""
+    request = dataclasses.replace(result.plan.request, iteration=RoundOptions(2, 1e-40))
+    engine = open_engine("cpu", threads=1)
+    iterated = list(run_request(request, engine, CancelToken()))[-1].result
+    engine.close()
+    write(iterated, few, tmp_path / "report.pdf")
+    table = pages_of(tmp_path / "report.pdf")[0].split("Queries\n")[1].split("Parameters\n")[0]
+    for query in iterated.queries:
+        (row,) = (line for line in table.splitlines() if line.split()[:1] == [query.query.identifier])
+        assert f"2, {query.hits.ended}" in row
+    assert {query.hits.ended for query in iterated.queries} == {"converged", "not converged"}
 
 
 def test_it_is_painted_where_it_is_told_to(result, few, tmp_path):

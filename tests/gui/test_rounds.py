@@ -2129,13 +2129,23 @@ def written(result, format, folder):
 def batch_once(open_for_all, request):
     """A window in which one query converged in round 2, the other not in three."""
     window = open_for_all((sample_queries(), sample_database()))
+    window.resize(1280, 800)
+    model, window.said = window.page.queries, []
+    keys = [column.key for column in model.columns]
+    window.controller.round_ended.connect(
+        lambda _: window.said.append([model.index(0, keys.index(key)).data(role) for key, role in _SHOWN])
+    )
     search_rounds(window, QtBot(request), 3)
     return window
+
+
+_SHOWN = (("rounds", Qt.ItemDataRole.DisplayRole), ("significant", Qt.ItemDataRole.DecorationRole))
 
 
 @pytest.fixture
 def batch(batch_once):
     """The same, with the receptor's last round looked at."""
+    batch_once.pages.show_page("search")
     batch_once.page.query_list.selectRow(0)
     batch_once.page.rounds.table.selectRow(2)
     return batch_once
@@ -2232,7 +2242,6 @@ def test_which_rounds_of_several_queries_are_compared_is_true_of_each(batch, qtb
     (question,) = page.question.findChildren(QLabel)
     qtbot.waitUntil(lambda: f" · {asked} · " in question.text())
     assert f" Click the run itself to compare it with {itself}. " in question.text()
-    batch.pages.show_page("search")
 
 
 def test_the_list_of_queries_says_which_converged(batch, qtbot):
@@ -2243,9 +2252,27 @@ def test_the_list_of_queries_says_which_converged(batch, qtbot):
     qtbot.waitUntil(lambda: not summary.table.isColumnHidden(section))
     cells = [summary.model.index(row, section).data() for row in range(2)]
     assert cells == ["3, not converged", "2, converged"]
+    assert batch.said == [["1", None], ["2", None], ["3", None]], "not converged, while more rounds came"
     batch.search_page.rounds.view.table.selectRow(0)
     assert [summary.model.index(row, section).data() for row in range(2)] == ["1", "1"], "both went on"
     panes.show_form_as_before(True)
+
+
+def test_a_slim_list_of_queries_has_a_sign_for_rounds_that_have_not_converged(batch, qtbot):
+    """Beside the form it has no room for how they ended, which stood in the tooltips of names alone."""
+    summary = batch.page.query_summary
+    keys = [column.key for column in summary.model.table.columns]
+    batch.search_page.panes.show_form_as_before(True)
+    qtbot.waitUntil(lambda: summary.table.isColumnHidden(keys.index("rounds")))
+    section = keys.index("significant")
+    cells = [summary.model.index(row, section) for row in range(2)]
+    assert [cell.data(Qt.ItemDataRole.DecorationRole) is not None for cell in cells] == [True, False]
+    why = "Not converged: the last round still included new hits, so more rounds may find more."
+    assert cells[0].data(Qt.ItemDataRole.ToolTipRole) == why
+    assert cells[0].data(Qt.ItemDataRole.AccessibleTextRole).endswith(f". {why}")
+    assert summary.table.columnWidth(section) >= summary.table.sizeHintForColumn(section)
+    batch.search_page.rounds.view.table.selectRow(0)
+    assert summary.model.index(0, section).data(Qt.ItemDataRole.DecorationRole) is None, "it went on"
 
 
 def test_the_list_of_queries_has_no_rounds_of_a_search_without(open_window, qtbot):
@@ -2265,7 +2292,7 @@ def test_the_history_says_how_many_queries_of_a_run_converged(batch, qtbot):
     batch.pages.show_page("history")
     page = batch.pages.get("history").page
     qtbot.waitUntil(lambda: page.isVisible() and page.model.rowCount() > 0)
-    assert "1 of 2 queries converged" in page.model.run(0).found.split(" · ")
+    found = page.model.run(0).found
+    assert found.startswith("788 aa · ") and found.endswith(" · 1 of 2 converged"), "788 positions"
     page.details.show_run(page.model.run(0), 1)
     assert "3 (1 of 2 queries converged), with profiles" in page.details.text()
-    batch.pages.show_page("search")

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from swathe.core.results.query_result import QueryResult
 from swathe.core.results.query_summary import DONE, INCOMPLETE, PROVISIONAL, QuerySummary
 from swathe.core.scoring.queries import length_words
+from swathe.core.search.rounds import MORE_TO_FIND, NOT_CONVERGED
 from swathe.core.sequences.sequence import Sequence, shared_names
 from swathe.core.system.words import counted
 from swathe.gui.widgets.icons import icon
@@ -116,10 +117,10 @@ class QueryListModel(TableModel):
         return self.table.states[query]
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return a cell; beside the number of hits of a query that was stopped stands a sign.
+        """Return a cell; beside a number of significant hits that may not be the last word stands a sign.
 
-        So it does before the name of one with ticked hits. Queries of the same name are told apart by their
-        places.
+        It is that of a query that was stopped, or that has not converged. So one does before the name of a
+        query with ticked hits. Queries of the same name are told apart by their places.
         """
         if not index.isValid():
             return None
@@ -148,9 +149,14 @@ class QueryListModel(TableModel):
         """Return the sign in a cell, by its name in resources/icons, and what it means; '' for none."""
         if key == "query" and self.table.n_ticked(row):
             return "check", f"{counted(self.table.n_ticked(row), 'hit')} ticked"
-        if key == "significant" and self.state(row) in (INCOMPLETE, PROVISIONAL):
+        if key == "significant" and (self.state(row) in (INCOMPLETE, PROVISIONAL) or self._may_grow(row)):
             return "warning", self.tooltip(key, row)
         return "", ""
+
+    def _may_grow(self, row: int) -> bool:
+        """Return whether rounds that the search did not have may find more of a query."""
+        result = self.result(row)
+        return self.table.over and result is not None and result.hits.ended == NOT_CONVERGED
 
     def _ink(self, key: str, row: int) -> QBrush | None:
         """Return what a provisional E-value is written with; None for other cells."""
@@ -160,7 +166,7 @@ class QueryListModel(TableModel):
         return QBrush(Colours.of(QApplication.palette()).warning)
 
     def tooltip(self, key: str, row: int) -> str:
-        """Return whole headers for names, and how far a query came that was stopped.
+        """Return whole headers for names, and how far a query came that was stopped or has not converged.
 
         Of a query the best hit is told, too, the rounds, and how many hits are ticked: a slim list has no
         columns of them.
@@ -186,6 +192,8 @@ class QueryListModel(TableModel):
                 words.append(
                     "E-values are provisional, not yet adjusted: which hits are significant is not known."
                 )
+            if key == "significant" and self._may_grow(row):
+                words.append(MORE_TO_FIND)
             if words:
                 return " ".join(words)
         if key == "best_hit" and result is not None and len(result.hits):

@@ -649,7 +649,7 @@ def test_reports_say_why_not_to_believe_a_profile_at_once(family):
     )
     starred = "* after a pairwise p or E: do not rely on it (the profile was built from this hit)."
     for said in (*of_rounds, starred):
-        assert f"<p><strong>{said}</strong></p>" in text
+        assert f"<p><strong>{html.escape(said)}</strong></p>" in text
     for format in ("csv", "tsv", "text"):  # their heads said nothing of it
         head = written_as(result, format)
         assert all(re.search(f"^(# )?Caution: +{re.escape(said)}", head, re.MULTILINE) for said in of_rounds)

@@ -149,8 +149,8 @@ def test_what_a_test_of_the_weakest_said_is_told():
     """It read "convincing by its test: if that one is no relative", which contradicts itself."""
     basis = Basis("ADHN_RHOER", -4.0, tested="Suggestive")
     assert basis.sentence == (
-        " The profile holds ADHN_RHOER, included at E = 1e-04 and suggestive by its test. If that hit "
-        "is no relative of the query after all, those that it brings in are its relatives, not the query's."
+        " The profile holds ADHN_RHOER, included at E = 1e-04 and suggestive by its test. If that hit is "
+        "no relative of the query after all, the hits that it brings in are its relatives, not the query's."
     )
 
 
@@ -381,8 +381,8 @@ def test_where_a_hit_was_tested_before_it_was_included_that_counts(
         (
             -16.0, -19.0, Basis("ACTNA_DICDI", math.log10(1.8), added=True), "Convincing, if",
             "(less than tenfold apart); report E = 1e-16 with this condition. The profile holds ACTNA_DICDI, "
-            "included by hand at E = 1.8. If that hit is no relative of the query after all, those that it "
-            "brings in are its relatives, not the query's.", False,
+            "included by hand at E = 1.8. If that hit is no relative of the query after all, the hits "
+            "that it brings in are its relatives, not the query's.", False,
         ),
         (
             -1.9, -4.0, Basis("YNX4_YEAST", math.log10(0.0013)), "Suggestive, if",
