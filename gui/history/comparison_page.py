@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QByteArray, QModelIndex, QPoint, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, QModelIndex, QPoint, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -71,7 +71,6 @@ from swathe.gui.widgets.scrolled import Scrolled
 from swathe.gui.widgets.tab_bar import TabBar
 from swathe.gui.widgets.theme import SPACE, heading_font
 from swathe.gui.widgets.tooltips import tooltip_text
-from swathe.gui.widgets.turning_splitter import TurningSplitter
 from swathe.gui.widgets.words_edit import WordsEdit
 from swathe.gui.work.task import BACKGROUND, Newest, Task
 from swathe.gui.work.worker import BackgroundThread
@@ -354,10 +353,11 @@ class RunComparisonPage(QWidget):
         self.sides = (RunSide("A", background), RunSide("B", background))
         self._judging = Newest(background.start)
         self._filling = Newest(background.start)
-        self._rows = QSplitter(Qt.Orientation.Vertical)
+        self._rows = _LeastSplitter(Qt.Orientation.Vertical)
         width = _TABLE_WIDTH * self.fontMetrics().horizontalAdvance("0")
-        self._beside = TurningSplitter(11 / 15, 11 / 15, width), TurningSplitter(0.5, 0.5, 0)
+        self._beside = _Beside((11, 4), width), _Beside((1, 1))
         """The table beside the chart, and one alignment beside the other."""
+        self._first_sizes: list[list[int]] = [[], []]
         self._set_by_hand = False
         self._points: NDArray[np.int64] | None = None
         self._all_aligned = False
@@ -435,6 +435,7 @@ class RunComparisonPage(QWidget):
             self._chart_place.addWidget(self.nothing, 1)
             self._draw()
             tab_after(self.plotted, self.scatter)
+            self._first_sizes = [splitter.sizes() for splitter in self._beside]
 
     def focus(self) -> None:
         """Go to the table."""
@@ -466,18 +467,23 @@ class RunComparisonPage(QWidget):
 
     def reset_layout(self) -> Callable[[], None]:
         """Go back to the first sizes of table, chart and alignments; return what brings back those before."""
-        by_hand, rows, height = self._set_by_hand, self._rows.sizes(), self._rows.minimumHeight()
-        beside = [splitter.reset() for splitter in self._beside]
+        by_hand, rows = self._set_by_hand, self._rows.sizes()
+        beside = [splitter.sizes() for splitter in self._beside]
+        all_of_them = (self._rows, *self._beside)
+        heights = [splitter.minimumHeight() for splitter in all_of_them]
 
         def back() -> None:
             self._set_by_hand = by_hand
-            for bring_back in beside:
-                bring_back()
-            self._rows.setMinimumHeight(height)
-            self._rows.setSizes(rows)
+            for splitter, height in zip(all_of_them, heights, strict=True):
+                splitter.setMinimumHeight(height)
+            for splitter, sizes in zip(all_of_them, (rows, *beside), strict=True):
+                splitter.setSizes(sizes)
 
         self._set_by_hand = False
-        self._rows.setMinimumHeight(0)
+        for splitter in all_of_them:
+            splitter.setMinimumHeight(0)
+        for splitter, sizes in zip(self._beside, self._first_sizes, strict=True):
+            splitter.setSizes(sizes)
         self._share_height()
         return back
 
@@ -1265,6 +1271,8 @@ class RunComparisonPage(QWidget):
             upper.addWidget(widget)
         for side in self.sides:
             lower.addWidget(side)
+        for beside in self._beside:
+            beside.share()
         # What is said of a hit folds where it is low, and takes nothing from the chart.
         line = self.fontMetrics().lineSpacing()
         for side in self.sides:
@@ -1274,11 +1282,70 @@ class RunComparisonPage(QWidget):
         rows = self._rows
         for widget in (upper, lower):
             rows.addWidget(widget)
-        rows.setChildrenCollapsible(False)
-        rows.setHandleWidth(SPACE)
-        # It asks for the least that its parts take: the page scrolls only where there is less.
-        rows.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        for splitter in (upper, lower, rows):
+            splitter.setChildrenCollapsible(False)
+            splitter.setHandleWidth(SPACE)
         return rows
+
+
+class _LeastSplitter(QSplitter):
+    """A splitter that asks for the least that its parts take: what there is beyond that they share."""
+
+    def sizeHint(self) -> QSize:
+        """Return the least size: the page scrolls only where there is less."""
+        return self.minimumSizeHint()
+
+
+class _Beside(_LeastSplitter):
+    """Two parts beside each other where both have the least widths that are wanted, else one below the other.
+
+    shares : how they share the room each time they turn
+    wanted : the least width of the first part beside the other
+    """
+
+    def __init__(self, shares: tuple[int, int], wanted: int = 0) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self._shares = shares
+        self._wanted = wanted
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for no more than the width of the wider part: where both do not fit, one stands below."""
+        least = self._least()
+        heights = [size.height() for size in least]
+        beside = self.orientation() is Qt.Orientation.Horizontal
+        height = max(heights) if beside else sum(heights) + self.handleWidth()
+        return QSize(max(size.width() for size in least), height).grownBy(self.contentsMargins())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Turn where the width no longer suffices, or does again."""
+        self._turn()
+        super().resizeEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Turn where a part asks for more width: the tools of an alignment come with the first hit."""
+        handled = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._turn()
+        return handled
+
+    def share(self) -> None:
+        """Share the room anew, whatever each part would ask for."""
+        self.setSizes([1000 * share for share in self._shares])
+
+    def _turn(self) -> None:
+        first, *others = (size.width() for size in self._least())
+        least = max(first, self._wanted) + sum(others) + self.handleWidth()
+        beside = least <= self.contentsRect().width()
+        orientation = Qt.Orientation.Horizontal if beside else Qt.Orientation.Vertical
+        if self.orientation() is not orientation:
+            self.setOrientation(orientation)
+            self.setMinimumHeight(0)  # what keys added was for the parts as they stood
+            self.share()
+            self.updateGeometry()
+
+    def _least(self) -> list[QSize]:
+        parts = filter(None, map(self.widget, range(self.count())))
+        return [part.minimumSizeHint().expandedTo(part.minimumSize()) for part in parts]
 
 
 def _judging(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QWidget
@@ -15,15 +13,11 @@ class TurningSplitter(QSplitter):
     """A splitter of two parts, which turns with its shape; of the border the share is kept, for each way.
 
     beside, below : the first part's share of the room, until somebody moves the border
-    wanted : the least width of the first part beside the other, in pixels, where widths alone decide: the
-        height of a page that scrolls is no shape; None where the shape does
     """
 
-    def __init__(self, beside: float, below: float, wanted: int | None = None) -> None:
+    def __init__(self, beside: float, below: float) -> None:
         super().__init__(Qt.Orientation.Horizontal)
-        self._at_first = {Qt.Orientation.Horizontal: beside, Qt.Orientation.Vertical: below}
-        self._shares = dict(self._at_first)
-        self._wanted = wanted
+        self._shares = {Qt.Orientation.Horizontal: beside, Qt.Orientation.Vertical: below}
         self.setChildrenCollapsible(False)
         self.setHandleWidth(SPACE)
         policy = self.sizePolicy()
@@ -37,21 +31,17 @@ class TurningSplitter(QSplitter):
         heights = [size.height() for size in least]
         beside = self.orientation() is Qt.Orientation.Horizontal
         height = max(heights, default=0) if beside else sum(heights) + self.handleWidth()
-        width = max((size.width() for size in least), default=0)
-        return QSize(width, height).grownBy(self.contentsMargins())
+        return QSize(max((size.width() for size in least), default=0), height)
 
     def heightForWidth(self, width: int) -> int:
         """Return the least height in a width, with words wrapped in it, also before anything is seen."""
-        parts, margins = self._parts(), self.contentsMargins()
-        width -= margins.left() + margins.right()
+        parts = self._parts()
         if len(parts) < 2 or not self._fits_beside(width):
-            height = sum(_height_in(part, width) for part in parts) + self.handleWidth()
-            return height + margins.top() + margins.bottom()
+            return sum(_height_in(part, width) for part in parts) + self.handleWidth()
         room = width - self.handleWidth()
         first, second = (size.width() for size in self._least())
         first = max(min(round(self._shares[Qt.Orientation.Horizontal] * room), room - second), first)
-        height = max(map(_height_in, parts, (first, room - first)))
-        return height + margins.top() + margins.bottom()
+        return max(map(_height_in, parts, (first, room - first)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Turn to the new shape."""
@@ -67,29 +57,13 @@ class TurningSplitter(QSplitter):
             self._turn()
         return handled
 
-    def reset(self) -> Callable[[], None]:
-        """Go back to the first shares, and to no height from keys; return what brings back those before."""
-        shares, height = self._shares, self.minimumHeight()
-
-        def back() -> None:
-            self._shares = shares
-            self.setMinimumHeight(height)
-            self._turn()
-
-        self._shares = dict(self._at_first)
-        self.setMinimumHeight(0)
-        self._turn()
-        return back
-
     def _turn(self) -> None:
-        inside = self.contentsRect()
-        wide = self._fits_beside(inside.width())
+        wide = self._fits_beside(self.width())
         orientation = Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical
         if self.orientation() is not orientation:
             self.setOrientation(orientation)
-            self.setMinimumHeight(0)  # what keys added was for the parts as they stood
             self.updateGeometry()
-        room = (inside.width() if wide else inside.height()) - self.handleWidth()
+        room = (self.width() if wide else self.height()) - self.handleWidth()
         first = round(self._shares[orientation] * room)
         if not wide and self.count() > 1:
             above, below = (size.height() for size in self._least())
@@ -98,11 +72,8 @@ class TurningSplitter(QSplitter):
 
     def _fits_beside(self, width: int) -> bool:
         """Whether the parts stand beside each other in a width."""
-        widths = [size.width() for size in self._least()]
-        if self._wanted is not None and widths:
-            widths[0] = max(widths[0], self._wanted)
-        in_a_row = sum(widths) + self.handleWidth()
-        return width >= (in_a_row if self._wanted is not None else max(self.height(), in_a_row))
+        in_a_row = sum(size.width() for size in self._least()) + self.handleWidth()
+        return width >= max(self.height(), in_a_row)
 
     def _parts(self) -> list[QWidget]:
         return list(filter(None, map(self.widget, range(self.count()))))
@@ -111,8 +82,7 @@ class TurningSplitter(QSplitter):
         """Return the least size of each part; of one below the other the height of its words as wrapped."""
         if self.orientation() is Qt.Orientation.Horizontal:
             return [_least_size(part) for part in self._parts()]
-        inside = self.contentsRect().width()
-        return [QSize(_least_size(part).width(), _height_in(part, inside)) for part in self._parts()]
+        return [QSize(_least_size(part).width(), _height_in(part, self.width())) for part in self._parts()]
 
     def _on_moved(self, _place: int, _border: int) -> None:
         sizes = self.sizes()

@@ -344,9 +344,7 @@ def test_both_alignments_break_their_lines_alike(usual_and_strict, qtbot):
         qtbot.settle()
         assert one.columns_per_line() == other.columns_per_line()
     alike = one.columns_per_line()
-    both = page.sides[1].parentWidget()
-    both.setSizes([700, 300])
-    both.splitterMoved.emit(700, 1)  # as a drag does
+    page.sides[1].parentWidget().setSizes([700, 300])
     qtbot.settle()
     assert one.columns_per_line() == other.columns_per_line() < alike
     page.kind.setCurrentIndex(2)
