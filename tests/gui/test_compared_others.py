@@ -20,6 +20,7 @@ from swathe.core.history.run_file import write_run
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.core.system.steps import run_to_end
 from swathe.gui.widgets.saved import tell_copied
+from tests.gui.on_screen import let_the_worker_catch_up
 from tests.gui.results_fixtures import search
 from tests.gui.test_large_fonts import large_font  # noqa: F401 - a fixture
 from tests.gui.test_others import (  # noqa: F401 - fixtures
@@ -380,6 +381,7 @@ def test_what_only_a_table_lists_is_judged_as_its_detail_says(missed, blastp, qt
         cell = missed.model.index(0, keys.index(f"log10_evalue_{side}"))
         assert ("It is not among A's hits" in cell.data(Qt.ItemDataRole.ToolTipRole)) == absent
     side = missed.sides[0]
+    let_the_worker_catch_up(qtbot, blastp.background)  # another hit is first, now that all are filled in
     qtbot.waitUntil(lambda: " = " in side.alignment.remarks.whole())
     row = missed.model.table_row(missed.table.currentIndex().row())
     said = float(re.search(r"E = ([\d.e-]+),", side.alignment.remarks.whole())[1])
