@@ -215,8 +215,8 @@ def unusual_profiles(command: str) -> list[str]:
     """Return what was asked of an iterated search's profiles beside the usual."""
     bound, include, exclude = profile_options(command)
     words = [f"incl. E ≤ {bound}"] if bound and float(bound) != DEFAULT_INCLUSION else []
-    by_hand = ((include, "added"), (exclude, "left out"))
-    return [*words, *(f"{_named(hits)} {done}" for hits, done in by_hand if hits)]
+    by_hand = ((include, "to be added"), (exclude, "left out"))  # those not found could not be added
+    return [*words, *(f"{_named(hits)} {asked}" for hits, asked in by_hand if hits)]
 
 
 def _named(identifiers: Sequence[str]) -> str:

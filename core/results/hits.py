@@ -492,7 +492,7 @@ class HitTable(Table):
     others; `earlier` are the tables of the rounds before, and `profile` has by subject the round that first
     included each hit that the profile was built from, and its row there, -1 for one that is not listed; None
     where the profile of no round scored the hits. `ended` says in words how the query's rounds ended with
-    this one; '' for an earlier one and without rounds. `reported` are the keys of
+    the last of `rounds_in_all`; '' and 0 without rounds. `reported` are the keys of
     columns that another program gave, in place of what Swathe would compute: there `scores` are `NOT_SCORED`.
     What its file lacks of an alignment is Swathe's where the hit is aligned and the file gives no other one.
     E-values are `provisional` where the search ended before it had those it was asked for: they are by the
@@ -521,6 +521,7 @@ class HitTable(Table):
     earlier: tuple[HitTable, ...]
     profile: Mapping[int, tuple[int, int]] | None
     ended: str
+    rounds_in_all: int
     by_hand: Mapping[int, str]
     reported: frozenset[str]
     lineages: Lineages | None
@@ -568,6 +569,7 @@ class HitTable(Table):
         self.rounds = self.entry_rounds = self.entry_log10_evalues = self.entry_rows = None
         self.earlier = ()
         self.ended = ""
+        self.rounds_in_all = 0
         self.profile = None
         self.by_hand = {}
         self.lineages = None

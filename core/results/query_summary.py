@@ -96,7 +96,8 @@ SUMMARY_COLUMNS: Final[tuple[Column[QuerySummary], ...]] = (
     Column(
         "rounds", "Rounds", Kind.TEXT,
         "Rounds of an iterated search that the query had, and once it is over whether they converged: the "
-        "last included nothing new. Where an earlier round is shown, its number alone; empty without rounds",
+        "last included nothing new. Where an earlier round is shown, its number before theirs; empty without "
+        "rounds",
         text=lambda summary, row: _rounds_text(summary, row),
         order=lambda summary: _by_rounds(summary),
     ),
@@ -116,9 +117,13 @@ _OF_ALIGNMENTS: Final = tuple(column for column in _OF_HITS if column.needs_alig
 
 
 def _rounds_text(summary: QuerySummary, row: int) -> str:
-    """Return how many rounds a query had, and how they ended: ``3, converged``; '' without rounds."""
-    number, ended = _end(summary, row)
-    return ", ".join(filter(None, (str(number or ""), ended)))
+    """Return how many rounds a query had, and how they ended; '' without rounds.
+
+    ``3, converged``, of an earlier one of them ``2 of 3, converged``.
+    """
+    number, of, ended = _end(summary, row)
+    which = f"{number} of {of}" if number < of else str(number or "")
+    return ", ".join(filter(None, (which, ended)))
 
 
 def _by_rounds(summary: QuerySummary) -> NDArray[np.float64]:
@@ -128,12 +133,16 @@ def _by_rounds(summary: QuerySummary) -> NDArray[np.float64]:
     return np.array([places[end] if any(end) else np.nan for end in ends], np.float64)
 
 
-def _end(summary: QuerySummary, row: int) -> tuple[int, str]:
-    """Return how many rounds a query had, 0 without any, and how they ended; '' while more may come."""
+def _end(summary: QuerySummary, row: int) -> tuple[int, int, str]:
+    """Return the round of a query's hits, how many it had, and how they ended; 0 and '' without any.
+
+    While more rounds may come the hits' own is the last, and has not ended them.
+    """
     hits = summary.hits_of(row)
     if hits is None or hits.rounds is None:
-        return 0, ""
-    return hits.round_number, hits.ended if summary.over else ""
+        return 0, 0, ""
+    number = hits.round_number
+    return (number, hits.rounds_in_all, hits.ended) if summary.over else (number, number, "")
 
 
 def _of_best(hits: HitTable, key: str) -> float:

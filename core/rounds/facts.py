@@ -64,6 +64,20 @@ def round_of(result: SearchResult, queries: Sequence[int] = ()) -> str:
     return f"rounds up to {max(numbers)}" if len(numbers) > 1 else f"round {_number_of(result, places)}"
 
 
+def round_of_each(result: SearchResult, queries: Sequence[int] = ()) -> str:
+    """Return the same in words that are true of each query, where these had different numbers of rounds."""
+    if len(_numbers(result, queries or range(len(result.queries)))) > 1:
+        return of_each_query(len(result.rounds), len((result.whole or result).rounds))
+    return round_of(result, queries)
+
+
+def of_each_query(number: int, rounds: int) -> str:
+    """Return which round of several queries a round, counted from 1, is, in words that are true of each."""
+    if number == rounds:
+        return "the last round of each query"
+    return "round 1" if number == 1 else f"round {number} of each query, or its last before that"
+
+
 def _number_of(result: SearchResult, places: Iterable[int]) -> str:
     """Return which round hits of some queries are of, all of them the same one: ``2 of 3``."""
     return f"{max(_numbers(result, places))} of {_most(_numbers(result.whole or result, places))}"

@@ -106,13 +106,12 @@ def note_rounds(rounds: Sequence[Sequence[QueryRound]], options: RoundOptions) -
         taken[~np.isin(hits.subjects, last.included)] = np.nan
         hits.rounds = taken
         hits.by_hand = _chosen_by_hand(hits, options)
-        hits.ended = last.ended
         if last.searched:  # else its hits are those of an earlier round, in which they were noted
             before = parts[:-1]
             entries = _entries(before)
             hits.earlier = tuple(part.result.hits for part in before)
-            for table in hits.earlier:
-                table.ended = ""
+            for table in (*hits.earlier, hits):
+                table.ended, table.rounds_in_all = last.ended, len(parts)
             _ = hits.in_pssm  # found here, so that nobody who looks at the hits waits for it
             _note_entries(hits, entries, before)
             if before:

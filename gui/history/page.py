@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from swathe.core.headers.brief import untagged
 from swathe.core.history.history_file import RunRow
 from swathe.core.history.run_table import RunTable, asked_text
+from swathe.core.rounds.facts import of_each_query
 from swathe.core.system.settings import not_kept, room_for
 from swathe.core.system.words import bytes_text, counted
 from swathe.gui.history.details import RunDetails
@@ -642,9 +643,7 @@ def _round_text(run: RunRow, number: int) -> str:
     """Return which round of a run is compared, in words that are true of each of its queries."""
     if run.n_queries == 1:
         return f"round {number} of {run.rounds}"
-    if number == run.rounds:
-        return "the last round of each query"
-    return "round 1" if number == 1 else f"round {number} of each query, or its last before that"
+    return of_each_query(number, run.rounds)
 
 
 def _separator(parent: QWidget) -> QAction:

@@ -19,6 +19,7 @@ from swathe.core.search.request import PASTED, SearchRequest
 from swathe.core.sequences.sequence import ReadingNotes, Sequence
 from swathe.core.system.words import bound_text, counted
 from swathe.gui.search.page import SearchPage
+from swathe.gui.search.query_field import part_name
 from swathe.gui.widgets.message_bar import Tone
 from swathe.gui.work.task import Newest, Task, once
 from swathe.gui.work.worker import BackgroundThread
@@ -94,7 +95,10 @@ class SearchAgain(QObject):
         form.go_to("sensitivity")
 
     def _fill_queries(self, request: SearchRequest) -> None:
-        """Open the files again where they still hold the same, else put in the queries that were kept."""
+        """Open the files again where they still hold the same, else put in the queries that were kept.
+
+        Files that hold others beside these are as they were: one of several queries can be searched alone.
+        """
         self._reading.stop()
         form, files, queries = self._search.form, request.query_files, request.queries
         if not files:
@@ -102,9 +106,11 @@ class SearchAgain(QObject):
             return
         form.query.wait_for("The query is being read.")
 
-        def done(same: bool) -> None:
-            if same:
+        def done(there: int) -> None:
+            if there == len(queries):
                 form.query.open(*files)
+            elif there:
+                self._take(request, part_name(files, len(queries), there))
             else:
                 named = files[0].name if len(files) == 1 else counted(len(files), "query file")
                 version = "an earlier version" if len(files) == 1 else "earlier versions"
@@ -114,7 +120,7 @@ class SearchAgain(QObject):
                 )
                 self._say()
 
-        self._reading.begin(Task("read query", once(partial(_hold, files, queries)), done))
+        self._reading.begin(Task("read query", once(partial(_count_with, files, queries)), done))
 
     def _fill_queries_of_table(self, request: SearchRequest, origin: Origin) -> None:
         """Open the files given to a table, or put in the table's queries alone where they hold more."""
@@ -126,7 +132,7 @@ class SearchAgain(QObject):
             if there <= len(queries):
                 query.open(*files)
                 return
-            named = f"{files[0].name}, {len(queries):,} of {there:,} queries: those of {origin.file}"
+            named = f"{part_name(files, len(queries), there)}: those of {origin.file}"
             query.take(queries, ReadingNotes(), named, mended=named)
 
         self._reading.begin(Task("read query", once(partial(_count, files)), done))
@@ -198,13 +204,17 @@ def _count(files: tuple[Path, ...]) -> int:
         return 0
 
 
-def _hold(files: tuple[Path, ...], queries: tuple[Sequence, ...]) -> bool:
-    """Whether files hold just these queries."""
+def _count_with(files: tuple[Path, ...], queries: tuple[Sequence, ...]) -> int:
+    """Return how many queries files hold; 0 where these, unchanged and in this order, are not among them."""
     try:
         found, _ = read_queries(files)
     except SwatheError:
-        return False
-    return len(found) == len(queries) and all(
+        return 0
+    rest = iter(found)
+    return len(found) if all(any(_is_same(one, other) for other in rest) for one in queries) else 0
+
+
+def _is_same(one: Sequence, other: Sequence) -> bool:
+    return (
         type(one) is type(other) and one.header == other.header and np.array_equal(one.codes, other.codes)
-        for one, other in zip(found, queries, strict=True)
     )

@@ -1168,6 +1168,11 @@ def edited_name(paths: tuple[Path, ...]) -> str:
     return "{}, edited".format(", ".join(distinct_names(paths)))
 
 
+def part_name(paths: Several[Path], count: int, there: int) -> str:
+    """Return what some of the queries of files are called: ``many.fasta, 1 of 3 queries``."""
+    return f"{', '.join(distinct_names(paths))}, {count:,} of {counted(there, 'query', 'queries')}"
+
+
 def _are_empty(names: list[str], n_queries: int) -> str:
     """Say that queries of these names, of so many, have no residues."""
     if n_queries == 1:

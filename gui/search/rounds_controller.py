@@ -35,6 +35,7 @@ from swathe.core.system.words import bound_text, counted, file_name
 from swathe.gui.results.alignment.controller import AlignmentController
 from swathe.gui.results.page import ResultsPage
 from swathe.gui.search.controller import SearchController
+from swathe.gui.search.query_field import part_name
 from swathe.gui.search.run_bar import RunBar
 from swathe.gui.widgets.file_dialogs import FileDialogs, with_ending
 from swathe.gui.widgets.message_bar import MessageBar, Tone
@@ -201,7 +202,11 @@ class RoundsController(QObject):
         options = self._options.going_on(self.view.chosen_round()).chosen(*names)
         stay = np.intersect1d(included, ticked) if alone else ()
         self._to_stay = tuple(hits.text("subject", row) for row in stay)
-        self._run_again(before, replace(before, queries=(before.queries[index],), iteration=options))
+        again = replace(before, queries=(before.queries[index],), iteration=options)
+        if before.query_files and len(before.queries) > 1:  # of which a command would search all queries
+            source = part_name(before.query_files, 1, len(before.queries))
+            again = replace(again, query_files=(), query_source=source)
+        self._run_again(before, again)
 
     def search_more_rounds(self, more: int) -> None:
         """Run the rounds again, all queries', and so many more than there were."""
@@ -520,10 +525,14 @@ class RoundsController(QObject):
         gone = never_included([one.queries for one in self._rounds[-1:]], self._ticked)
         if not gone:
             return ""
-        which = f"{named(gone)} {'is' if len(gone) == 1 else 'are'}"
+        ticked, are = counted(len(self._ticked), "ticked hit"), "is" if len(gone) == 1 else "are"
+        if len(gone) < len(self._ticked):
+            which = f"Of {ticked}, {named(gone)} {are} not"
+        else:
+            which = f"None of the {ticked} is" if len(gone) > 1 else f"The ticked hit, {named(gone)}, is not"
         return (
-            f" Of {counted(len(self._ticked), 'ticked hit')} {which} not in the last profile: without the "
-            f"hits left out, no longer found with {inclusion}. To include one all the same, tick and add it."
+            f" {which} in the last profile: without the hits left out, no longer found with {inclusion}. "
+            "To include one all the same, tick and add it."
         )
 
     def _parts(self) -> list[QueryRound]:

@@ -1066,7 +1066,7 @@ def test_ticked_hits_that_rested_on_those_left_out_are_said_to_be_gone(own, qtbo
     assert view.leave_out_button.text() == f"Leave out {last.included.size - len(late)} unticked"
     qtbot.mouseClick(view.leave_out_button, Qt.MouseButton.LeftButton)
     finish(own)
-    gone = f"Of {counted(len(late), 'ticked hit')} "
+    gone = f"None of the {len(late)} ticked hits is in the last profile: "
     assert (
         gone in view.state.text()
         and "without the hits left out, no longer found with E ≤ " in view.state.text()
@@ -1279,6 +1279,19 @@ def test_one_query_searched_again_leads_back_to_all(two, qtbot, finish):
     assert two.page.summary.origin.text() == "From history"
 
 
+def test_a_query_searched_alone_is_not_said_to_be_all_of_its_file(two, qtbot, finish):
+    """The command named the file, of which it would search all; the form said that the file lacked it."""
+    search_one_of_two(two, qtbot, finish)
+    result = two.controller.result
+    asked, named = result.plan.request, f"{sample_queries().name}, 1 of 2 queries"
+    assert shlex.split(command_of(result))[2] == "-" and asked.query_source == named
+    two.runs.again.fill(result, "it")
+    assert "What has changed" not in two.form.filled.text + two.messages.text
+    assert [query.header for query in two.form.query.sequences()] == [asked.queries[0].header]
+    assert two.form.request().query_source == two.form.query.source.whole() == named
+    assert summary_of(result).query_source == named, "in the history"
+
+
 def test_without_a_history_one_query_searched_again_leads_back_to_all_too(two, qtbot, finish):
     two.runs.set_recording(False)
     search_one_of_two(two, qtbot, finish)
@@ -1444,7 +1457,8 @@ def test_a_hit_that_the_profile_was_built_from_is_never_called_convincing_by_it(
     assert page.summary.found.accessibleName().endswith(" · weak profile")
     assert held in " ".join(page.summary.found.toolTip().split())
     caution = own.search_page.rounds.view.caution.text()
-    assert f"In round {own.search_page.rounds.view.model.rowCount()} t{held[1:]}" in caution
+    number = own.search_page.rounds.view.model.rowCount()
+    assert f"In the last round, round {number}, t{held[1:]}" in caution, "it is told beside every round"
     found = page.summary.found
     for width in (1000, 1600):
         own.resize(width, 700)
@@ -1826,7 +1840,8 @@ def test_significant_hits_that_one_added_by_hand_may_have_brought_in_are_counted
     words = view.caution.text()
     last = view.model.part(view.model.rowCount() - 1).result.hits
     name = untagged(last.text("subject", 3))
-    assert f"{name} was added to the profile by hand. 5 of the significant hits were not significant" in words
+    added = f"{name} was added to the profile by hand. "
+    assert f"{added}5 of the significant hits of round {last.round_number} were not significant" in words
     assert "cannot tell whether they are relatives of the query" in words
     assert f"{view.tick_button.text()}, untick it, and press Leave out unticked." in words
 
@@ -2192,10 +2207,10 @@ def test_files_say_no_round_that_a_query_did_not_have(batch, tmp_path):
     assert dialog.hits_label.text() == "Hits of round 2 of 2"
     assert dialog.path.text().endswith("ADH1A_HUMAN-swissprot-413-round-2-hits.csv")
     dialog.findChild(QRadioButton, "all").click()
-    assert dialog.hits_label.text() == "Hits of rounds up to 3"
+    assert dialog.hits_label.text() == "Hits of the last round of each query", "those of all rounds, it read"
     assert "-rounds-up-to-3-" in dialog.path.text()
     dialog.format.setCurrentIndex(dialog.format.findData("queries-csv"))
-    assert dialog.queries_note.text().endswith(", with the hits of rounds up to 3")
+    assert dialog.queries_note.text().endswith(", with the hits of the last round of each query")
     dialog.reject()
     result = batch.controller.result
     lines = written(result, "csv", tmp_path).splitlines()
@@ -2244,7 +2259,7 @@ def test_which_rounds_of_several_queries_are_compared_is_true_of_each(batch, qtb
     assert f" Click the run itself to compare it with {itself}. " in question.text()
 
 
-def test_the_list_of_queries_says_which_converged(batch, qtbot):
+def test_the_list_of_queries_says_which_converged(batch, qtbot, tmp_path):
     """It took a click on each of them."""
     summary, panes = batch.page.query_summary, batch.search_page.panes
     section = [column.key for column in summary.model.table.columns].index("rounds")
@@ -2254,7 +2269,12 @@ def test_the_list_of_queries_says_which_converged(batch, qtbot):
     assert cells == ["3, not converged", "2, converged"]
     assert batch.said == [["1", None], ["2", None], ["3", None]], "not converged, while more rounds came"
     batch.search_page.rounds.view.table.selectRow(0)
-    assert [summary.model.index(row, section).data() for row in range(2)] == ["1", "1"], "both went on"
+    cells = [summary.model.index(row, section).data() for row in range(2)]
+    assert cells == ["1 of 3, not converged", "1 of 2, converged"], "how they ended was gone"
+    batch.search_page.rounds.view.table.selectRow(1)
+    assert summary.model.index(1, section).data() == "2, converged", "its own last"
+    lines = written(batch.controller.result.after_round(1), "queries-csv", tmp_path).splitlines()
+    assert [line for line in lines if "1 of 3, not converged" in line]
     panes.show_form_as_before(True)
 
 

@@ -258,6 +258,22 @@ def test_a_changed_query_file_gives_way_to_the_run_s_own_query(open_window, qtbo
     assert window.form.query.edit.toPlainText().startswith(">hemo\n")
 
 
+def test_a_file_that_holds_other_queries_too_has_not_lost_the_run_s(open_window, qtbot, finish, ready, small):
+    """It was said to hold the run's queries no longer."""
+    file = small.with_name("mine.fasta")
+    file.write_text(SHORT)
+    window = open_window((file, small))
+    ready(window)
+    search_and_keep(window, qtbot, finish)
+    file.write_text(f">another\nMKVLAAGIVGWCHEPD\n{SHORT}")
+    window.form.query.clear()
+    window.runs.search_again()
+    qtbot.waitUntil(lambda: bool(window.form.query.sequences()))
+    assert [query.header for query in window.form.query.sequences()] == ["hemo"]
+    assert window.form.request().query_source == "mine.fasta, 1 of 2 queries"
+    assert "no longer" not in window.messages.text and "The form was filled" in window.form.filled.text
+
+
 def test_queries_of_a_file_that_was_edited_stay_called_so(open_window, qtbot, finish, ready, small):
     """Searched again they were called pasted text."""
     file = small.with_name("lab.fasta")

@@ -156,7 +156,10 @@ class QueryListModel(TableModel):
     def _may_grow(self, row: int) -> bool:
         """Return whether rounds that the search did not have may find more of a query."""
         result = self.result(row)
-        return self.table.over and result is not None and result.hits.ended == NOT_CONVERGED
+        if not self.table.over or result is None:
+            return False
+        hits = result.hits
+        return hits.ended == NOT_CONVERGED and hits.round_number == hits.rounds_in_all
 
     def _ink(self, key: str, row: int) -> QBrush | None:
         """Return what a provisional E-value is written with; None for other cells."""

@@ -106,7 +106,7 @@ class QuerySummaryView(QWidget):
             hidden=_HIDDEN,
             first=_FIRST,
             spared=_SPARED,
-            words={"status": STATES, "rounds": (f"2, {NOT_CONVERGED}",)},
+            words={"status": STATES, "rounds": (f"2 of 3, {NOT_CONVERGED}",)},
             readable=_READABLE,
             give_way=True,
             least=_LEAST,

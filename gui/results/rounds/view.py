@@ -394,7 +394,7 @@ class RoundsView(Detail):
         basis = parts[-1].result.hits.basis
         held = basis.sentence.strip() if basis is not None else ""
         if held and len(parts) > 1:  # the round chosen may be another one
-            held = f"In round {len(parts)} {held[0].lower()}{held[1:]}"
+            held = f"In the last round, round {len(parts)}, {held[0].lower()}{held[1:]}"
         begun = f"{CIRCULAR}." if basis is not None and basis.given else ""
         in_pssm = in_pssm_text(parts[-1].result.hits, len(parts))
         self._warn([weak_text(parts), begun, in_pssm, held, brought_in_text(parts[-1].result.hits)])
@@ -585,8 +585,8 @@ def brought_in_text(hits: HitTable) -> str:
     then, are = ("were", "they are relatives") if after > 1 else ("was", "it is a relative")
     return (
         f"{named([hits.text('subject', row) for row in added])} {were} added to the profile by hand. "
-        f"{after:,} of the significant hits {then} not significant in round {first}, before the profile held "
-        f"{them}, and may have been found through {them} alone: this run cannot tell whether {are} of the "
-        f"query. To see what is found without {them}, press Tick included, untick {them}, and press "
-        "Leave out unticked."
+        f"{after:,} of the significant hits of round {hits.round_number} {then} not significant in round "
+        f"{first}, before the profile held {them}, and may have been found through {them} alone: this run "
+        f"cannot tell whether {are} of the query. To see what is found without {them}, press Tick included, "
+        f"untick {them}, and press Leave out unticked."
     )

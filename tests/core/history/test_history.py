@@ -61,7 +61,7 @@ def test_a_run_is_listed_as_it_was(history: History) -> None:
 def test_runs_with_other_options_are_told_apart_in_the_list(history: History) -> None:
     """Those that differed in E-values, or in which hits profiles take, were alike."""
     by_hand = RoundOptions(2, 0.1, include=("q3",), exclude=("sp|Q53062|ADHN_RHOER", "q1"))
-    named, many = "incl. E ≤ 0.1 · q3 added · ADHN_RHOER, q1 left out", ("q1", "q2", "q3", "q4")
+    named, many = "incl. E ≤ 0.1 · q3 to be added · ADHN_RHOER, q1 left out", ("q1", "q2", "q3", "q4")
     asked = {
         "BLOSUM62 11/1": request(),
         "BLOSUM62 11/1 · E ≤ 1e-05 · best 3": request(evalue=1e-5, top=3),
