@@ -215,6 +215,4 @@ def _count_with(files: tuple[Path, ...], queries: tuple[Sequence, ...]) -> int:
 
 
 def _is_same(one: Sequence, other: Sequence) -> bool:
-    return (
-        type(one) is type(other) and one.header == other.header and np.array_equal(one.codes, other.codes)
-    )
+    return type(one) is type(other) and one.header == other.header and np.array_equal(one.codes, other.codes)
