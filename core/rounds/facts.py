@@ -53,22 +53,16 @@ def round_of(result: SearchResult, queries: Sequence[int] = ()) -> str:
     """Return which of their rounds hits of an iterated search are of: ``round 2 of 3``; '' where none ended.
 
     Once a query has converged its hits stay those of its last round: of queries of which some had fewer
-    rounds it is ``rounds up to 3``.
+    rounds it is ``the last round of each query``.
 
     queries : by their 0-based places; none for all
     """
     if not result.rounds or not result.queries:
         return ""
     places = queries or range(len(result.queries))
-    numbers = _numbers(result, places)
-    return f"rounds up to {max(numbers)}" if len(numbers) > 1 else f"round {_number_of(result, places)}"
-
-
-def round_of_each(result: SearchResult, queries: Sequence[int] = ()) -> str:
-    """Return the same in words that are true of each query, where these had different numbers of rounds."""
-    if len(_numbers(result, queries or range(len(result.queries)))) > 1:
+    if len(_numbers(result, places)) > 1:
         return of_each_query(len(result.rounds), len((result.whole or result).rounds))
-    return round_of(result, queries)
+    return f"round {_number_of(result, places)}"
 
 
 def of_each_query(number: int, rounds: int) -> str:

@@ -41,7 +41,7 @@ from swathe.core.export.values import query_label
 from swathe.core.headers.brief import brief_query_name
 from swathe.core.results.hits import COLUMNS
 from swathe.core.results.hits import SIGNIFICANT as SIGNIFICANT_EVALUE
-from swathe.core.rounds.facts import round_of, round_of_each
+from swathe.core.rounds.facts import round_of
 from swathe.core.search.events import SearchResult
 from swathe.core.statistics.conclusion import LEAST, OPEN, SUGGESTIVE
 from swathe.core.system.words import bound_text, counted, file_name
@@ -447,7 +447,7 @@ class ExportDialog(FittingDialog):
         self.queries_note.setVisible(self._of_queries)
         listed = self._page.queries
         several = len(self._result.plan.request.queries) > 1
-        round_words = round_of_each(self._result, self._written_queries())
+        round_words = round_of(self._result, self._written_queries())
         self.hits_label.setText(f"Hits of {round_words}" if round_words else "Hits")
         self.queries_note.setText(
             listed.table.counted_text(listed.visible_rows())
@@ -669,7 +669,7 @@ class ExportDialog(FittingDialog):
 
     def _name_of_round(self) -> list[str]:
         """Name the round whose hits they are, which those of another are not to replace; nothing without."""
-        words = round_of(self._result, self._written_queries()).partition(" of ")[0]
+        words = round_of(self._result, self._written_queries()).partition(" of ")[0].removeprefix("the ")
         return [words.replace(" ", "-")] if words else []
 
     def _is_partial(self, query: int) -> bool:

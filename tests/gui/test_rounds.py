@@ -2208,7 +2208,7 @@ def test_files_say_no_round_that_a_query_did_not_have(batch, tmp_path):
     assert dialog.path.text().endswith("ADH1A_HUMAN-swissprot-413-round-2-hits.csv")
     dialog.findChild(QRadioButton, "all").click()
     assert dialog.hits_label.text() == "Hits of the last round of each query", "those of all rounds, it read"
-    assert "-rounds-up-to-3-" in dialog.path.text()
+    assert "-413-last-round-" in dialog.path.text()
     dialog.format.setCurrentIndex(dialog.format.findData("queries-csv"))
     assert dialog.queries_note.text().endswith(", with the hits of the last round of each query")
     dialog.reject()
@@ -2231,7 +2231,7 @@ def test_an_alignment_of_a_comparison_is_headed_with_a_round_of_its_query(batch,
     qtbot.waitUntil(lambda: history.comparison is not None and history.comparison.isVisible())
     page = history.comparison
     assert "round 1 of up to 3" in page.titles.labels[0].whole()
-    assert "rounds up to 3" in page.titles.labels[1].whole()
+    assert "the last round of each query" in page.titles.labels[1].whole()
     for query, headings in enumerate((("round 1 of 3", "round 3 of 3"), ("round 1 of 2", "round 2 of 2"))):
         page.query.setCurrentIndex(page.query.count() - 2 + query)
         page.table.selectRow(0)
