@@ -14,7 +14,14 @@ from swathe.core.scoring.about_pssm import read_about
 from swathe.core.scoring.pssm import PositionSpecificQuery, is_pssm, parse_pssm
 from swathe.core.sequences.alphabet import N_CODES
 from swathe.core.sequences.fasta import parse, read_text, reading_notes
-from swathe.core.sequences.fasta_faults import check_bare, check_encoding, has_header, listed, under_names
+from swathe.core.sequences.fasta_faults import (
+    check_alignment,
+    check_bare,
+    check_encoding,
+    has_header,
+    listed,
+    under_names,
+)
 from swathe.core.sequences.sequence import ReadingNotes, Sequence, join_notes, length_text
 from swathe.core.system.words import counted
 
@@ -49,6 +56,7 @@ def parse_file(data: bytes, source: str) -> tuple[tuple[Sequence, ...], ReadingN
     Raises FastaError, also if no record has residues and if a text without a header is not a sequence.
     """
     check_encoding(data[:4], source)
+    check_alignment(data, source)
     if has_header(data) or is_pssm(data):
         return with_residues(*parse_queries(data, source), source)
     check_bare(data, source)

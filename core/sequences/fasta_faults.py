@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from swathe.core.errors import EmptyFastaError, FastaError
@@ -105,6 +107,15 @@ _OTHER_FORMATS: Final = tuple(
     )
 )
 _A_BINARY_FILE: Final = OtherFormat(b"", "a binary file", "Choose a FASTA file.")
+_AN_ALIGNMENT: Final = OtherFormat(
+    b"", "a pairwise alignment", "Use one of its sequences, without numbers and gaps."
+)
+_ALIGNED: Final = re.compile(
+    rb"^[ \t]*(Query|Sbjct|Subject|[AB](?= {6})):?[ \t]+([0-9]+)"
+    rb"[ \t]+([A-Za-z*.-]+)(?:[ \t]+([0-9]+))?[ \t\r]*$",
+    re.MULTILINE,
+)
+"""A line of a pairwise alignment as BLAST and Swathe write it; Swathe calls sequences of pairs A and B."""
 
 
 def check_encoding(head: bytes, source: str) -> None:
@@ -129,13 +140,48 @@ def known_format(head: bytes) -> OtherFormat | None:
     for known in _OTHER_FORMATS:
         if start.startswith(known.magic):
             return known
+    if _ALIGNED.search(head):
+        return _AN_ALIGNMENT
     return _A_BINARY_FILE if len(head.translate(None, _BINARY)) < len(head) else None
 
 
 def other_format(source: str, head: bytes) -> FastaError | None:
     """Return the error for a text in another format, recognized by its beginning; None for others."""
     known = known_format(head)
-    return None if known is None else FastaError(source, f"this is {known.words}, not FASTA.", known.hint)
+    return None if known is None else _not_fasta(source, known)
+
+
+def _not_fasta(source: str, known: OtherFormat) -> FastaError:
+    return FastaError(source, f"this is {known.words}, not FASTA.", known.hint)
+
+
+def check_alignment(data: bytes, source: str) -> None:
+    """Raise FastaError if lines at the beginning of a text are those of a pairwise alignment."""
+    if _ALIGNED.search(data[:_BARE_BYTES]):
+        raise _not_fasta(source, _AN_ALIGNMENT)
+
+
+class AlignedLine(NamedTuple):
+    """A line of a pairwise alignment.
+
+    Parameters
+    ----------
+    label : whose it is: Query, Sbjct, Subject, A or B
+    first, last : positions of its residues; `last` is 0 where the line does not say it
+    letters : residues and gaps
+    """
+
+    label: str
+    first: int
+    letters: str
+    last: int
+
+
+def aligned_lines(data: bytes) -> Iterator[AlignedLine]:
+    """Yield the lines of pairwise alignments in a text."""
+    for found in _ALIGNED.finditer(data):
+        label, first, letters, last = (part.decode() for part in found.groups(b"0"))
+        yield AlignedLine(label, int(first), letters, int(last))
 
 
 def has_header(data: bytes) -> bool:

@@ -47,6 +47,7 @@ from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.worker import BackgroundThread
 
 if TYPE_CHECKING:
+    from swathe.core.database import Database
     from swathe.core.engines.base import Engine
     from swathe.core.reciprocal.pairs import PairTable, ReciprocalResult
 
@@ -259,6 +260,10 @@ class ReciprocalPage(FilesPage):
         from swathe.core.reciprocal.search import PairsFound
 
         return event.result if isinstance(event, PairsFound) else None
+
+    def databases(self, result: ReciprocalResult) -> tuple[Database, ...]:
+        """Return both files' sequences."""
+        return result.table.databases
 
     def request(self) -> ReciprocalRequest:
         """Return what to search. Raises InvalidRequest."""

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import DeviceError, EngineUnavailable, InvalidRequest, NucleotideInput, SwatheError
 from swathe.core.search.events import Estimating, Importing, PairsAligning, Warned
+from swathe.core.search.presets import DEFAULT, PRESETS, SHORT, SHORT_QUERY, preset_of, scores_low
 from swathe.core.statistics.evalues import LABELS
 from swathe.core.system.words import bound_text, counted, rate_text, seconds_text
 from swathe.gui.search.form import PrimaryButton, SearchForm
@@ -52,6 +53,7 @@ from swathe.gui.work.worker import BackgroundThread
 if TYPE_CHECKING:
     from collections.abc import Generator
 
+    from swathe.core.database import Database
     from swathe.core.engines.base import Engine
     from swathe.core.scoring.scheme import ScoringScheme
     from swathe.core.statistics.evalues import Method
@@ -131,6 +133,8 @@ class FilesPage(Page):
         self._difference_told = ""  # the message that says what differs
         self._cancelled = False
         self._compared: _Request | None = None
+        self._longest = 0  # residues of the longest sequence of what was compared
+        self._suited = DEFAULT  # the preset that the button takes
         self.unexported: object | None = None
         """What was found and not exported in full since: no history has it."""
         self._in_part = False  # whether a part of that was exported
@@ -149,6 +153,8 @@ class FilesPage(Page):
         self.scoring = FoldingLabel()
         self.scoring.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.all_scoring = InfoButton("What counts here of the search form, and what is shown")
+        self.caution = WrappedLabel()
+        self.suit = QPushButton()
         self.bar = QProgressBar(textVisible=False)
         self.phase = QLabel()
         self.phase.setTextFormat(Qt.TextFormat.PlainText)
@@ -175,6 +181,10 @@ class FilesPage(Page):
 
         whole : write all that was found, whatever is shown of it
         """
+
+    def databases(self, result: Any) -> tuple[Database, ...]:
+        """Return the sequences that were compared."""
+        return (result.plan.database,)
 
     @abstractmethod
     def found_words(self) -> str:
@@ -384,7 +394,8 @@ class FilesPage(Page):
         busy, problem = self.state.busy, self.problem()
         scheme = self._form.scoring.scheme
         if scheme is not None:
-            self.scoring.set_whole(" ".join(filter(None, (self._from_form(scheme), self.explained))))
+            said = self._found_with(), self._from_form(scheme), self.explained
+            self.scoring.set_whole(" ".join(filter(None, said)))
         self.button.setText("Cancel" if busy else self.start_words)
         self.button.setToolTip("" if busy else tooltip_text(problem))
         self.button.setEnabled(busy or not problem)
@@ -392,6 +403,7 @@ class FilesPage(Page):
         if not busy:
             self.phase.setText(problem)
         self.phase.setVisible(busy or bool(problem))
+        self._say_unsuited()
         self.summary.set_whole(self.summary_words(), self.summary_tip(), self.summary_links())
         self._say_difference()
         self._forget_failed()
@@ -453,6 +465,7 @@ class FilesPage(Page):
             self.show_result(result)
             self._scrolled.show_top()
             self._compared = result.request
+            self._longest = max(database.longest for database in self.databases(result))
             self.unexported = result if self.found_any() else None
             self._in_part = False
         self.changed.emit()
@@ -557,15 +570,56 @@ class FilesPage(Page):
 
     def _from_form(self, scheme: ScoringScheme) -> str:
         """Return which settings of the search form count, and which do not."""
-        scored = f"{scheme.name} {scheme.gap_open}/{scheme.gap_extend}"
         evalues = self._form.report.method_box.currentText()
         engine, kernel = self._form.engine.engine.currentText(), self._form.engine.kernel_name
         if kernel != AUTO:
             engine = f"{engine}, kernel {kernel}"
+        whence = "From the search form"
+        if self._found_with():
+            whence += " for the next search"
         return (
-            f"From the search form: {scored}, E-values {evalues}, engine {engine}. Masking, taxa and rounds "
+            f"{whence}: {_scored(scheme)}, E-values {evalues}, engine {engine}. Masking, taxa and rounds "
             "that are set there are not used here."
         )
+
+    def _found_with(self) -> str:
+        """Return how what is shown was scored; '' where nothing is."""
+        made = self._compared
+        if made is None or self.result_widget() is None:
+            return ""
+        return f"Found with {_scored(made.scheme)}, E-values {LABELS[made.evalues]}."
+
+    def _say_unsuited(self) -> None:
+        """Say that the form's preset does not suit the sequences, as far as their lengths are known."""
+        words, suited = ("", "") if self.state.busy else self._unsuited()
+        self.caution.set_whole(words)
+        self.caution.setVisible(bool(words))
+        if not words and self.suit.hasFocus():
+            self.button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.suit.setVisible(bool(words))
+        if words:
+            self._suited = suited
+            self.suit.setText("Use Usual" if suited == DEFAULT else "Use Short peptide")
+
+    def _unsuited(self) -> tuple[str, str]:
+        """Return why the form's preset does not suit the sequences, and which one does; '' where it may."""
+        scheme, method = self._form.scoring.scheme, self._form.report.method
+        others = self._differences().keys() & self._sides.keys()
+        longest = 0 if others else self._longest
+        if scheme is None:
+            return "", ""
+        if preset_of(scheme, method) is PRESETS[SHORT] and not 0 < longest <= SHORT_QUERY:
+            words = "Short peptide, from the search form, is for peptides of up to about "
+            words += f"{SHORT_QUERY} residues"
+            return f"{words}; the longest sequence has {longest:,}." if longest else f"{words}.", DEFAULT
+        if 0 < longest <= SHORT_QUERY and scores_low(scheme):
+            has = counted(longest, "residue")
+            return f"Scores are too low for sequences this short: the longest has {has}.", SHORT
+        return "", ""
+
+    @Slot()
+    def _take_suited(self) -> None:
+        self._form.take_preset(self._suited)
 
     def _ask_file(self, side: str) -> None:
         path = self._dialogs.database(f"Choose {_in_sentence(self._sides[side])}")
@@ -595,6 +649,7 @@ class FilesPage(Page):
         self.back.clicked.connect(self.search_wanted)
         self.differs.clicked.connect(self._go_to_difference)
         self.button.clicked.connect(self._on_button)
+        self.suit.clicked.connect(self._take_suited)
         self.export_button.clicked.connect(self.ask_to_export)
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -647,6 +702,10 @@ class FilesPage(Page):
         about.addWidget(self.scoring, 1)
         about.addWidget(self.all_scoring)
         layout.addLayout(about)
+        unsuited = QHBoxLayout(spacing=SPACE)
+        unsuited.addWidget(self.caution, 1)
+        unsuited.addWidget(self.suit)
+        layout.addLayout(unsuited)
         layout.addWidget(self.phase)
         layout.addWidget(self.bar)
         if line is not None:
@@ -667,6 +726,11 @@ def _bound(text: str) -> str:
     """Return a bound as it was typed. Raises ValueError for none."""
     _evalue(text)
     return text
+
+
+def _scored(scheme: ScoringScheme) -> str:
+    """Return matrix and gap costs, ``BLOSUM62 11/1``."""
+    return f"{scheme.name} {scheme.gap_open}/{scheme.gap_extend}"
 
 
 def _in_sentence(title: str) -> str:

@@ -454,9 +454,9 @@ class SearchForm(QWidget):
         """Take note that somebody ticked or unticked Iterate; presets leave that as it is."""
         self._rounds_of_preset = False
 
-    def _take_usual_preset(self) -> None:
-        """Take the usual preset, in rounds where it is in rounds now."""
-        self._take_preset(PRESETS[DEFAULT], self.rounds.box.isChecked())
+    def take_preset(self, name: str) -> None:
+        """Take a preset, in rounds where it is in rounds now."""
+        self._take_preset(PRESETS[name], self.rounds.box.isChecked())
 
     def _tell_preset(self) -> None:
         scheme = self.scoring.scheme
@@ -519,7 +519,7 @@ class SearchForm(QWidget):
         if held is PRESETS[SHORT] and self.query.longest > SHORT_QUERY and not self.query.all_are_pssms:
             long = f"The preset is for peptides of up to about {SHORT_QUERY} residues"
             words = f"{words}\n{long}." if words else f"{long}; {_length_of(queries, self.query.longest)}."
-            actions = [("Use Usual", self._take_usual_preset)]
+            actions = [("Use Usual", partial(self.take_preset, DEFAULT))]
         if self.query.pssms and scheme is not None:
             unusual, costs = _about_gap_costs(self.query.pssms, scheme)
             words = "\n".join(filter(None, (words, unusual)))

@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable
 from collections.abc import Sequence as Several
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -64,12 +64,15 @@ from swathe.gui.search.query_repairs import (
     about_accessions,
     about_other,
     accessions_in,
+    begins_like_header,
     faulty_lines,
     from_three_letters,
+    is_aligned,
     known_to_uniprot,
     more_faults,
     path_in,
     records_of,
+    sequences_aligned,
     text_of,
     under_headers,
     uniprot_page,
@@ -102,6 +105,7 @@ _LINES: Final = 10
 _FEWEST: Final = 3
 """Lines of the editor that are in sight, however much is said."""
 _LIKE_TEXT: Final = "This reads like text, not like a sequence"
+_LIKE_HEADER: Final = "The first line looks like a header, but does not begin with >."
 _ONLY_SEQUENCE: Final = "Paste only the sequence; a FASTA header line begins with >."
 _ABOUT_STOPS: Final = "A final stop counts as a position, so coverage can stay below 100 %."
 _NAMED: Final = 3
@@ -119,7 +123,8 @@ class _Unread:
     """Why files cannot be read; `mended` is all of them without `numbers`, which are 0 if that is no help.
 
     It is a text, or what was read of files that are too long to be edited. `others` can be read,
-    `results` is a file that holds hits of a search, and `accessions` are all that a file has.
+    `results` is a file that holds hits of a search, and `accessions` are all that a file has. `texts` are
+    others that can be taken in place of its own, by what takes them, in words.
     """
 
     words: str
@@ -128,6 +133,7 @@ class _Unread:
     others: tuple[Path, ...] = ()
     results: Path | None = None
     accessions: tuple[str, ...] = ()
+    texts: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -618,6 +624,7 @@ class QueryField(Field):
         if unread.others:
             which = "other" if len(unread.others) == 1 else "others"
             actions.append((f"Open the {which}", partial(self.open, *unread.others)))
+        actions += self._replacing(unread.texts, edited_name(paths))
         if unread.numbers:
             actions.append(self._removal(unread.mended, unread.numbers, edited_name(paths)))
         return actions
@@ -634,6 +641,10 @@ class QueryField(Field):
         else:
             take = partial(self.take, *mended, source, mended=source)
         return "Remove {}".format(counted(count, "number")), take
+
+    def _replacing(self, texts: dict[str, str], source: str) -> list[Action]:
+        """Return what takes other texts as the query in place of one that cannot be read."""
+        return [(words, partial(self._show, text, source)) for words, text in texts.items()]
 
     def _once_mended(self) -> str:
         """Return what the queries are to be called once they were changed; '' for typed text."""
@@ -850,11 +861,14 @@ class QueryField(Field):
             self.set_problem(about_accessions(accessions), actions=actions)
             return
         if said := about_other(text):
-            self.set_problem(said)
+            self.set_problem(said, actions=self._replacing(sequences_aligned(text), self._once_mended()))
             return
         line = error.line if isinstance(error, FastaError) else None
+        if line is not None and _lacks_header_sign(text):
+            self.set_problem(_LIKE_HEADER, actions=self._replacing(_titled(text), self._once_mended()))
+            return
         if line is not None and _reads_like_text(text):
-            titling = self._titling(text)
+            titling = self._replacing(_titled(text), self._once_mended())
             self.set_problem(f"{_LIKE_TEXT}. {_ONLY_SEQUENCE}", actions=titling)
             return
         mended, count = _mended_text(text, error)
@@ -886,15 +900,6 @@ class QueryField(Field):
             which = f"{len(known):,} of them " if len(known) > 1 else f"{known[0]} "
         page = uniprot_page(known)
         return [(f"Show {which}at UniProt", lambda: open_page(page, MessageBar.of(self)))]
-
-    def _titling(self, text: str) -> list[Action]:
-        """Return what makes a header of a text's first line, where what follows could be its sequence."""
-        title, _, rest = text.strip().partition("\n")
-        first = records_of(rest)[0]
-        if not rest.strip() or _reads_like_text(rest) or faulty_lines(without_numbers(first)[0]):
-            return []
-        put = partial(self._show, f">{title.strip()}\n{rest}", self._once_mended())
-        return [("Make its first line the header", put)]
 
     def _place_of(self, line: int, column: int | None) -> QTextCursor:
         """Select a character of the text, line and column counted from 1, or without a column the line."""
@@ -1007,7 +1012,7 @@ class QueryField(Field):
             if len(sequences) > 1:
                 like = f"The first of {len(sequences):,} queries reads like text, not like a sequence"
             words = f"{like}. Its letters are searched as residues all the same. {_ONLY_SEQUENCE}"
-            actions = self._titling(self.edit.toPlainText())
+            actions = self._replacing(_titled(self.edit.toPlainText()), self._once_mended())
             self.set_problem("", words, warning=True, actions=actions)
             return
         remarks = [about] if about else []
@@ -1224,6 +1229,10 @@ def _read_one(path: Path, *, line_by_line: bool = False) -> Parsed | _Unread:
             return _Unread(f"{path}: {about_accessions(accessions)}", accessions=tuple(accessions))
         if not text:
             return _Unread(str(error))
+        if is_aligned(text):
+            return _Unread(str(error), texts=sequences_aligned(text))
+        if len(text) <= EDITABLE and _lacks_header_sign(text):
+            return _Unread(f"{path}: {_LIKE_HEADER[:1].lower()}{_LIKE_HEADER[1:]}", texts=_titled(text))
         if len(text) <= EDITABLE:
             return _Unread(f"{error}{more_faults(text)}", *_mended_text(text, error))
         mended, count = without_numbers(text)
@@ -1233,6 +1242,23 @@ def _read_one(path: Path, *, line_by_line: bool = False) -> Parsed | _Unread:
             return _Unread(str(error))
 
 
+def _titled(text: str) -> dict[str, str]:
+    """Return a text with its first line as header, by what makes it that, in words.
+
+    There is none where what follows could not be its sequence.
+    """
+    title, _, rest = text.strip().partition("\n")
+    first = records_of(rest)[0]
+    if not rest.strip() or _reads_like_text(rest) or faulty_lines(without_numbers(first)[0]):
+        return {}
+    return {"Make its first line the header": f">{title.strip()}\n{rest}"}
+
+
+def _lacks_header_sign(text: str) -> bool:
+    """Return whether a text that cannot be read has sequences below what looks like a header without >."""
+    return begins_like_header(text) and bool(_titled(text))
+
+
 def reads_as_query(path: Path) -> bool:
     """Return whether a small file can be the query, or says what is: once mended, or by names."""
     try:
@@ -1240,7 +1266,7 @@ def reads_as_query(path: Path) -> bool:
     except OSError:
         return False
     read = _read_one(path) if small else _Unread("")
-    return not isinstance(read, _Unread) or bool(read.numbers or read.accessions)
+    return not isinstance(read, _Unread) or bool(read.numbers or read.accessions or read.texts)
 
 
 def _all_mended(found: Several[Parsed | _Unread]) -> tuple[str | Parsed, int]:

@@ -14,7 +14,7 @@ from swathe.core.errors import FastaError, SwatheError
 from swathe.core.scoring.pssm import is_pssm
 from swathe.core.scoring.queries import parse_queries
 from swathe.core.sequences.fasta import read_text
-from swathe.core.sequences.fasta_faults import known_format
+from swathe.core.sequences.fasta_faults import aligned_lines, known_format
 from swathe.core.system.words import counted
 from swathe.gui.search.inputs import FILE
 
@@ -54,6 +54,10 @@ _CODES: Final = {
 }  # fmt: skip
 _FEWEST_CODES: Final = 4
 """Three-letter codes in a row that are no chance: of random residues one in 400 begins one."""
+_IN_HEADERS: Final = re.compile(r"[|_=]")
+"""What headers of sequence databases have, and sequences do not."""
+_WHOSE: Final = {"Query": "query", "Sbjct": "subject", "Subject": "subject", "A": "A", "B": "B"}
+"""Whose a line of an alignment is, by its label."""
 _SEQUENCE: Final = re.compile(r"(>.*\S)[ \t]+([A-Z]{20,}\*?)(\s*)\Z")
 """A header line that ends like a sequence: no word is so long in capitals."""
 
@@ -156,6 +160,45 @@ def under_headers(text: str) -> str:
         if not following.strip() or following.startswith(">"):
             lines[place] = _SEQUENCE.sub(r"\1\n\2\3", line)
     return "".join(lines)
+
+
+def is_aligned(text: str) -> bool:
+    """Return whether a text has lines of a pairwise alignment."""
+    return any(aligned_lines(text.encode()))
+
+
+def sequences_aligned(text: str) -> dict[str, str]:
+    """Return the two sequences of a pairwise alignment as FASTA text, by what takes them, in words.
+
+    There are none where the positions do not say that each sequence is whole: in several alignments, in one
+    with lines left out, and in one whose identical residues are dots.
+    """
+    parts: dict[str, list[str]] = {}
+    span: dict[str, tuple[int, int]] = {}
+    for label, first, letters, last in aligned_lines(text.encode()):
+        whose, residues = _WHOSE[label], letters.replace("-", "")
+        begin, end = span.get(whose, (first, first - 1))
+        stop = end + len(residues)
+        if "." in residues or (residues and (first, last) != (end + 1, stop)):
+            return {}
+        span[whose] = begin, stop
+        parts.setdefault(whose, []).append(residues)
+    return {
+        f"Take {'the ' if whose.islower() else ''}{whose}'s sequence": (
+            ">{}/{}-{}\n{}\n".format(whose, *span[whose], "\n".join(filter(None, lines)))
+        )
+        for whose, lines in parts.items()
+        if any(lines)
+    }
+
+
+def begins_like_header(text: str) -> bool:
+    """Return whether the first line looks like a header that lacks its ``>``."""
+    line = text.strip().partition("\n")[0]
+    name = line.split(maxsplit=1)[0] if line else ""
+    if not name[:1].isalpha():
+        return False
+    return _is_accession(name) or _IN_HEADERS.search(line) is not None
 
 
 def accessions_in(text: str) -> list[str]:

@@ -450,6 +450,81 @@ def test_a_title_above_a_sequence_is_made_its_header_on_request(query):
     assert query.edit.toPlainText().startswith("Leghemoglobin")
 
 
+ALIGNED = (
+    "Query  4  MSTAGK-VIK  12\n          MSTAGK VIK\nSbjct  1  MSTAGKAVIK  10\n\n"
+    "Query 13  CKAA  16\n          C+AA\nSbjct 11  CRAA  14\n"
+)
+
+
+def test_an_alignment_is_no_query_but_its_sequences_can_be_taken(query, qtbot, tmp_path):
+    """Without its numbers it was searched as one protein, QUERYMSTAGK…SBJCTMSTAGK…"""
+    said = "This is a pairwise alignment, not FASTA. Use one of its sequences, without numbers and gaps."
+    query.set_text(ALIGNED)
+    assert query.problem == said
+    assert [button.text() for button in query.note.buttons] == [
+        "Take the query's sequence",
+        "Take the subject's sequence",
+    ]
+    act(query, "Take the query's sequence")
+    assert [(one.header, one.letters) for one in query.sequences()] == [("query/4-16", "MSTAGKVIKCKAA")]
+    query.edit.undo()
+    assert query.edit.toPlainText() == ALIGNED
+    path = tmp_path / "aligned.txt"
+    path.write_text(ALIGNED)
+    query.clear()
+    query.open(path)
+    qtbot.waitUntil(lambda: bool(query.note.buttons))
+    assert query.problem == f"aligned.txt: t{said[1:]}"
+    act(query, "Take the subject's sequence")
+    assert [(one.header, one.letters) for one in query.sequences()] == [("subject/1-14", "MSTAGKAVIKCRAA")]
+    assert query.source_name == "aligned.txt, edited"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        ALIGNED + ALIGNED,
+        ALIGNED.replace("Query 13", "Query 14"),
+        ALIGNED.replace("  16", ""),
+        ALIGNED.replace("CRAA", ".R.."),
+        f">hit\nLength=300\n\n{ALIGNED}{ALIGNED}",
+    ],
+    ids=["two", "positions", "no end", "dots", "report"],
+)
+def test_of_an_alignment_whose_positions_do_not_fit_no_sequence_is_taken(query, text):
+    query.set_text(text)
+    assert query.problem.startswith("This is a pairwise alignment") and not query.note.buttons
+
+
+def test_a_long_file_with_alignments_offers_no_removal_of_numbers(query, qtbot, tmp_path):
+    path = tmp_path / "aligned.txt"
+    path.write_text(ALIGNED * 2500)
+    query.open(path)
+    qtbot.waitUntil(lambda: "a pairwise alignment" in query.problem)
+    assert not query.note.buttons
+
+
+@pytest.mark.parametrize("header", ["sp|P07327|ADH1A_HUMAN Alcohol dehydrogenase OS=Homo sapiens", "P07327"])
+def test_a_header_without_its_sign_is_called_one(query, qtbot, tmp_path, header):
+    """A bar was no residue, and to remove two numbers was no help, or made residues of an accession."""
+    text = f"{header}\nMSTAGKVIKC\nKAAV\n"
+    said = "The first line looks like a header, but does not begin with >."
+    query.set_text(text)
+    assert query.problem == said
+    assert [button.text() for button in query.note.buttons] == ["Make its first line the header"]
+    act(query, "Make its first line the header")
+    assert [(one.header, one.letters) for one in query.sequences()] == [(header, "MSTAGKVIKCKAAV")]
+    path = tmp_path / "lab.txt"
+    path.write_text(text)
+    query.clear()
+    query.open(path)
+    qtbot.waitUntil(lambda: bool(query.note.buttons))
+    assert query.problem == f"lab.txt: t{said[1:]}"
+    act(query, "Make its first line the header")
+    assert [(one.header, one.letters) for one in query.sequences()] == [(header, "MSTAGKVIKCKAAV")]
+    assert query.source_name == "lab.txt, edited"
+
+
 def marked(query):
     return [mark.cursor.selectedText() for mark in query.edit.extraSelections()]
 

@@ -117,6 +117,46 @@ def test_it_says_which_settings_of_the_form_count(page):
             assert "Masking, taxa and rounds that are set there are not used here." in said
 
 
+def test_a_preset_that_does_not_suit_the_sequences_is_warned_of_and_changed(page, search, tmp_path):
+    """Proteins were compared with Short peptide, and peptides with Usual, without a word."""
+    form = page.window().form
+    peptides = tmp_path / "peptides.fasta"
+    peptides.write_text(">a\nSIINFEKL\n>b\nGILGFVFTL\n")
+    assert not page.caution.isVisible() and not page.suit.isVisible()
+    form.take_preset("short-peptide")
+    said = "Short peptide, from the search form, is for peptides of up to about 30 residues"
+    assert page.caution.whole() == f"{said}." and page.suit.text() == "Use Usual"
+    search(page, sample_queries(), sample_queries())
+    assert page.caution.whole() == f"{said}; the longest sequence has 413."
+    page.suit.click()
+    assert form.scoring.summary.startswith("BLOSUM62") and not page.caution.isVisible()
+    assert not page.suit.isVisible()
+    search(page, peptides, peptides)
+    assert len(page.result.table) == 0
+    assert page.caution.whole() == (
+        "Scores are too low for sequences this short: the longest has 9 residues."
+    )
+    assert page.suit.text() == "Use Short peptide"
+    page.suit.click()
+    assert page.request().scheme.matrix_name == "PAM30" and not page.caution.isVisible()
+    page.files["a"].setText(str(sample_queries()))
+    assert page.caution.whole() == f"{said}.", "of other files nothing is known yet"
+
+
+def test_it_says_what_made_the_pairs_that_are_shown(page, search, halves):
+    """Over pairs made with one matrix stood the one that the form had got since."""
+    form = page.window().form
+    search(page, *halves)
+    form.scoring.choose("PAM250")
+    said = page.scoring.whole()
+    assert said.startswith(
+        "Found with BLOSUM62 11/1, E-values adjusted for composition. "
+        "From the search form for the next search: PAM250 "
+    )
+    search(page, *halves)
+    assert page.scoring.whole().startswith("Found with PAM250 ")
+
+
 def test_doubtful_pairs_are_marked_in_the_table(page, search, tmp_path, qtbot):
     """Only under the pair chosen it said that its E-value was doubtful."""
     poor, (usual, *_) = "SEEEDEEDSEEEEDEDSSEEDEEEEDDSEDEEEEDSEEDDEEESEDEEDEEDSSEEE" * 3, QUERIES

@@ -203,3 +203,33 @@ def test_slashes_and_commas_are_left_out_as_ssearch36_does_and_counted(read):
     assert "3 / or , in sequences ignored, as ssearch36 does" in notes.sentences()[0]
     with pytest.raises(FastaError, match=r"line 2, column 3: '\?' is not a residue"):
         read(">a\nMK?V\n")
+
+
+ALIGNED = "Query  1  MSTAGK-VIK  9\n          MSTAGK VIK\nSbjct  4  MSTAGKAVIK  13\n"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        ALIGNED,
+        ALIGNED.replace("Sbjct", "Subject").replace("Query", "Query:"),
+        ALIGNED.replace("MSTAGK VIK", "|||||| |||"),
+        ALIGNED.replace("Query", "A    ").replace("Sbjct", "B    "),
+        f">sp|P07327|ADH1A_HUMAN\nLength=375\n\n Score = 50 bits\n\n{ALIGNED}",
+        f"BLASTP 2.13.0+\n\nReference: Altschul\n\n{ALIGNED}",
+    ],
+    ids=["BLAST", "labels", "bars", "pairs", "with a header", "report"],
+)
+def test_pairwise_alignments_are_refused(read, text):
+    """Once their numbers were removed, labels and both sequences were searched as one protein."""
+    with pytest.raises(FastaError, match=r"this is a pairwise alignment, not FASTA\. Use one"):
+        read(text)
+
+
+def test_a_pasted_alignment_and_one_as_a_database_are_refused(tmp_path):
+    with pytest.raises(FastaError, match="a pairwise alignment"):
+        parse_queries(ALIGNED.encode(), "pasted", bare=True)
+    path = tmp_path / "aligned.txt"
+    path.write_text(ALIGNED.replace("MSTAGK", "MSTAGK" * 10))
+    with pytest.raises(FastaError, match="a pairwise alignment"):
+        run_to_end(import_fasta(path, tmp_path / "aligned.swdb", CancelToken()))
