@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionComboBox
 
-from swathe.core.search.presets import PRESETS
+from swathe.core.statistics.presets import PRESETS
 from swathe.core.system.resources import sample_database
 from swathe.gui.work.settings import WindowSettings
 from tests.gui.by_keyboard import press_tab
