@@ -96,8 +96,8 @@ def perfect_match(query: Sequence, scheme: ScoringScheme, database: Database) ->
 def foreseen_significant(query: Sequence, scheme: ScoringScheme, evalues: Method, database: Database) -> bool:
     """Return whether a perfect match is likely to be significant in a subject of usual length.
 
-    That is before a search. Corrected E-values count each subject the same, and the fit is not known yet: what
-    is foreseen is within tenfold of what they turn out to be.
+    That is before a search. Corrected E-values count each subject the same, and their fit is not known yet:
+    what is foreseen is within tenfold of what they turn out to be.
     """
     subjects = 0 if evalues == "matrix" else database.lengths.size
     significance = Significance(gumbel_parameters(scheme), len(query), database.n_residues, subjects)
@@ -177,12 +177,8 @@ def about_perfect(
     if perfect.significant:
         return f"{words}; with Short peptide it has {with_it}.", True
     near = with_short_peptide(query, scheme, evalues, database) is not None
-    nor = (
-        f"; with Short peptide it comes near ({with_it})"
-        if near
-        else f", even with Short peptide ({with_it})"
-    )
-    return f"{words}{nor}.", False
+    with_short = "; with Short peptide it comes near" if near else ", even with Short peptide"
+    return f"{words}{with_short} ({with_it}).", False
 
 
 def _perfect(length: int, score: int, scheme: ScoringScheme, database: Database) -> PerfectMatch | None:

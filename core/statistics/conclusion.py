@@ -2,14 +2,14 @@
 
 The rule, for every place that judges a hit: the more cautious of the E-value and p times the sequences
 compared counts. Up to `CONVINCING` a hit is convincing, up to `SUGGESTIVE` suggestive, and above not
-convincing. A provisional E-value leaves it to the copies; copies without a good fit leave it to the
-E-value, unless that is doubtful itself. Neither counts for a hit that the profile was built from: what they
-were in the round of its `Entry` does. Of others that a profile scores, what is better than not convincing holds only if that was built from relatives:
-its `Basis` names the weakest. Where it holds hits that are not convincing themselves, nothing is concluded
-that their scores may be owed to. A PSSM that was given may have been built from any hit, in all rounds of the
-search that began with it, unless the text beside it lists them. Where a test can make the verdict, a hit that
-was not tested is open until it is; where none can, as above `SUGGESTIVE`, the verdict says that it is by the
-E-value.
+convincing. A provisional E-value leaves it to the copies; copies without a good fit leave it to the E-value,
+unless that is doubtful itself. Neither counts for a hit that the profile was built from: what they were in
+the round of its `Entry` does. Of others that a profile scores, what is better than not convincing holds only
+if that was built from relatives: its `Basis` names the weakest. Where it holds hits that are not convincing
+themselves, nothing is concluded that their scores may be owed to. A PSSM that was given may have been built
+from any hit, in all rounds of the search that began with it, unless the text beside it lists them. Where a
+test can make the verdict, a hit that was not tested is open until it is; where none can, as above
+`SUGGESTIVE`, the verdict says that it is by the E-value.
 """
 
 from __future__ import annotations

@@ -705,7 +705,7 @@ def _about_several_perfect(
         words = (
             f"{'P' if suited else 'With Short peptide, p'}erfect matches of {_which(queries, list(weak))} "
         )
-        words += f"not be significant here (E > {bound_text(SIGNIFICANT)}): they have {have} in a "
+        words += f"would not be significant here (E > {bound_text(SIGNIFICANT)}): they have {have} in a "
         words += f"sequence of usual length. {JUDGE}"
     elif helps:
         which = _which(queries, [place for place, _ in found])
