@@ -127,8 +127,9 @@ def how_to_judge(result: QueryResult) -> str:
     """
     if not result.is_short:
         return ""
-    asked = result.hits.scoring, result.evalues, result.hits.database
-    perfect = with_short_peptide(result.query, *asked)
+    scoring, perfect = result.hits.scoring, None
+    if isinstance(scoring, ScoringScheme):
+        perfect = with_short_peptide(result.query, scoring, result.evalues, result.hits.database)
     if perfect is None or not perfect.significant:
         return f"judge it {BY_WHOLE_QUERY}"
     return f"search with Short peptide, where a perfect match has {evalue_words(perfect.usual)}"
