@@ -10,7 +10,7 @@ from typing import Any, Final, NoReturn
 
 from swathe.core.cli import examples
 from swathe.core.cli.blast_options import add_options
-from swathe.core.search.presets import DEFAULT, PRESETS, scoring_options
+from swathe.core.statistics.presets import DEFAULT, PRESETS, scoring_options
 
 TABLE: Final = "table"
 FORMATS: Final = (

@@ -1,6 +1,6 @@
 """Examples and remarks below the help of each command."""
 
-from swathe.core.search.presets import PRESETS
+from swathe.core.statistics.presets import PRESETS
 
 _PRESETS = "".join(f"  {it.name:<14} {it.scoring:<18} {it.purpose}\n" for it in PRESETS.values())
 _PRESETS_WITH_EVALUES = "".join(

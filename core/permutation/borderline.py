@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.results.cautions import why_low, why_moved
+from swathe.core.results.perfect_match import how_to_judge
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.statistics.conclusion import (
     LEAST,
@@ -131,7 +132,7 @@ def _judged(query: QueryResult, row: int) -> str:
     if (entry := table.entry(row)) is not None:
         return entry.words
     if (pair := table.pair(row)) is not None:
-        return table.concluded(row, pair, short=query.is_short).reading
+        return table.concluded(row, pair, short=how_to_judge(query)).reading
     evalue = float(table.log10_evalues[row])
     doubtful = bool(why_low(query, row)) or (is_borderline(evalue) and not table.reported)
     if why_moved(query, row) and not doubtful:

@@ -277,8 +277,8 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
         f"{LEAST:g} and above {SUGGESTIVE:g}, it is by the E-value; between these it is open until "
         "the hit is tested. Of a hit that the profile was built from it is the verdict on entry: by the "
         "E-value and the copies of the round that first included it. In the PSSM: that was built from the "
-        f"hit. {SOUND} No conclusion: the copies give no reliable estimate, "
-        "or the profile holds hits that are not convincing themselves, to which the score may be owed",
+        f"hit. {SOUND} No conclusion: neither the copies nor the E-value can be relied "
+        "on, or the profile holds hits that are not convincing themselves, to which the score may be owed",
         text=lambda hits, row: hits.verdict(row), grouped=lambda hits, rows: hits.verdicts(rows),
         brief=lambda hits, row: brief_title(hits.verdict(row)), choices=VERDICTS,
     ),
@@ -1050,10 +1050,10 @@ class HitTable(Table):
         is_open = np.array([title in (OPEN, OPEN_ON_ENTRY) for title in titles], np.bool_)
         return rows[is_open[codes]]
 
-    def concluded(self, row: int, pair: PairSignificance, *, short: bool = False) -> Conclusion:
+    def concluded(self, row: int, pair: PairSignificance, *, short: str = "") -> Conclusion:
         """Return what a hit's E-value and its copies say together, or how it came into the profile.
 
-        short : whether the query is too short for a better one: `QueryResult.is_short`
+        short : what to go by where the query is too short for a better one, the end of a sentence
         """
         evalue, entry = float(self.log10_evalues[row]), self.entry(row)
         low = self.number("low_complexity", row) >= DOUBTFUL

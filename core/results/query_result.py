@@ -91,7 +91,7 @@ class QueryResult:
             return False
         most, lengths = self.hits.scoring.most_of_pairs(self.query.codes), self.hits.database.lengths
         usual, _ = self.significance.usual_log10_evalue(most, lengths)
-        return usual > math.log10(significant_bound(self.evalues))
+        return usual > math.log10(SIGNIFICANT)
 
     @property
     def nbytes(self) -> int:

@@ -9,13 +9,13 @@ from swathe.core.errors import InvalidRequest
 from swathe.core.scoring.matrices import named_matrix
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.masking import SEG, read_parameters
-from swathe.core.search.presets import DEFAULT, scoring_options
 from swathe.core.search.request import DEFAULT_EVALUE, SearchRequest
 from swathe.core.search.round_options import DEFAULT_INCLUSION, RoundOptions
 from swathe.core.sequences.low_complexity import SegParameters
 from swathe.core.sequences.sequence import ReadingNotes, Sequence
 from swathe.core.statistics.evalues import Method
 from swathe.core.statistics.permutation_options import DEFAULT_PERMUTATIONS, PairwiseOptions, Shuffled
+from swathe.core.statistics.presets import DEFAULT, scoring_options
 from swathe.core.taxonomy.choice import TaxonChoice
 
 KernelOptions = Mapping[str, int | str]

@@ -5,30 +5,26 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from collections.abc import Sequence as Several
-from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.database import Database
-from swathe.core.results.hits import SIGNIFICANT
+from swathe.core.results.perfect_match import about_perfect, best_evalue, evalue_words, suitable
 from swathe.core.results.query_result import QueryResult, significant_bound
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import ScoringScheme
-from swathe.core.scoring.significance import GumbelParameters, Significance, evalue_shown
+from swathe.core.scoring.significance import GumbelParameters, Significance
 from swathe.core.search.events import Plan
-from swathe.core.search.presets import PRESETS, SHORT, SHORT_QUERY, Preset, scores_low
 from swathe.core.sequences.alphabet import N_AMINO_ACIDS
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.statistics.calibration import gumbel_parameters
-from swathe.core.statistics.conclusion import BY_WHOLE_QUERY
 from swathe.core.statistics.evalues import Method, judged_bound
-from swathe.core.system.words import bound_text, counted
+from swathe.core.statistics.presets import PRESETS, SHORT, SHORT_QUERY, Preset
+from swathe.core.system.words import counted
 
-JUDGE: Final = f"Judge the hits {BY_WHOLE_QUERY}."
-"""What to go by where E-values of a short query's hits say little."""
 OF_SIGNIFICANT: Final = " for a significant hit"
 """What a query is too short for that can have hits, but none that is significant."""
 _LONGEST: Final = 1 << 20
@@ -123,98 +119,6 @@ def best_words(best: float) -> str:
     return possible if best < math.inf else "no residue scores above 0"
 
 
-def evalue_words(log10_evalue: float) -> str:
-    """Return ``E = 3.1``: with two digits, as that of a hit that there need not be."""
-    large = log10_evalue >= 1
-    shown = f"{float(f'{10**log10_evalue:.2g}'):,.0f}" if large else evalue_shown(log10_evalue)
-    return f"E = {shown}"
-
-
-@dataclass(frozen=True, slots=True)
-class PerfectMatch:
-    """What a perfect match of a query is worth in a database, by unadjusted E-values.
-
-    Parameters
-    ----------
-    residues : of the query
-    usual, best : log10 E-values, in a subject of usual length, and at best
-    median, favoured : residues of these subjects
-    """
-
-    residues: int
-    usual: float
-    best: float
-    median: int
-    favoured: int
-
-    @property
-    def significant(self) -> bool:
-        """Whether it is significant in a subject of usual length."""
-        return self.usual <= math.log10(SIGNIFICANT)
-
-    @property
-    def words(self) -> str:
-        """Its E-values, and whether they are significant, without a capital and a full stop."""
-        which = "this residue" if self.residues == 1 else f"these {self.residues:,} residues"
-        words = f"a perfect match of {which} has {evalue_words(self.usual)} here"
-        alike = evalue_shown(self.best) == evalue_shown(self.usual)
-        if not alike:
-            words += f" in a sequence of usual length ({self.median:,} residues)"
-        if not self.significant:
-            words += f", which is not significant (E > {bound_text(SIGNIFICANT)})"
-        if alike:
-            return words
-        return f"{words}, and {evalue_shown(self.best)} at best, in one of {self.favoured:,}"
-
-
-def perfect_match(query: Sequence, scheme: ScoringScheme, database: Database) -> PerfectMatch | None:
-    """Return what a perfect match is worth; None without statistics, or where no residue scores above 0."""
-    return _perfect(len(query), scheme.most_of_pairs(query.codes), scheme, database)
-
-
-def perfect_matches(
-    queries: Iterable[Sequence], scheme: ScoringScheme, database: Database
-) -> list[tuple[int, PerfectMatch]]:
-    """Return the same of short queries among others, which the preset for peptides is for, by place."""
-    worth = cache(partial(_perfect, scheme=scheme, database=database))
-    found = [
-        (place, worth(len(query), scheme.most_of_pairs(query.codes)))
-        for place, query in enumerate(queries)
-        if 0 < len(query) <= SHORT_QUERY and not isinstance(query, PositionSpecificQuery)
-    ]
-    return [(place, perfect) for place, perfect in found if perfect is not None]
-
-
-def suitable(scheme: ScoringScheme, evalues: Method) -> tuple[bool, ScoringScheme]:
-    """Return whether what is chosen suits short queries, and what does: that, or the preset for these."""
-    if evalues == "matrix" and not scores_low(scheme):
-        return True, scheme
-    preset = PRESETS[SHORT]
-    return False, ScoringScheme.load(preset.matrix, preset.gap_open, preset.gap_extend)
-
-
-def about_perfect(
-    query: Sequence, scheme: ScoringScheme, evalues: Method, database: Database
-) -> tuple[str, bool]:
-    """Return what a perfect match of a short query is worth, as chosen and with what suits it.
-
-    Returns a sentence or two, and whether it is significant with what suits it. Of long queries and PSSMs
-    there is nothing to say, nor without statistics: ''. Unadjusted E-values alone are known before a search.
-    """
-    if len(query) > SHORT_QUERY or isinstance(query, PositionSpecificQuery):
-        return "", True
-    chosen = perfect_match(query, scheme, database)
-    suited, suiting = suitable(scheme, evalues)
-    perfect = chosen if suited else perfect_match(query, suiting, database)
-    if perfect is None or chosen is None:
-        return "", True
-    if suited:
-        return f"{perfect.words[0].upper()}{perfect.words[1:]}.", perfect.significant
-    costs = f"{scheme.matrix_name} {scheme.gap_open}/{scheme.gap_extend}"
-    words = f"With Short peptide {perfect.words}. With {costs} it has {evalue_words(chosen.usual)}"
-    return f"{words}{'' if evalues == 'matrix' else ' before E-values are corrected'}.", perfect.significant
-
-
 def advice_without_hits(plan: Plan, index: int, result: QueryResult) -> str:
     """Return what explains that a short query has no hit, and what to do; '' where it is not so short."""
     request = plan.request
@@ -230,16 +134,6 @@ def advice_without_hits(plan: Plan, index: int, result: QueryResult) -> str:
     return words and f"{words} Raise the E-value bound, or see What to try, above."
 
 
-def _perfect(length: int, score: int, scheme: ScoringScheme, database: Database) -> PerfectMatch | None:
-    lengths = database.lengths
-    significance = Significance(gumbel_parameters(scheme), length, database.n_residues)
-    best, favoured = _best_of(score, significance, lengths)
-    if not math.isfinite(best):
-        return None
-    usual, median = significance.usual_log10_evalue(score, lengths)
-    return PerfectMatch(length, usual, best, median, favoured)
-
-
 def _bound(evalues: Method, evalue: float | None) -> float:
     """Return the E-value by the unadjusted matrix up to which a hit can be within a bound, None as above."""
     if evalue is not None:
@@ -249,17 +143,5 @@ def _bound(evalues: Method, evalue: float | None) -> float:
 
 def _best_beyond(score: int, significance: Significance, lengths: NDArray[np.int32], bound: float) -> float:
     """Return log10 of the best E-value of a score; NaN where it is within a bound, or without statistics."""
-    best, _ = _best_of(score, significance, lengths)
+    best, _ = best_evalue(score, significance, lengths)
     return best if best > math.log10(bound) else math.nan
-
-
-def _best_of(score: int, significance: Significance, lengths: NDArray[np.int32]) -> tuple[float, int]:
-    """Return log10 of the best E-value of a score, and the length of the subject that it is in.
-
-    It is that of the shortest subject which holds the whole query, or of the longest, whichever is favoured.
-    """
-    fitting = min(int(np.searchsorted(lengths, significance.query_length)), lengths.size - 1)
-    favoured = lengths[[fitting, -1]]
-    found = significance.log10_evalues(np.full(2, score), favoured)
-    place = int(found.argmin())
-    return float(found[place]), int(favoured[place])

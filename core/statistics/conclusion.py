@@ -2,14 +2,14 @@
 
 The rule, for every place that judges a hit: the more cautious of the E-value and p times the sequences
 compared counts. Up to `CONVINCING` a hit is convincing, up to `SUGGESTIVE` suggestive, and above not
-convincing. A provisional E-value leaves it to the copies; copies without a good fit conclude nothing.
-Neither counts for a hit that the profile was built from: what they were in the round of its `Entry` does. Of
-others that a profile scores, what is better than not convincing holds only if that was built from relatives:
-its `Basis` names the weakest. Where it holds hits that are not convincing themselves, nothing is concluded
-that their scores may be owed to. A PSSM that was given may have been built from any hit, in all rounds of the
-search that began with it, unless the text beside it lists them. Where a test can make the verdict, a hit that
-was not tested is open until it is; where none can, as above `SUGGESTIVE`, the verdict says that it is by the
-E-value.
+convincing. A provisional E-value leaves it to the copies; copies without a good fit leave it to the E-value,
+unless that is doubtful itself. Neither counts for a hit that the profile was built from: what they were in
+the round of its `Entry` does. Of others that a profile scores, what is better than not convincing holds only
+if that was built from relatives: its `Basis` names the weakest. Where it holds hits that are not convincing
+themselves, nothing is concluded that their scores may be owed to. A PSSM that was given may have been built
+from any hit, in all rounds of the search that began with it, unless the text beside it lists them. Where a
+test can make the verdict, a hit that was not tested is open until it is; where none can, as above
+`SUGGESTIVE`, the verdict says that it is by the E-value.
 """
 
 from __future__ import annotations
@@ -67,9 +67,7 @@ SOUND: Final = (
 )
 """What the condition of verdicts means in brief."""
 _LOW: Final = "low complexity makes the E-value doubtful"
-_SHORT: Final = (
-    f" In this search hardly any hit of so short a query can be convincing: judge it {BY_WHOLE_QUERY}."
-)
+_SHORT: Final = " In this search hardly any hit of so short a query can be convincing"
 _FAR_APART: Final = 1.0
 """Powers of ten between two numbers of which nobody would say that they agree."""
 _NAMED: Final = ((1e12, 1e12, "trillion"), (1e9, 1e9, "billion"), (1e6, 1e6, "million"))
@@ -357,7 +355,7 @@ def conclusion_of(
     *,
     provisional: bool = False,
     low_complexity: bool = False,
-    short: bool = False,
+    short: str = "",
     unfinished: int = 0,
     entry: Entry | None = None,
     basis: Basis | None = None,
@@ -371,24 +369,27 @@ def conclusion_of(
     log10_evalue : decimal logarithm of the E-value; NaN if there is none
     provisional : whether the E-value is not adjusted yet
     low_complexity : whether that makes the E-value doubtful
-    short : whether not even a perfect match of the query would usually be significant
+    short : what to go by where not even a perfect match of the query would usually be significant, the end
+        of a sentence; '' for all others
     unfinished : sequences of the database where the search did not compare all
     entry : how the hit came into the profile; None if that was not built from it
     basis : what the profile was built from that scored the hit; None where none did
     """
     if entry is not None:
         return Conclusion(entry.title, _counted(pair, compared, unfinished), entry.words, entry.doubtful)
-    judge = _SHORT if short and log10_evalue > math.log10(SUGGESTIVE) else ""
+    known = not (provisional or math.isnan(log10_evalue))
+    judge = f"{_SHORT}: {short}." if short and log10_evalue > math.log10(CONVINCING) else ""
     if not pair.fitted or pair.poor:
-        by_evalue = not low_complexity and log10_evalue <= math.log10(SUGGESTIVE)
+        by_evalue = known and not low_complexity and not (basis is not None and basis.doubtful)
+        title = _title(log10_evalue)
         return Conclusion(
-            _NO_CONCLUSION,
+            f"{title} by E-value" if by_evalue else _NO_CONCLUSION,
             _counted(pair, compared, unfinished),
-            f"{_without_copies(log10_evalue, basis, low_complexity)}{judge}",
-            not by_evalue or (basis is not None and basis.doubtful),
+            f"{_without_copies(log10_evalue, basis, low_complexity, decides=by_evalue)}{judge}",
+            not by_evalue or title == _NOT_CONVINCING,
+            basis if by_evalue and title != _NOT_CONVINCING else None,
         )
     log10_expected = pair.log10_p + math.log10(max(compared, 1))
-    known = not (provisional or math.isnan(log10_evalue))
     verdict = _title(max(log10_evalue, log10_expected) if known else log10_expected)
     reason = report = ""
     if provisional:
@@ -490,14 +491,17 @@ def compared_words(compared: int, unfinished: int) -> str:
     return f"the {compared:,} of {counted(unfinished, 'sequence')} compared"
 
 
-def _without_copies(log10_evalue: float, basis: Basis | None, low_complexity: bool) -> str:
-    """Say that the copies leave it to the E-value."""
+def _without_copies(log10_evalue: float, basis: Basis | None, low_complexity: bool, *, decides: bool) -> str:
+    """Say that the copies leave it to the E-value, which may decide."""
     if math.isnan(log10_evalue):
         return ""
     if low_complexity:
         return f"{_NO_CONCLUSION}: the shuffled copies give no reliable estimate here, and {_LOW}."
     evalue, title = _figure(log10_evalue), _title(log10_evalue).lower()
     condition = if_relatives(log10_evalue, basis)
+    if decides:
+        by_it = f"{title.capitalize()} by its E-value, {evalue}{condition}"
+        return f"{by_it} The shuffled copies give no second opinion here."
     return (
         f"{_NO_CONCLUSION}: the shuffled copies give no reliable estimate here. By its E-value, {evalue}, "
         f"it is {title}{condition}"

@@ -18,6 +18,14 @@ from swathe.core.database.nucleotides import looks_like_nucleotides
 from swathe.core.export.provenance import NO_MATRIX, summary
 from swathe.core.history.summary import Ending
 from swathe.core.results.hits import SIGNIFICANT, HitTable
+from swathe.core.results.perfect_match import (
+    JUDGE,
+    PerfectMatch,
+    about_perfect,
+    evalue_words,
+    perfect_match,
+    with_short_peptide,
+)
 from swathe.core.results.query_result import QueryResult
 from swathe.core.rounds.facts import first_round_text
 from swathe.core.scoring.pssm import CIRCULAR, PositionSpecificQuery
@@ -25,22 +33,17 @@ from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.scoring.significance import GumbelParameters
 from swathe.core.search.events import Plan
 from swathe.core.search.origin import Origin
-from swathe.core.search.presets import PRESETS, SHORT, SHORT_QUERY, preset_of
 from swathe.core.search.request import SearchRequest
 from swathe.core.search.round_options import DEFAULT_INCLUSION, RoundOptions
 from swathe.core.search.short_queries import (
-    JUDGE,
-    PerfectMatch,
-    about_perfect,
     all_too_short_with,
     best_insignificant,
-    evalue_words,
-    perfect_match,
     why_no_hit,
     why_none_significant,
 )
 from swathe.core.sequences.sequence import Sequence, same_queries
 from swathe.core.statistics.evalues import LABELS, lowered_words
+from swathe.core.statistics.presets import PRESETS, SHORT, SHORT_QUERY, preset_of
 from swathe.core.system.words import bound_text, counted
 from swathe.gui.widgets.chip import Chip, FirstWords, NoticeButton, Weight
 from swathe.gui.widgets.edged import EdgedMenu
@@ -977,22 +980,26 @@ def _why_longer(plan: Plan, query: int, result: QueryResult) -> str:
 
 def _about_perfect(plan: Plan, query: int, result: QueryResult) -> list[_Doubt]:
     """Say that not even a perfect match of the query can be significant, or hardly; nothing where it can."""
+    asked = result.query, plan.request.scheme, result.evalues, plan.database
+    about, significant = about_perfect(*asked)
+    better = significant and with_short_peptide(*asked) is not None
     if short := why_none_significant(plan, query, result):
         evalue = evalue_words(best_insignificant(plan, query, result))
         words, least = f"even a perfect match would have {evalue}", f"at best {evalue}"
-        reason = f"{short}."
+        reason = about if better else f"{short}."
     elif plan.origin is None and result.is_short:
-        scheme = plan.request.scheme
-        reason, _ = about_perfect(result.query, scheme, result.evalues, plan.database)
+        reason = about
         if not reason:
             return []
         words, least = "hardly any hit of a short query is significant", "short query"
-        if (perfect := _perfect_match(plan, result)) is not None:
+        if better:
+            words = "short query: try Short peptide"
+        elif (perfect := _perfect_match(plan, result)) is not None:
             evalue = evalue_words(perfect.usual)
             words, least = f"a perfect match would have {evalue}", f"usually at best {evalue}"
     else:
         return []
-    reason = f"{reason} {JUDGE}"
+    reason = reason if better else f"{reason} {JUDGE}"
     return [_Doubt(words, least, reason, of_evalues=True, grave=bool(short))]
 
 

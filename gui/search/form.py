@@ -22,12 +22,12 @@ from swathe.core.headers.finding import sequences_named
 from swathe.core.results.hits import SIGNIFICANT
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import ScoringScheme
-from swathe.core.search.presets import DEFAULT, PRESETS, SHORT, SHORT_QUERY, Preset, preset_of, scores_low
 from swathe.core.search.request import SearchRequest
 from swathe.core.search.round_options import RoundOptions
 from swathe.core.sequences.low_complexity import SegParameters
 from swathe.core.sequences.sequence import ReadingNotes, Sequence, query_title
 from swathe.core.statistics.evalues import Method
+from swathe.core.statistics.presets import DEFAULT, PRESETS, SHORT, SHORT_QUERY, Preset, preset_of
 from swathe.core.system.words import bound_text, counted, shortened
 from swathe.core.taxonomy.choice import TaxonChoice
 from swathe.gui.results.summary_line import differences
@@ -144,7 +144,6 @@ class SearchForm(QWidget):
         self._judged: tuple[object, ...] = ()  # what queries were last found long enough for, or not
         self._rounds_of_preset = False  # whether a preset ticked Iterate: then another one unticks it
         self._moved: dict[tuple[Path, ...], tuple[Path, ...]] = {}  # files of queries, and their database
-        self._short_helps = True  # whether there could be hits with the preset for short queries
         self.problem = ""
         self.costs = Section("scoring", "&Matrix and gaps", self.scoring)
         self.options = Section("options", "O&ptions", self.report, self.taxa, self.masking, self.rounds)
@@ -468,8 +467,6 @@ class SearchForm(QWidget):
             held,
             in_rounds=in_rounds,
             matrix_counts=in_rounds or not all_pssms,
-            longest=0 if all_pssms else self.query.longest,
-            short_helps=self._short_helps and scores_low(scheme),
         )
 
     def _tell_scoring(self) -> None:
@@ -520,6 +517,8 @@ class SearchForm(QWidget):
             long = f"The preset is for peptides of up to about {SHORT_QUERY} residues"
             words = f"{words}\n{long}." if words else f"{long}; {_length_of(queries, self.query.longest)}."
             actions = [("Use Usual", partial(self.take_preset, DEFAULT))]
+        if about.short_helps and self.query.longest <= SHORT_QUERY:
+            actions = [("Use Short peptide", partial(self.preset.choose, SHORT))]
         if self.query.pssms and scheme is not None:
             unusual, costs = _about_gap_costs(self.query.pssms, scheme)
             words = "\n".join(filter(None, (words, unusual)))
@@ -528,9 +527,6 @@ class SearchForm(QWidget):
         of_size, mending = self._about_size()
         words = "\n".join(filter(None, (of_size, words)))
         self.query.caution(words, [*mending, *actions], said=about.said, remark=about.remark)
-        if about.helps != self._short_helps:
-            self._short_helps = about.helps
-            self._tell_preset()
 
     def _follow_filled(self) -> None:
         """Say no more what the form was filled from once that is not what it holds."""
@@ -578,13 +574,13 @@ class _AboutShort:
     """What there is to say of short queries.
 
     `caution` and `said` are in sight, the one as a warning; `remark` is what only the curious want to know;
-    `helps` is whether the preset for short queries would let any of all queries have a significant hit.
+    `short_helps` is whether the preset for short queries would let one have a hit, or a significant one.
     """
 
     caution: str = ""
     said: str = ""
     remark: str = ""
-    helps: bool = True
+    short_helps: bool = False
 
 
 def _about_short(
@@ -595,8 +591,8 @@ def _about_short(
     Of short queries that are not too short, say what perfect matches are worth. There is nothing where it
     takes time to know.
     """
+    from swathe.core.results.perfect_match import JUDGE, suitable
     from swathe.core.search.short_queries import (
-        JUDGE,
         OF_SIGNIFICANT,
         all_too_short_with,
         best_words,
@@ -622,15 +618,15 @@ def _about_short(
     if hopeless:
         advice = " Search with a longer query" if len(short) == 1 else " Search with longer queries"
         advice += f", or among fewer taxa. {JUDGE}" if of_what else "."
-    helps = not hopeless or len(short) < len(queries)
+    helps = not hopeless and not suitable(scheme, evalues)[0]
     best = min(best for _, best in short)
     if len(queries) == 1:
-        return _AboutShort(f"{short_words(queries[0], best, of_what)}.{advice}", helps=helps)
+        return _AboutShort(f"{short_words(queries[0], best, of_what)}.{advice}", short_helps=helps)
     which, verb = _which(queries, [place for place, _ in short]), "is" if len(short) == 1 else "are"
     words = f"{which[0].upper()}{which[1:]} {verb} too short{of_what}: {best_words(best)}.{advice}"
     if len(short) < _FEW * len(queries):
-        return _AboutShort(remark=words, helps=helps)
-    return _AboutShort(words, helps=helps)
+        return _AboutShort(remark=words, short_helps=helps)
+    return _AboutShort(words, short_helps=helps)
 
 
 def _which(queries: tuple[Sequence, ...], places: list[int]) -> str:
@@ -654,33 +650,70 @@ def _called(queries: tuple[Sequence, ...]) -> str:
 def _about_perfect(
     queries: tuple[Sequence, ...], database: Database, scheme: ScoringScheme, evalues: Method
 ) -> _AboutShort:
-    """Say what a perfect match of a single short query is worth as chosen, and with what suits it.
+    """Say what a perfect match of a single short query is worth, where it may not be significant as chosen.
 
-    There is nothing to say of long ones. Unadjusted E-values alone are known before a search.
+    There is nothing to say of long ones. Unadjusted E-values alone are known before a search: of these a
+    remark says what they are.
     """
-    from swathe.core.search.short_queries import JUDGE, about_perfect
+    from swathe.core.results.perfect_match import (
+        JUDGE,
+        about_perfect,
+        foreseen_significant,
+        suitable,
+        with_short_peptide,
+    )
 
-    words, significant = about_perfect(queries[0], scheme, evalues, database)
-    return _AboutShort(remark=words) if significant else _AboutShort(said=f"{words} {JUDGE}")
+    asked = queries[0], scheme, evalues, database
+    words, significant = about_perfect(*asked)
+    if suitable(scheme, evalues)[0]:
+        return _AboutShort(remark=words) if significant else _AboutShort(said=f"{words} {JUDGE}")
+    if not words or foreseen_significant(*asked):
+        return _AboutShort()
+    helps = with_short_peptide(*asked) is not None
+    return _AboutShort(said=words if helps else f"{words} {JUDGE}", short_helps=helps)
 
 
 def _about_several_perfect(
     queries: tuple[Sequence, ...], database: Database, scheme: ScoringScheme, evalues: Method
 ) -> _AboutShort:
-    """Say of which short queries not even perfect matches would be significant, with what suits these."""
-    from swathe.core.search.short_queries import JUDGE, evalue_words, perfect_matches, suitable
+    """Say of which short queries not even perfect matches may be significant as chosen, nor with what suits.
+
+    Where all would be with what suits them, that is said.
+    """
+    from swathe.core.results.perfect_match import (
+        JUDGE,
+        evalue_words,
+        foreseen_significant,
+        perfect_matches,
+        suitable,
+        with_short_peptide,
+    )
 
     suited, suiting = suitable(scheme, evalues)
     found = perfect_matches(queries, suiting, database)
+    if not suited:
+        found = [
+            (place, one)
+            for place, one in found
+            if not foreseen_significant(queries[place], scheme, evalues, database)
+        ]
+    helps = any(with_short_peptide(queries[place], scheme, evalues, database) for place, _ in found)
     weak = {place: perfect.usual for place, perfect in found if not perfect.significant}
-    if not weak:
+    if weak:
+        least, most = evalue_words(min(weak.values())), evalue_words(max(weak.values()))
+        have = least if least == most else f"{least} to {most.removeprefix('E = ')}"
+        words = (
+            f"{'P' if suited else 'With Short peptide, p'}erfect matches of {_which(queries, list(weak))} "
+        )
+        words += f"would not be significant here (E > {bound_text(SIGNIFICANT)}): they have {have} in a "
+        words += f"sequence of usual length. {JUDGE}"
+    elif helps:
+        which = _which(queries, [place for place, _ in found])
+        words = f"Even perfect matches of {which} may not be significant; with Short peptide they are."
+    else:
         return _AboutShort()
-    least, most = evalue_words(min(weak.values())), evalue_words(max(weak.values()))
-    have = least if least == most else f"{least} to {most.removeprefix('E = ')}"
-    words = f"{'P' if suited else 'With Short peptide, p'}erfect matches of {_which(queries, list(weak))} "
-    words += f"would not be significant here (E > {bound_text(SIGNIFICANT)}): they have {have} in a "
-    words += f"sequence of usual length. {JUDGE}"
-    return _AboutShort(remark=words) if len(weak) < _FEW * len(queries) else _AboutShort(said=words)
+    few = len(weak or found) < _FEW * len(queries)
+    return _AboutShort("", "" if few else words, words if few else "", helps)
 
 
 def _about_gap_costs(

@@ -6,10 +6,10 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette, QStandardItemModel
-from PySide6.QtWidgets import QSizePolicy, QToolButton
+from PySide6.QtWidgets import QSizePolicy
 
-from swathe.core.search.presets import DEFAULT, PRESETS, SHORT_QUERY, Preset
 from swathe.core.statistics.conclusion import BY_WHOLE_QUERY
+from swathe.core.statistics.presets import DEFAULT, PRESETS, Preset
 from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.field import ElidedLabel, Field
 
@@ -36,13 +36,8 @@ class PresetField(Field):
         self.combo.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
         self.combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.heading.setBuddy(self.combo)
-        self.short_button = QToolButton(text="Use Short peptide", accessibleName="Use Short peptide")
-        self.short_button.clicked.connect(self._use_short)
-        self.short_button.hide()
         self.about = ElidedLabel()
         self.about.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self.title_line.addWidget(self.short_button)
-        self.title_line.addStrut(self.short_button.sizeHint().height())  # it comes and moves nothing
         self.body.addWidget(self.combo)
         self.body.addWidget(self.about)
         words = {
@@ -106,22 +101,10 @@ class PresetField(Field):
         self.combo.currentIndexChanged.connect(self._explain)
         self._explain()
 
-    def show_held(
-        self,
-        preset: Preset | None,
-        *,
-        in_rounds: bool,
-        matrix_counts: bool,
-        longest: int,
-        short_helps: bool = True,
-    ) -> None:
+    def show_held(self, preset: Preset | None, *, in_rounds: bool, matrix_counts: bool) -> None:
         """Show the preset that the fields hold, None for none.
 
         matrix_counts : False where all scores come from PSSMs, so that only rounds can be chosen
-        longest : residues of the longest query that a matrix scores, 0 for none; where that is short, say
-            what suits it
-        short_helps : False where matches score high enough, or no query can have a hit with what suits
-            short ones either
         """
         held = preset.name if preset is not None else ""
         if in_rounds and held == DEFAULT:
@@ -134,16 +117,6 @@ class PresetField(Field):
         for row in range(self.combo.count()):
             model.item(row).setEnabled(matrix_counts or self.combo.itemData(row) in (held, _IN_ROUNDS))
         self._explain()
-        unsuited = 0 < longest <= SHORT_QUERY and short_helps
-        self.short_button.setVisible(unsuited)
-        if unsuited:
-            short = _preset("short-peptide").scoring
-            self.about.set_whole(
-                "Scores too low for a query this short",
-                "With this matrix so few residues score little more than chance, even where all are\n"
-                f"identical. For up to {SHORT_QUERY} residues use Short peptide: identical residues score\n"
-                f"higher with {short}.",
-            )
 
     def _add(self, label: str, name: str, brief: str, explanation: str) -> None:
         self.combo.addItem(label, name)
@@ -154,10 +127,6 @@ class PresetField(Field):
     def choose(self, name: str) -> None:
         """Choose an item by its name, as by hand."""
         self.chosen.emit(_preset(name), name == _IN_ROUNDS)
-
-    def _use_short(self) -> None:
-        self.combo.setFocus()  # the button goes
-        self.choose("short-peptide")
 
     def _on_chosen(self) -> None:
         if self.combo.currentIndex() == _OWN:

@@ -188,6 +188,10 @@ def test_no_picture_is_said_to_be_on_the_clipboard_once_text_is(view, worker, qt
         assert re.fullmatch(r"the alignment with \S+ as a picture", copied.pop())
         assert _copied(view, name)
         assert copied.pop() in ("the alignment", "the query's residues", "the subject's residues")
+    view.canvas.select(10, 13)
+    for name in ("copy", "copy_fasta", "copy_clustal"):
+        _copied(view, name)
+        assert copied.pop() == "3 columns of the alignment"
 
 
 def test_nothing_is_copied_while_nothing_is_shown(view, worker):

@@ -414,6 +414,17 @@ def test_copies_selected_rows_with_the_values_of_files(filled, result, qtbot):
     ]
 
 
+def test_what_is_copied_beside_ticked_hits_is_said(filled, qtbot):
+    """Ctrl+C took the current hit where Ctrl+E began at three ticked ones, without a word."""
+    filled.table.go_to(5)
+    filled.model.table.marks.tick(np.arange(3))
+    with qtbot.waitSignal(filled.copied) as told:
+        filled.table.setFocus()
+        qtbot.keyClick(filled.table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert told.args == ["1 selected hit, not the 3 ticked ones (Ctrl+E exports these)"]
+    filled.model.table.marks.tick(np.arange(3), False)
+
+
 def test_copied_numbers_are_those_of_a_spreadsheet(view, result, qtbot):
     """An E-value of 2.4e-259 was copied as 0.0, and a score with a comma for the thousands."""
     hits = result.hits

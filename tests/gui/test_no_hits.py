@@ -239,10 +239,11 @@ def test_where_short_peptide_found_nothing_significant_a_longer_query_is_advised
     )
     assert " at best, in one of " in tip
     form.preset.choose("usual")
-    qtbot.waitUntil(lambda: "With Short peptide a perfect match" in form.query.note.info.words)
-    assert re.search(
-        r"With BLOSUM62 11/1 it has E = \S+ before E-values are corrected\.", form.query.note.info.words
-    ), "it did not say what the search as chosen can find"
+    said = r"Even a perfect match of these 8 residues may not be significant; with Short peptide it has E = "
+    qtbot.waitUntil(lambda: bool(form.query.note.in_sight))
+    assert re.fullmatch(rf"{said}\S+\.", form.query.note.in_sight), form.query.note.in_sight
+    [use] = form.query.note.buttons
+    assert use.text() == "Use Short peptide"
 
 
 def test_where_a_perfect_match_is_hardly_significant_form_and_results_say_so(open_window, qtbot, finish):
@@ -288,9 +289,9 @@ def test_form_line_list_and_verdict_agree_on_a_peptide_searched_with_the_usual_m
     qtbot.waitUntil(lambda: not form.problem and form.database.database is not None)
     form.report.evalue_edit.setText("1e-06")
     search_in(window, qtbot)
-    worth, _, judge = form.query.note.in_sight.partition(" Judge the hits by identity and coverage together")
-    assert judge and worth.startswith("With Short peptide a perfect match of these 7 residues has E = ")
-    assert "With BLOSUM62 11/1 it has E = " in worth
+    worth = form.query.note.in_sight.partition(" Judge the hits by identity and coverage together")[0]
+    assert worth.startswith("Even a perfect match of these 7 residues may not be significant")
+    assert "before E-values are corrected" not in worth, "beside a table of corrected ones"
     assert f"{worth} Raise the E-value bound, or see What to try, above." in page.hits.message.text()
     form.report.evalue_edit.setText("10")
     search_in(window, qtbot)

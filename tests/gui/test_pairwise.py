@@ -558,7 +558,7 @@ def test_a_poor_fit_is_marked_with_its_reason(permuted):
     permuted.page.tabs.setCurrentWidget(view)
     assert view.title_label.text() == "Convincing"
     view.bound_box.setValue(view.bound_box.maximum())
-    assert view.title_label.text() == "No conclusion"
+    assert view.title_label.text() == "Convincing by E-value"
     assert "there is no p-value: fewer than" in view.verdict.text
     assert "n/a" in view.figures_text()
     assert hits(permuted).display("pairwise_problem", 0)

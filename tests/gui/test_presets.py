@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionComboBox
 
-from swathe.core.search.presets import PRESETS
+from swathe.core.statistics.presets import PRESETS
 from swathe.core.system.resources import sample_database
 from swathe.gui.work.settings import WindowSettings
 from tests.gui.by_keyboard import press_tab
@@ -162,35 +162,36 @@ def test_what_a_preset_does_in_rounds_with_a_pssm_is_said_and_done(form, qtbot):
 
 
 def test_a_peptide_is_offered_the_preset_that_suits_it(form, qtbot):
-    """Whoever pasted one was shown hits with E above 1, and had to know that there is a preset for it."""
-    button, about = form.preset.short_button, form.preset.about
-    assert not button.isVisible() and about.whole() == "For most searches"
-    form.query.set_text("MKVLAAGIVGLCAKAYWW")
-    qtbot.waitUntil(button.isVisible)
-    assert about.whole() == about.text() == "Scores too low for a query this short"
-    assert "so few residues score little more than chance" in about.toolTip()
+    """Of 9 residues a grey line spoke of scores, of 30 as well, though these have 91 significant hits."""
+    form.database.open(sample_database())
+    qtbot.waitUntil(lambda: form.database.database is not None)
+    note, about = form.query.note, form.preset.about
+    form.preset.choose("usual")
+    worth = "may not be significant; with Short peptide it"
+    for letters in ("SIINFEKL", "MSTAGKVI"):
+        form.query.set_text(letters)
+        assert note.in_sight.startswith(f"Even a perfect match of these 8 residues {worth} has E = ")
+        assert [one.text() for one in note.buttons] == ["Use Short peptide"] and not note.warns
+    assert about.whole() == "For most searches", "it is said once"
     form.scoring.choose_costs(10, 2)
-    assert form.preset.combo.currentText() == "Custom"
-    assert button.isVisible(), "as before"
-    assert about.whole() == "Scores too low for a query this short"
-    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert form.preset.combo.currentText() == "Short peptide" and not button.isVisible()
-    assert about.whole() == "Near-identical matches"
+    assert form.preset.combo.currentText() == "Custom" and worth in note.in_sight, "as before"
+    note.buttons[0].click()
+    assert form.preset.combo.currentText() == "Short peptide" and not note.buttons
     choose(qtbot, form.preset.combo, "Several rounds (PSI-BLAST)")
-    assert button.isVisible()
+    assert note.buttons
     form.scoring.choose("PAM70")
-    assert not button.isVisible(), "an own choice is nobody's business"
-    form.scoring.choose("BLOSUM62")
-    form.query.set_text("MKVLAAGIVGLCAKAYWW" * 2)
-    qtbot.waitUntil(lambda: not button.isVisible())
+    assert not note.buttons or "too short" in note.in_sight, "an own choice is nobody's business"
+    form.preset.choose("usual")
+    for letters in ("MSTAGKVIKCKAAVL", "MKVLAAGIVGLCAKAYWWMKVLAAGIVGLC", "MKVLAAGIVGLCAKAYWW" * 2):
+        form.query.set_text(letters)
+        assert not note.buttons and not note.in_sight, "a perfect match is significant"
 
 
 def test_the_preset_for_peptides_is_warned_of_where_the_next_query_is_long(form, qtbot):
     """It stayed for every later query, with a grey line."""
     query = form.query
     query.set_text("MKVLAAGIVGLCAKAYWW")
-    qtbot.waitUntil(form.preset.short_button.isVisible)
-    form.preset.short_button.click()
+    form.preset.choose("short-peptide")
     assert "preset" not in query.note.text
     query.set_text(">long\n" + "MKVLAAGIVGLCAKAYWW" * 100)
     said = "The preset is for peptides of up to about 30 residues; "
@@ -215,13 +216,14 @@ def test_the_preset_for_peptides_is_offered_only_where_it_helps(form, qtbot):
     """For one residue it was, though nothing helps."""
     form.database.open(sample_database())
     qtbot.waitUntil(lambda: form.database.database is not None)
-    button, note = form.preset.short_button, form.query.note
+    note = form.query.note
     form.query.set_text("M")
     assert "1 residue is too short: " in note.text and "Search with a longer query." in note.text
-    assert not button.isVisible()
+    assert not note.buttons
     form.report.evalue_edit.setText("1")
     form.query.set_text("MKVL")
-    assert "too short" in note.text and "longer" not in note.text and button.isVisible()
+    assert "too short" in note.text and "longer" not in note.text
+    [button] = note.buttons
     button.click()
     assert "4 residues are too short for a significant hit: " in note.text
     form.query.set_text(">a\nM\n>b\nMKVLAAGIVGLCAKAYWWMKVLAAGIVG")

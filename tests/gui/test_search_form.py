@@ -911,7 +911,7 @@ def test_nothing_moves_from_an_empty_form_to_a_search(own, qtbot, tmp_path):
         assert not moved(before, own), what
 
     qtbot.keyClicks(query.edit, "MKVLAAGIVGLCAKAYWW")
-    qtbot.waitUntil(own.preset.short_button.isVisible)
+    qtbot.waitUntil(lambda: own.query.longest == 18)
     look("a peptide")
     query.fold()
     look("as a list")

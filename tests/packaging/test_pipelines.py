@@ -18,7 +18,7 @@ from swathe.core.cli import main
 from swathe.core.cli.arguments import FORMATS, make_parser, parse_arguments
 from swathe.core.export import FORMAT
 from swathe.core.export.choice import choose
-from swathe.core.search.presets import PRESETS
+from swathe.core.statistics.presets import PRESETS
 
 ROOT = Path(__file__).parents[2]
 PACKAGING = ROOT / "packaging"

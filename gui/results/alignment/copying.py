@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from swathe.core.export.aligned_pair import PairRow, pair_clustal, pair_fasta
 from swathe.core.headers.brief import brief_name
-from swathe.core.system.words import file_name
+from swathe.core.system.words import counted, file_name
 from swathe.gui.results.alignment.canvas import AlignmentCanvas
 from swathe.gui.results.alignment.layout import QUERY, SUBJECT, AlignmentLayout
 from swathe.gui.results.alignment.picture import AlignmentPicture, Heading
@@ -75,11 +75,16 @@ class AlignmentCopying(QObject):
         first, last = self._canvas.selection()
         return (first, last) if last > first else (0, layout.n_columns)
 
+    def copied_words(self) -> str:
+        """Return what is copied: ``the alignment``, or ``3 columns of the alignment``."""
+        first, last = self._canvas.selection()
+        return f"{counted(last - first, 'column')} of the alignment" if last > first else "the alignment"
+
     def _copy(self, written: Callable[[tuple[PairRow, PairRow]], str]) -> None:
         if self.shown is not None:
             layout = self.shown.layout
             pair = layout.rows(*self._columns(layout), self.shown.labels)
-            self._put(written(pair), "the alignment")
+            self._put(written(pair), self.copied_words())
 
     def _copy_residues(self, row: int) -> None:
         if self.shown is not None:

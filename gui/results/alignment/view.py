@@ -325,7 +325,7 @@ class AlignmentView(Detail):
         if text := self.text():
             QGuiApplication.clipboard().setText(text)
             self.note.say("")
-            self.copied.emit("the alignment")
+            self.copied.emit(self._copying.copied_words())
 
     # Inside
 

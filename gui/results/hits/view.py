@@ -572,7 +572,10 @@ class HitsView(QWidget):
         columns = [COLUMNS[section] for section in self.table.chosen_columns()]
         rows = self.selected_rows()
         QGuiApplication.clipboard().setText(copied_rows(table, columns, rows))
-        self.copied.emit(counted(rows.size, "selected hit"))
+        words, ticked = counted(rows.size, "selected hit"), len(table.marks.ticked)
+        if rows.size == 1 and ticked > 1:  # which files and pictures take then
+            words += f", not the {ticked:,} ticked ones (Ctrl+E exports these)"
+        self.copied.emit(words)
 
     @staticmethod
     def _hidden(count: int) -> str:

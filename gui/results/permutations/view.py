@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from swathe.core.headers.brief import brief_query_name
 from swathe.core.permutation.borderline import IN_TIME, WHY_THEY_DIFFER, why_unasked
 from swathe.core.results.hits import HitTable
+from swathe.core.results.perfect_match import how_to_judge
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.significance import evalue_shown
@@ -240,7 +241,7 @@ class PermutationsView(Detail):
         for label, words in zip(self._values, self._words(pair), strict=True):
             label.setText(words)
         assert self._result is not None
-        hits, short = self._result.hits, self._result.is_short
+        hits, short = self._result.hits, how_to_judge(self._result)
         conclusion, entry = hits.concluded(self._row, pair, short=short), hits.entry(self._row)
         self.title_label.setText(conclusion.title)
         offer = _at_entry(entry) if entry is not None else ""

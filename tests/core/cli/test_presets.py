@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from swathe.core.cli.arguments import parse_arguments
-from swathe.core.search.presets import PRESETS
+from swathe.core.statistics.presets import PRESETS
 
 Swathe = Callable[..., Any]
 

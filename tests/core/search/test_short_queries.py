@@ -8,11 +8,12 @@ import numpy as np
 import pytest
 
 from swathe.core.cancel import CancelToken
+from swathe.core.results.perfect_match import about_perfect, foreseen_significant, how_to_judge, perfect_match
 from swathe.core.run import run_request
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import SearchResult
 from swathe.core.search.request import SearchRequest
-from swathe.core.search.short_queries import perfect_match, too_short, why_no_hit
+from swathe.core.search.short_queries import too_short, why_no_hit
 from swathe.core.sequences.fasta import parse
 from swathe.core.statistics.calibration import gumbel_parameters
 from swathe.core.statistics.evalues import METHODS
@@ -80,3 +81,27 @@ def test_what_is_said_of_a_perfect_match_is_what_a_search_finds(engine) -> None:
     assert " at best, in one of " in said
     nothing = parse(b">x\nXXXX\n", "x")[0]
     assert perfect_match(nothing[0], scheme, database) is None
+
+
+def test_two_peptides_of_one_length_are_both_called_short(engine, tmp_path) -> None:
+    """One with perfect hits that were not significant was not, and its verdict did not name what helps."""
+    larger = tmp_path / "larger.fasta"
+    records = sample_database().read_text().split(">")[1:]
+    larger.write_text("".join(f">{copy}_{record}" for copy in range(30) for record in records))
+    scheme = ScoringScheme.load("BLOSUM62", 11, 1)
+    letters = ["GILGFVFTL", "MSTAGKVIK", "MSTAGKVIKCKAAVL", "MSTAGKVIKCKAAVLWELKKPFSIEEVEVA"]
+    queries = parse("".join(f">{some}\n{some}\n" for some in letters).encode(), "x")[0]
+    request = SearchRequest(queries, larger, scheme)
+    result = list(run_request(request, engine, CancelToken()))[-1].result
+    database = result.plan.database
+    short = [one.is_short for one in result.queries]
+    assert short == [True, True, False, False]
+    for query, one in zip(queries, result.queries, strict=True):
+        foreseen = foreseen_significant(query, scheme, "adjusted", database)
+        assert foreseen != one.is_short, "the form says what the search finds"
+        assert how_to_judge(one).startswith("search with Short peptide, where a perfect") == one.is_short
+        if one.is_short:
+            words, significant = about_perfect(query, scheme, "adjusted", database)
+            assert significant and words.startswith(
+                "Even a perfect match of these 9 residues may not be signi"
+            )

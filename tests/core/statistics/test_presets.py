@@ -7,10 +7,9 @@ import pytest
 from swathe.core.cli.listings import as_text
 from swathe.core.scoring.matrices import default_gap_costs, legal_gap_costs, load_matrix
 from swathe.core.scoring.scheme import ScoringScheme
-from swathe.core.search import presets
-from swathe.core.search.presets import PRESETS, preset_of
-from swathe.core.statistics import evalues
+from swathe.core.statistics import evalues, presets
 from swathe.core.statistics.calibration import gumbel_parameters
+from swathe.core.statistics.presets import PRESETS, preset_of
 
 
 def scheme_of(name: str) -> ScoringScheme:

@@ -1,0 +1,192 @@
+"""What a perfect match of a short query is worth in a database, as chosen and with the preset for these."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache, partial
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from swathe.core.database import Database
+from swathe.core.results.hits import SIGNIFICANT
+from swathe.core.results.query_result import QueryResult
+from swathe.core.scoring.pssm import PositionSpecificQuery
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.scoring.significance import Significance, evalue_shown
+from swathe.core.sequences.sequence import Sequence
+from swathe.core.statistics.calibration import gumbel_parameters
+from swathe.core.statistics.conclusion import BY_WHOLE_QUERY
+from swathe.core.statistics.evalues import Method
+from swathe.core.statistics.presets import PRESETS, SHORT, SHORT_QUERY, scores_low
+from swathe.core.system.words import bound_text
+
+JUDGE: Final = f"Judge the hits {BY_WHOLE_QUERY}."
+"""What to go by where E-values of a short query's hits say little."""
+
+
+def best_evalue(score: int, significance: Significance, lengths: NDArray[np.int32]) -> tuple[float, int]:
+    """Return log10 of the best E-value of a score, and the length of the subject that it is in.
+
+    It is that of the shortest subject which holds the whole query, or of the longest, whichever is favoured.
+    """
+    fitting = min(int(np.searchsorted(lengths, significance.query_length)), lengths.size - 1)
+    favoured = lengths[[fitting, -1]]
+    found = significance.log10_evalues(np.full(2, score), favoured)
+    place = int(found.argmin())
+    return float(found[place]), int(favoured[place])
+
+
+def evalue_words(log10_evalue: float) -> str:
+    """Return ``E = 3.1``: with two digits, as that of a hit that there need not be."""
+    large = log10_evalue >= 1
+    shown = f"{float(f'{10**log10_evalue:.2g}'):,.0f}" if large else evalue_shown(log10_evalue)
+    return f"E = {shown}"
+
+
+@dataclass(frozen=True, slots=True)
+class PerfectMatch:
+    """What a perfect match of a query is worth in a database, by unadjusted E-values.
+
+    Parameters
+    ----------
+    residues : of the query
+    usual, best : log10 E-values, in a subject of usual length, and at best
+    median, favoured : residues of these subjects
+    """
+
+    residues: int
+    usual: float
+    best: float
+    median: int
+    favoured: int
+
+    @property
+    def significant(self) -> bool:
+        """Whether it is significant in a subject of usual length."""
+        return self.usual <= math.log10(SIGNIFICANT)
+
+    @property
+    def which(self) -> str:
+        """What it is of: ``these 9 residues``."""
+        return "this residue" if self.residues == 1 else f"these {self.residues:,} residues"
+
+    @property
+    def words(self) -> str:
+        """Its E-values, and whether they are significant, without a capital and a full stop."""
+        words = f"a perfect match of {self.which} has {evalue_words(self.usual)} here"
+        alike = evalue_shown(self.best) == evalue_shown(self.usual)
+        if not alike:
+            words += f" in a sequence of usual length ({self.median:,} residues)"
+        if not self.significant:
+            words += f", which is not significant (E > {bound_text(SIGNIFICANT)})"
+        if alike:
+            return words
+        return f"{words}, and {evalue_shown(self.best)} at best, in one of {self.favoured:,}"
+
+
+def perfect_match(query: Sequence, scheme: ScoringScheme, database: Database) -> PerfectMatch | None:
+    """Return what a perfect match is worth; None without statistics, or where no residue scores above 0."""
+    return _perfect(len(query), scheme.most_of_pairs(query.codes), scheme, database)
+
+
+def foreseen_significant(query: Sequence, scheme: ScoringScheme, evalues: Method, database: Database) -> bool:
+    """Return whether a perfect match is likely to be significant in a subject of usual length.
+
+    That is before a search. Corrected E-values count each subject the same, and their fit is not known yet:
+    what is foreseen is within tenfold of what they turn out to be.
+    """
+    subjects = 0 if evalues == "matrix" else database.lengths.size
+    significance = Significance(gumbel_parameters(scheme), len(query), database.n_residues, subjects)
+    usual, _ = significance.usual_log10_evalue(scheme.most_of_pairs(query.codes), database.lengths)
+    return usual <= math.log10(SIGNIFICANT)
+
+
+def with_short_peptide(
+    query: Sequence, scheme: ScoringScheme, evalues: Method, database: Database
+) -> PerfectMatch | None:
+    """Return what a perfect match is worth with the preset for short queries.
+
+    None where that is no better: of long queries and PSSMs, where what is chosen suits short queries, or
+    where even the best one would not be significant.
+    """
+    if len(query) > SHORT_QUERY or isinstance(query, PositionSpecificQuery):
+        return None
+    suited, suiting = suitable(scheme, evalues)
+    perfect = None if suited else perfect_match(query, suiting, database)
+    return perfect if perfect is not None and perfect.best <= math.log10(SIGNIFICANT) else None
+
+
+def how_to_judge(result: QueryResult) -> str:
+    """Return what to go by where hits of a short query cannot be significant; '' where they can.
+
+    It is the end of a sentence: the preset for short queries where that makes a perfect match significant.
+    """
+    if not result.is_short:
+        return ""
+    scoring, perfect = result.hits.scoring, None
+    if isinstance(scoring, ScoringScheme):
+        perfect = with_short_peptide(result.query, scoring, result.evalues, result.hits.database)
+    if perfect is None or not perfect.significant:
+        return f"judge it {BY_WHOLE_QUERY}"
+    return f"search with Short peptide, where a perfect match has {evalue_words(perfect.usual)}"
+
+
+def perfect_matches(
+    queries: Iterable[Sequence], scheme: ScoringScheme, database: Database
+) -> list[tuple[int, PerfectMatch]]:
+    """Return the same of short queries among others, which the preset for peptides is for, by place."""
+    worth = cache(partial(_perfect, scheme=scheme, database=database))
+    found = [
+        (place, worth(len(query), scheme.most_of_pairs(query.codes)))
+        for place, query in enumerate(queries)
+        if 0 < len(query) <= SHORT_QUERY and not isinstance(query, PositionSpecificQuery)
+    ]
+    return [(place, perfect) for place, perfect in found if perfect is not None]
+
+
+def suitable(scheme: ScoringScheme, evalues: Method) -> tuple[bool, ScoringScheme]:
+    """Return whether what is chosen suits short queries, and what does: that, or the preset for these."""
+    if evalues == "matrix" and not scores_low(scheme):
+        return True, scheme
+    preset = PRESETS[SHORT]
+    return False, ScoringScheme.load(preset.matrix, preset.gap_open, preset.gap_extend)
+
+
+def about_perfect(
+    query: Sequence, scheme: ScoringScheme, evalues: Method, database: Database
+) -> tuple[str, bool]:
+    """Return what a perfect match of a short query is worth where it is not significant as chosen.
+
+    Returns a sentence, and whether it is significant with what suits short queries. Where something else is
+    chosen, only that has an E-value that is known before a search. Of long queries and PSSMs there is nothing
+    to say, nor without statistics: ''.
+    """
+    if len(query) > SHORT_QUERY or isinstance(query, PositionSpecificQuery):
+        return "", True
+    suited, suiting = suitable(scheme, evalues)
+    perfect = perfect_match(query, suiting, database)
+    if perfect is None:
+        return "", True
+    if suited:
+        return f"{perfect.words[0].upper()}{perfect.words[1:]}.", perfect.significant
+    words = f"Even a perfect match of {perfect.which} may not be significant"
+    with_it = evalue_words(perfect.usual)
+    if perfect.significant:
+        return f"{words}; with Short peptide it has {with_it}.", True
+    near = with_short_peptide(query, scheme, evalues, database) is not None
+    with_short = "; with Short peptide it comes near" if near else ", even with Short peptide"
+    return f"{words}{with_short} ({with_it}).", False
+
+
+def _perfect(length: int, score: int, scheme: ScoringScheme, database: Database) -> PerfectMatch | None:
+    lengths = database.lengths
+    significance = Significance(gumbel_parameters(scheme), length, database.n_residues)
+    best, favoured = best_evalue(score, significance, lengths)
+    if not math.isfinite(best):
+        return None
+    usual, median = significance.usual_log10_evalue(score, lengths)
+    return PerfectMatch(length, usual, best, median, favoured)
