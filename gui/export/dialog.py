@@ -100,7 +100,8 @@ _OPEN_LINES: Final = 4
 class ExportDialog(FittingDialog):
     """Choose and write; it stays open with the progress until the file is there.
 
-    selected_first : whether several selected hits come before ticked ones, whichever were written last
+    selected_first : whether selected hits, or the only one, come before ticked ones, whichever were written
+        last
 
     Signals
     -------
@@ -400,7 +401,9 @@ class ExportDialog(FittingDialog):
         alone = len(self._result.queries) == 1
         aligned = SIGNIFICANT if alone and SIGNIFICANT in possible else SHOWN
         ticked_first = not self._selected_first and self._settings.read(_MARKED, SELECTED, str) == TICKED
-        which = TICKED if self._ticks and ticked_first else usual(self._selected, self._ticks)
+        which = usual(self._selected, self._ticks, selected_meant=self._selected_first)
+        if self._ticks and ticked_first:
+            which = TICKED
         if which != SHOWN:
             return possible[which]
         last = self._settings.read(self._rows_setting, aligned if self._as_alignment else SHOWN, str)

@@ -29,6 +29,7 @@ class PartedLine(QWidget):
         super().__init__()
         self._parts = [QWidget(), QWidget()]
         self._asks = wide if wide in second else None
+        self._between = between
         self._grid = QGridLayout(self, horizontalSpacing=between, verticalSpacing=SPACE // 2)
         self._grid.setContentsMargins(0, 0, 0, 0)
         for column, widgets in enumerate((first, second)):
@@ -50,7 +51,7 @@ class PartedLine(QWidget):
 
     def line_width(self) -> int:
         """Return the width from which the parts stand beside each other."""
-        width = sum(part.minimumSizeHint().width() for part in self._parts) + self._grid.horizontalSpacing()
+        width = sum(part.minimumSizeHint().width() for part in self._parts) + self._gap()
         if self._asks is not None:
             width += self._asks.sizeHint().width() - self._asks.minimumSizeHint().width()
         return width
@@ -66,10 +67,17 @@ class PartedLine(QWidget):
             self._place()
         return super().event(event)
 
+    def _gap(self) -> int:
+        """Return the pixels between the parts; beside an empty one there are none."""
+        second = self._parts[1].layout()
+        return 0 if second is not None and second.isEmpty() else self._between
+
     def _place(self) -> None:
         """Put the second part beside the first or below it; an empty one below would still take a gap."""
-        second = self._parts[1].layout()
-        beside = self.line_width() <= self.width() or (second is not None and second.isEmpty())
+        gap = self._gap()
+        if self._grid.horizontalSpacing() != gap:
+            self._grid.setHorizontalSpacing(gap)
+        beside = self.line_width() <= self.width() or not gap
         places = ((0, 0, 1, 1), (0, 1, 1, 1)) if beside else ((0, 0, 1, 2), (1, 0, 1, 2))
         for part, place in zip(self._parts, places, strict=True):
             if self._grid.getItemPosition(self._grid.indexOf(part)) != place:

@@ -22,13 +22,14 @@ _WHY_NONE: Final = {
 }
 
 
-def usual(selected: int, ticked: int) -> str:
+def usual(selected: int, ticked: int, *, selected_meant: bool = False) -> str:
     """Return which hits are meant: several selected ones, else ticked ones, else all that are shown.
 
-    One row is selected in every table, and says nothing. Ticked hits are meant whether the filter hides them
+    One row is selected in every table, and says nothing unless `selected_meant` says that somebody asked for
+    what is selected. Ticked hits are meant whether the filter hides them
     or not: what a search box leaves over is not to change what is written.
     """
-    if selected > 1:
+    if selected > 1 or (selected and selected_meant):
         return SELECTED
     return TICKED if ticked else SHOWN
 

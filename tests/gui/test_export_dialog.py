@@ -661,6 +661,11 @@ def test_the_bar_of_selected_hits_exports_those(export, qtbot, tmp_path):
     dialog = opened(window)
     assert dialog.rows.checkedButton().objectName() == "ticked", "asked for elsewhere"
     dialog.reject()
+    window.page.hits.table.go_to(2)
+    button.click()
+    dialog = window.search_page.export.dialog
+    assert dialog.rows.checkedButton().objectName() == "selected", "the hit chosen is meant here"
+    dialog.reject()
 
 
 def test_no_format_leads_away_from_selected_or_ticked_hits(export, qtbot, tmp_path):

@@ -80,7 +80,7 @@ def test_a_condition_is_added_by_keys_alone_and_becomes_a_chip(view, bar, result
     assert 0 < len(expected) < len(genes)
     assert shown(view) == expected
     assert [chip.text_button.text() for chip in bar.chips.chips] == ["Gene begins with adr"]
-    assert bar.menu.clear_action.isVisible()
+    assert bar.menu.clear_action.isEnabled()
     view.table.selectAll()
     assert bar.selected.isEnabled()
     assert "filter" in bar.menu.clear_action.text(), "Clear stood beside Copy, as if of the selection"
@@ -385,16 +385,16 @@ def test_tab_comes_to_conditions_between_the_row_above_and_the_hits(view, bar):
         *(f"Condition: {another.words}", f"Remove the condition: {another.words}"),
     ]
     all_or_any = "How conditions are combined"
-    tools = ["Tick, pin and note", "Columns"]
-    assert tabbed(view, bar.filters_button, 8) == [*tools, all_or_any, *chips, "Hits"]
+    tools = ["1 selected", "Tick, pin and note", "Columns"]
+    assert tabbed(view, bar.clear_button, 9) == [*tools, all_or_any, *chips, "Hits"]
     bar.narrow(only)
     fixed = f"Remove the condition: {only.words}"
-    assert tabbed(view, bar.filters_button, 9) == [*tools, fixed, all_or_any, *chips, "Hits"]
+    assert tabbed(view, bar.clear_button, 10) == [*tools, fixed, all_or_any, *chips, "Hits"]
     bar.remove_condition(only)
     bar.remove_condition(another)
-    assert tabbed(view, bar.filters_button, 5) == [*tools, *chips[:2], "Hits"]
+    assert tabbed(view, bar.clear_button, 6) == [*tools, *chips[:2], "Hits"]
     bar.add_button.setChecked(True)
-    assert tabbed(view, bar.filters_button, 5) == [*tools, *chips[:2], "Column of the condition"]
+    assert tabbed(view, bar.clear_button, 6) == [*tools, *chips[:2], "Column of the condition"]
 
 
 def test_conditions_are_removed_by_keys_one_after_another(view, bar, qtbot):

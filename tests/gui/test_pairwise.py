@@ -119,11 +119,14 @@ def test_the_dialog_asks_for_hits_copies_and_seed(own, qtbot, finish):
 
 
 def test_the_dialog_proposes_the_hits_that_an_export_does(searched):
-    """Several selected ones, else those ticked; of one, selected in every table, nobody says anything."""
+    """Several selected ones, else those ticked; of one, selected in every table, nobody says anything.
+
+    Beside "1 selected" that one is meant.
+    """
     view = searched.page.hits
 
-    def proposed():
-        view.pairwise_action.trigger()
+    def proposed(ask=searched.search_page.significance.ask):
+        ask()
         choice = searched.search_page.significance.dialog.hits
         searched.search_page.significance.dialog.reject()
         return choice.chosen, choice.rows()
@@ -131,6 +134,7 @@ def test_the_dialog_proposes_the_hits_that_an_export_does(searched):
     assert proposed() == (TOP, list(range(50)))
     view.marking.tick([2, 5])
     assert proposed() == (TICKED, [2, 5])
+    assert proposed(view.pairwise_action.trigger) == (SELECTED, [0])
     for row in (7, 8):
         view.table.selectionModel().select(
             view.model.index(row, 0),

@@ -1683,7 +1683,7 @@ def test_ticks_that_steer_the_search_are_not_what_is_proposed_to_be_tested(own, 
     own.search_page.rounds.view.tick_button.click()
 
     def proposed():
-        page.hits.pairwise_action.trigger()
+        significance.ask()
         choice = significance.dialog.hits
         significance.dialog.reject()
         return choice.chosen, choice.rows()

@@ -468,6 +468,9 @@ def test_conservation_and_consensus_are_of_the_hits_on_a_slide_and_else_as_on_th
     [count] = re.findall(r"375 residues, the first (\d+) of 96 hits", "\n".join(words))
     assert slide == expected(int(count)) != strip
     assert "conservation and consensus of these hits" in words
+    slide, words = saved("sight-slide.svg", stack.save_sight)
+    assert slide in strip[first:last] and len(slide) > 10, "what is in sight is as in sight on a slide, too"
+    assert "conservation and consensus of all 96 hits" in words
 
 
 def test_a_slide_too_small_for_all_columns_begins_where_the_screen_does(stack, jobs, tmp_path, monkeypatch):

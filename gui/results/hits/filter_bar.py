@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -24,14 +24,14 @@ from swathe.gui.results.hits.filter_menu import FilterMenu, NameLine
 from swathe.gui.results.hits.saved_filters import SavedFilters
 from swathe.gui.results.hits.selection_bar import SelectionBar
 from swathe.gui.widgets.focus import tab_after
-from swathe.gui.widgets.icons import icon
+from swathe.gui.widgets.icons import IconButton
 from swathe.gui.widgets.menu_button import MenuButton
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.widgets.words_edit import WordsEdit
 
 _TYPING_PAUSE_MS = 150
-_LEAST_WORDS = 15 * SPACE
-"""Pixels of the field for words where bounds are beside it."""
+_EDGES = 6
+"""Pixels of the field for words that its hint does not have: frame and margins."""
 ADD_KEY = "Ctrl+Shift+F"
 
 
@@ -55,7 +55,6 @@ class FilterBar(QWidget):
             "Every word must occur in the FASTA header of the hit: accession, name, description, organism. "
             "Groups of organisms, such as bacteria, are not in it: + Condition › Lineage"
         )
-        self.text.setMinimumWidth(_LEAST_WORDS)
         self.text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.bounds = FilterBounds()
         self.menu = FilterMenu(self)
@@ -67,9 +66,10 @@ class FilterBar(QWidget):
         self.filters_button.setAccessibleName("Verdicts, marks and saved filters")
         self.filters_button.setToolTip("Only convincing or marked hits; filters that have a name")
         self.filters_button.setMenu(self.menu)
-        self.text.setClearButtonEnabled(False)  # its sign, in the same place, would clear the words alone
-        self.text.addAction(self.menu.clear_action, WordsEdit.ActionPosition.TrailingPosition)
-        self._draw_sign()
+        self.clear_button = IconButton("Clear filter", "unfilter")
+        self.clear_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        self.clear_button.setToolTip("Clear filter")
+        self.clear_button.setEnabled(False)
         self.selected = SelectionBar()
         self.chips = ConditionChips()
         self.editor = ConditionEditor()
@@ -79,7 +79,7 @@ class FilterBar(QWidget):
         self._problem.setTextFormat(Qt.TextFormat.PlainText)
         self._problem.setWordWrap(True)
         self._problem.setVisible(False)
-        self._tools: tuple[QWidget, ...] = (self.filters_button,)
+        self._tools: tuple[QWidget, ...] = (self.filters_button, self.clear_button)
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(_TYPING_PAUSE_MS)
@@ -99,15 +99,16 @@ class FilterBar(QWidget):
     def add_tools(self, *tools: QWidget) -> None:
         """Add buttons at the end of the row."""
         self.setTabOrder(self.add_button, self.filters_button)
-        for before, tool in pairwise((self.filters_button, *tools)):
+        self.setTabOrder(self.filters_button, self.clear_button)
+        for before, tool in pairwise((self.clear_button, *tools)):
             self._buttons.addWidget(tool)
             self.setTabOrder(before, tool)
-        self._tools = (self.filters_button, *tools)
-        tab_after(self.filters_button, self.selected)
+        self._tools = (self.filters_button, self.clear_button, *tools)
+        tab_after(self.clear_button, self.selected)
         self._fit()
 
     def show_selected(self, count: int) -> None:
-        """Offer what can be done with several hits: in its own room, so that nothing moves."""
+        """Offer what can be done with the selected hits: in its own room, so that nothing moves."""
         self.selected.show_count(count)
 
     def focus(self) -> None:
@@ -184,12 +185,6 @@ class FilterBar(QWidget):
         super().resizeEvent(event)
         self._fit()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Draw the sign that clears the filter in the palette's colours."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            self._draw_sign()
-
     def minimumSizeHint(self) -> QSize:
         """Ask for room for the bounds alone."""
         return QSize(self.bounds.minimumSizeHint().width(), super().minimumSizeHint().height())
@@ -203,6 +198,7 @@ class FilterBar(QWidget):
         shortcut = QShortcut(QKeySequence(ADD_KEY), self)  # a button's own waits as long as a click looks
         shortcut.activated.connect(self.add_button.toggle)
         self.menu.clear_action.triggered.connect(self.clear)
+        self.clear_button.clicked.connect(self.clear)
         self.chips.removed.connect(self.remove_condition)
         self.chips.edit_wanted.connect(self._edit)
         self.chips.any_chosen.connect(self._choose_any)
@@ -212,16 +208,14 @@ class FilterBar(QWidget):
         self.menu.chosen.connect(self.show_filter)
         self.menu.name_wanted.connect(self._ask_name)
 
-    def _draw_sign(self) -> None:
-        self.menu.clear_action.setIcon(icon("close", self.palette()))
-
     def _typed(self) -> None:
         self._note_clear()
         self._pause.start()
 
     def _note_clear(self) -> None:
         something = bool(self.text.text() or self._conditions or self._only) or not self.bounds.is_empty()
-        self.menu.clear_action.setVisible(something)
+        for clearing in (self.menu.clear_action, self.clear_button):
+            clearing.setEnabled(something)
 
     def _take(self, conditions: tuple[Condition, ...], any_of: bool | None = None) -> None:
         """Put conditions into force and show them."""
@@ -281,10 +275,12 @@ class FilterBar(QWidget):
         self.name_line.ask("New name" if old else "Name", old, keep)
 
     def _fit(self) -> None:
-        """Place the bounds and what can be done with several hits, and fold that where it is not all seen."""
+        """Place the bounds and what can be done with selected hits; fold that where it is not all seen."""
         tools = (self.add_button, *self._tools)
         fixed = sum(tool.sizeHint().width() + self._buttons.spacing() for tool in tools)
-        room = self.width() - fixed - 2 * SPACE - _LEAST_WORDS
+        words = self.text.fontMetrics().horizontalAdvance(self.text.placeholderText()) + _EDGES
+        self.text.setMinimumWidth(words)
+        room = self.width() - fixed - 2 * SPACE - words
         bounds = self.bounds.sizeHint().width()
         beside = room - bounds >= self.selected.folded_width()
         self._place_bounds(beside)
@@ -300,10 +296,10 @@ class FilterBar(QWidget):
             tab_after(self.text if beside else self._tools[-1], self.bounds)
 
     def _place_selected(self, above: bool) -> None:
-        """Put what can be done with several hits among the buttons, or in a line of its own below."""
+        """Put what can be done with selected hits among the buttons, or in a line of its own below."""
         if above and self._buttons.indexOf(self.selected) < 0:
             self._grid.removeWidget(self.selected)
-            self._buttons.insertWidget(self._buttons.indexOf(self.filters_button) + 1, self.selected)
+            self._buttons.insertWidget(self._buttons.indexOf(self.clear_button) + 1, self.selected)
         elif not above and self._grid.indexOf(self.selected) < 0:
             self._buttons.removeWidget(self.selected)
             self._grid.addWidget(self.selected, 2, 0, 1, 3, Qt.AlignmentFlag.AlignLeft)
@@ -311,7 +307,7 @@ class FilterBar(QWidget):
     def _lay_out(self) -> None:
         self._buttons = QHBoxLayout(spacing=SPACE // 2)
         self._buttons.setContentsMargins(0, 0, 0, 0)
-        for button in (self.add_button, self.filters_button, self.selected):
+        for button in (self.add_button, self.filters_button, self.clear_button, self.selected):
             self._buttons.addWidget(button)
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(SPACE)

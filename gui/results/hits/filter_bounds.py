@@ -221,12 +221,13 @@ class FilterBounds(QWidget):
             ("p ≤", self.pairwise_p, pairwise),
             ("Z ≥", self.z_value, pairwise),
         ):
+            if line.count():
+                line.addSpacing(SPACE // 2)
             label = QLabel(name)
             label.setBuddy(field)
             label.setToolTip(field.accessibleName())
             line.addWidget(label)
             line.addWidget(field)
-            line.addSpacing(SPACE // 2)
             if field is self.score:
                 self._of_score = label, field
         pairwise.addStretch(1)

@@ -62,8 +62,8 @@ class FilterMenu(EdgedMenu):
             ),
         ]
         self.clear_action = self.addAction("C&lear filter")
-        self.clear_action.setToolTip("Clear filter: words, bounds and conditions; Esc clears the words alone")
-        self.clear_action.setVisible(False)  # until there is one: it is a sign among the words, too
+        self.clear_action.setToolTip("Words, bounds and conditions")
+        self.clear_action.setEnabled(False)
         self._names = QActionGroup(self)
         self._names.setExclusionPolicy(QActionGroup.ExclusionPolicy.None_)
         self.addSection("Saved filters")

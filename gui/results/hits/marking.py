@@ -25,6 +25,10 @@ from swathe.gui.widgets.opening import open_page
 
 _KINDS: Final = {"ticked": ("tick", "ticking"), "pinned": ("pin", "pinning")}
 """Kinds of marks whose changes can be undone, and the words for them."""
+_TICK: Final = "&Tick"
+_UNTICK: Final = "&Untick"
+TICK_WORDS: Final = _TICK.replace("&", ""), _UNTICK.replace("&", "")
+"""What the action that ticks hits, or takes their ticks away, says on a button."""
 _UNDO: Final = "Un&do ticking"
 _MOST: Final = 20
 """Changes that can be undone: each may be of half a million hits."""
@@ -84,7 +88,7 @@ class HitMarking(QObject):
         self._changes: deque[_Change] = deque(maxlen=_MOST)
         self.menu = EdgedMenu("Ticks and notes", table)
         self.menu.setToolTipsVisible(True)
-        self.tick_action = self._action("&Tick", "Space", self.toggle_ticks)
+        self.tick_action = self._action(_TICK, "Space", self.toggle_ticks)
         self.pin_action = self._action("", "Ctrl+T", self.toggle_pins)
         self.pin_action.setCheckable(True)
         self.note_action = self._action("", "F2", self.edit_note)
@@ -198,7 +202,7 @@ class HitMarking(QObject):
             action.setEnabled(some)
         marks = table.marks if table is not None else Marks()
         self.pin_action.setChecked(_all_in(marks.pinned, parts))
-        self.tick_action.setText("&Untick" if _all_in(marks.ticked, parts) else "&Tick")
+        self.tick_action.setText(_UNTICK if _all_in(marks.ticked, parts) else _TICK)
         self._say_whose(sum(map(len, parts)))
         self.note_action.setEnabled(self._current() >= 0)
         for action in (self.shown_action, self.invert_action):

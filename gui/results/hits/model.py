@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from heapq import nsmallest
 from typing import Any, Final
 
 import numpy as np
@@ -424,6 +425,10 @@ class HitTableModel(TableModel):
     def is_new(self, row: int) -> bool:
         """Return whether a round of an iterated search found a hit row anew."""
         return row in self._marked
+
+    def new_rows(self, count: int) -> list[int]:
+        """Return so many of the best hit rows that a round of an iterated search found anew."""
+        return nsmallest(count, self._marked)
 
     def shade(self, row: int) -> QBrush | None:
         """Return the ground of a hit row that is pinned; None for others."""

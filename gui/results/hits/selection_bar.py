@@ -1,4 +1,4 @@
-"""What can be done with several hits at once, in a row that says how many are selected."""
+"""What can be done with the selected hits, in a row that says how many they are."""
 
 from __future__ import annotations
 
@@ -17,13 +17,15 @@ from swathe.gui.widgets.tooltips import tooltip_text
 _MANY: Final = 10_000
 """Hits whose count has room from the start."""
 _HOW: Final = "To tick, copy, export or test several hits, select their rows: click with Shift or Ctrl"
+_NAME: Final = "Selected"
+"""What the button with the menu says where no hit is."""
 
 
 class SelectionBar(QWidget):
     """A count and a button for each action; a button is enabled as its action is, and says why it is not.
 
-    Folded, it is one button with the count that offers them in a menu. It is there whether several hits are
-    selected or not, and disabled where not: what is beside it stays in its place.
+    Folded, it is one button with the count that offers them in a menu. It is there whether hits are selected
+    or not, and disabled where none is: what is beside it stays in its place.
     """
 
     def __init__(self) -> None:
@@ -54,13 +56,16 @@ class SelectionBar(QWidget):
             counting.setMinimumWidth(counting.sizeHint().width())  # nothing moves while more are selected
         self.show_count(0)
 
-    def offer(self, *actions: tuple[str, QAction]) -> None:
-        """Add buttons, each with the words on it, shorter than the action's; '' for those."""
-        for words, action in actions:
+    def offer(self, *actions: tuple[QAction, tuple[str, ...]]) -> None:
+        """Add buttons, each with one shorter word than its action's, or with room for all of the action's."""
+        for action, words in actions:
             button = QToolButton()
             button.setDefaultAction(action)
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-            say = partial(_say, button, words, action)
+            for word in words:  # what is beside it stays in its place while the action's words change
+                button.setText(word)
+                button.setMinimumWidth(max(button.minimumWidth(), button.sizeHint().width()))
+            say = partial(_say, button, words[0] if len(words) == 1 else "", action)
             action.changed.connect(say)
             say()
             self.buttons.append(button)
@@ -68,12 +73,12 @@ class SelectionBar(QWidget):
             self._menu.addAction(action)
 
     def show_count(self, count: int) -> None:
-        """Say how many hits are selected, and offer what can be done with several."""
-        words = f"{count:,} selected"
+        """Say how many hits are selected, and offer what can be done with them; of none, say nothing."""
+        words = f"{count:,} selected" if count else ""
         self._count.setText(words)
-        self.menu_button.setText(words)
-        self.menu_button.setAccessibleName(words)
-        self.setEnabled(count > 1)
+        self.menu_button.setText(words or _NAME)
+        self.menu_button.setAccessibleName(words or _NAME)
+        self.setEnabled(count > 0)
         self.setToolTip("" if count > 1 else tooltip_text(_HOW))
 
     def whole_width(self) -> int:

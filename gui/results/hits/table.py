@@ -72,7 +72,10 @@ _BEFORE_VERDICT = ("score", "by_hand", "entry_evalue", "query_coverage", "pairwi
 """Columns that give way in this order to the verdict, in rounds and where hits rest on what a PSSM was built
 from: there E-values alone mislead."""
 ROWS_READ = 200
-"""Best hits whose headers are read before they are shown: their words give columns of text their widths."""
+"""Best hits whose headers are read before they are shown: their words give columns of text their widths.
+
+So do those of as many hits that a round included anew: in late rounds they are none of the best.
+"""
 _FIRST = (
     *("ticked", "subject", "description", "organism", "evalue", "bits", "score"),
     *("identity", "query_coverage", "subject_length", "database"),
@@ -578,7 +581,7 @@ class HitTableView(RowTable):
         hits = len(model.table) if model.table is not None else 0
         words = {
             (model.text(row, section), model.is_new(row), self._has_sign(row, section))
-            for row in range(min(hits, ROWS_READ))
+            for row in (*range(min(hits, ROWS_READ)), *model.new_rows(ROWS_READ))
         }
         widths = (
             ceil((of_new if new else of_others).horizontalAdvance(text)) + margin + sign * has_sign

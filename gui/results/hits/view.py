@@ -21,7 +21,7 @@ from swathe.gui.results.hits.cells import copied_rows
 from swathe.gui.results.hits.column_chooser import names_of
 from swathe.gui.results.hits.filter_bar import FilterBar
 from swathe.gui.results.hits.header_reading import HeaderReading
-from swathe.gui.results.hits.marking import HitMarking
+from swathe.gui.results.hits.marking import TICK_WORDS, HitMarking
 from swathe.gui.results.hits.model import HitTableModel
 from swathe.gui.results.hits.table import HitTableView
 from swathe.gui.widgets.chip import FirstWords
@@ -61,7 +61,7 @@ class HitsView(QWidget):
     export_requested(bool) : hits are to be written to a file, and whether the selected ones are meant: the
         bar that counts them asks
     alignment_requested() : Return on a hit: the keys are to go to its alignment
-    pairwise_requested() : `pairwise_action` was triggered: hits are to be permuted
+    pairwise_requested() : `pairwise_action` was triggered: the selected hits are to be permuted
     marks_changed() : ticks, pins or notes of the hits shown are others now
     task_wanted(object) : a `gui.work.task.Task` that reads headers, for the worker
     all_queries_wanted() : words leave out every query, and are to be cleared
@@ -245,7 +245,7 @@ class HitsView(QWidget):
 
     def offer_pairwise(self, why_not: str) -> None:
         """Enable pairwise significance, or say in its tooltip why it cannot be had now."""
-        usual = "Test hits against shuffled copies of themselves (Ctrl+P)"
+        usual = "Test the selected hits against shuffled copies of themselves (Ctrl+P)"
         self.pairwise_action.setEnabled(not why_not)
         self.pairwise_action.setToolTip(why_not or usual)
 
@@ -470,6 +470,7 @@ class HitsView(QWidget):
             )
         listed = self.model.rowCount() and not self.model.lacks_lineages
         self._stack.setCurrentWidget(self.table if listed else self.message)
+        self._show_selected()  # of hits that are gone Qt does not say that they are unselected
         self._say_count()
 
     def _say_count(self) -> None:
@@ -483,9 +484,9 @@ class HitsView(QWidget):
         self.table.setAccessibleDescription(text)
 
     def _show_selected(self) -> None:
-        """Offer what can be done with several hits where several are selected."""
+        """Offer what can be done with the selected hits; what the filter hides is not selected."""
         parts = self.table.selectionModel().selection().toList()
-        self.filter_bar.show_selected(sum(part.height() for part in parts))
+        self.filter_bar.show_selected(sum(part.height() for part in parts if part.isValid()))
 
     def _marks_changed(self) -> None:
         self._settle()
@@ -609,10 +610,10 @@ class HitsView(QWidget):
         copy.setToolTip("Copy the rows as a table (Ctrl+C)")
         copy.triggered.connect(self.table.copy_requested)
         self.selected.offer(
-            ("", self.marking.tick_action),
-            ("Copy", copy),
-            ("Export…", self.export_selected_action),
-            ("Significance…", self.pairwise_action),
+            (self.marking.tick_action, TICK_WORDS),
+            (copy, ("Copy",)),
+            (self.export_selected_action, ("Export…",)),
+            (self.pairwise_action, ("Significance…",)),
         )
         self.filter_bar.add_tools(self.ticks_button, self.columns_button)
         layout = QVBoxLayout(self)

@@ -180,14 +180,8 @@ class StackPicture(Picture):
         """Return it in blocks that fill a slide with letters as large as can be, and large enough to read.
 
         Where not all of it fits so, the first hits are there, and where not all columns fit above even a few
-        hits, the columns from `begin` on. Conservation and consensus are of the hits that are there: who sees
-        no others takes them for that.
+        hits, the columns from `begin` on.
         """
-        fitting = self._fitting(begin)
-        return replace(fitting, whole=self.whole.counting(fitting.places))
-
-    def _fitting(self, begin: int) -> StackPicture:
-        """Return what fits a slide."""
         cell, font = Cell.of(_SLIDE_LETTER), QFont(self.font)
         font.setPixelSize(max(QFontInfo(font).pixelSize(), _SLIDE_LETTER))
         slide = _WIDEST * SLIDE[1] // SLIDE[0]
@@ -215,6 +209,10 @@ class StackPicture(Picture):
             first = max(self.first, min(begin, self.last - columns))
             last = min(self.last, first + columns)
         return replace(whole, places=self.places[:fit], first=first, last=last, in_block=in_block)
+
+    def counting_its_hits(self) -> StackPicture:
+        """Return it with conservation and consensus of its hits: who sees no others takes them for that."""
+        return replace(self, whole=self.whole.counting(self.places))
 
     def shown_of(self, whole: StackPicture, hits: str) -> str:
         """Say what of another picture, of so many `hits`, this one shows; '' for all of it.

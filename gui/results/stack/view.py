@@ -350,7 +350,8 @@ class StackView(Detail):
 
     def _picture_of_sight(self, stack: StackPainter) -> tuple[Picture, str, str]:
         places, columns = self.canvas.places_in_sight(), self.canvas.columns_in_sight()
-        return self._picture(stack, stack.whole, places, columns, f"{counted(len(places), 'hit')} in sight")
+        words = f"{counted(len(places), 'hit')} in sight"
+        return self._picture(stack, stack.whole, places, columns, words, in_sight=True)
 
     def _picture(
         self,
@@ -361,12 +362,14 @@ class StackView(Detail):
         hits_words: str,
         *,
         wrap: bool = False,
+        in_sight: bool = False,
     ) -> tuple[Picture, str, str]:
         """Return what is to be painted of an alignment, to look as the stack does, or that on a slide.
 
         And what it is of, and how much of that a slide shows, where it does not hold all.
 
         wrap : whether it is in blocks where somebody wants that
+        in_sight : whether it is as on the screen, with conservation and consensus of all that is stacked
         """
         menu, picture = self.tools.picture_menu, self._strip(stack, whole, places, columns)
         what = "stacked alignment of"
@@ -374,6 +377,8 @@ class StackView(Detail):
             shaped = picture.wrapped() if wrap and menu.wraps else picture
             return shaped, f"{what} {hits_words}", ""
         of_slide = picture.for_slide(self.canvas.columns_in_sight()[0])
+        if not in_sight:
+            of_slide = of_slide.counting_its_hits()
         shown = of_slide.shown_of(picture, hits_words)
         return menu.shaped(of_slide), f"{what} {shown or hits_words}", shown
 
