@@ -83,6 +83,22 @@ def test_another_hit_of_a_comparison_leaves_the_page_where_it_is(large_font, com
     assert page.verticalScrollBar().value() == place
 
 
+def test_no_part_of_two_alignments_lies_over_another(large_font, compared, qtbot):  # noqa: F811
+    """The heading of B stood over figures of A, B's alignment was nowhere, and the page did not scroll."""
+    window, shown = compared(search(), search(12, 1, 1e-5))
+    window.resize(1600, 970)
+    qtbot.waitUntil(lambda: all(side.alignment.text() for side in shown.sides))
+    qtbot.settle()
+    page = page_around(shown.table)
+    one, other = (side.alignment for side in shown.sides)
+    parts = [part for view in (one, other) for part in (view.figures, view.canvas)]
+    tops = [part.mapTo(page.widget(), QPoint()).y() for part in parts]
+    ends = [top + part.height() for top, part in zip(tops, parts, strict=True)]
+    assert all(end <= top for end, top in zip(ends, tops[1:], strict=False))
+    assert all(part.height() >= part.heightForWidth(part.width()) for part in parts[::2])
+    assert ends[-1] <= page.widget().height(), "the page scrolls to the end of B's alignment"
+
+
 @pytest.fixture
 def network(large_font, open_window, qtbot, tmp_path):  # noqa: F811
     """A window that shows a network at large letters, and its page."""
