@@ -85,7 +85,7 @@ class ComparisonForm(QWidget):
         for opening in (self.queries, self.databases):
             opening.refused.connect(partial(scroll.show_soon, opening.note))
         for section in (self.variants.section, self.options):
-            section.head.clicked.connect(partial(scroll.show_soon, section))
+            section.head.clicked.connect(partial(scroll.show_section, section))
         foot = QVBoxLayout(spacing=SPACE // 2)
         foot.setContentsMargins(12, SPACE, scroll.margin, 12)
         foot.addWidget(self.words)

@@ -321,8 +321,9 @@ class NetworkView(QWidget):
         """
         if self._sides.orientation() is Qt.Orientation.Horizontal and not self._sided_by_hand:
             room = self._sides.width() - self._sides.handleWidth()
-            listed = max(room // 2, self.tables[_FAMILIES].least_width(room // 2))
-            listed = min(listed, room - self._least_widths()[0])
+            least, aligned = self._least_widths()  # an edge that is clicked stays under the pointer
+            listed = max(room // 2, self.tables[_FAMILIES].least_width(room // 2), aligned)
+            listed = min(listed, room - least)
             self._sides.setSizes((room - listed, listed))
 
     def _note_border(self) -> None:

@@ -195,7 +195,7 @@ class SearchForm(QWidget):
         self.button.clicked.connect(self._on_button)
         scroll = self._scroll = FormScroll(inner, LEAST_WIDTH)
         for section in self.sections:
-            section.head.clicked.connect(partial(scroll.show_soon, section))
+            section.head.clicked.connect(partial(scroll.show_section, section))
         foot = QVBoxLayout(spacing=SPACE)
         foot.setContentsMargins(12, SPACE, scroll.margin, 12)
         filled = QHBoxLayout(spacing=SPACE // 2)

@@ -9,10 +9,13 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
 from swathe.gui.widgets.scrolled import bring_into_sight
+from swathe.gui.widgets.section import Section
 from swathe.gui.widgets.theme import SPACE
 
 _GAP: Final = SPACE // 2
 """Pixels between the fields and the bar."""
+_UNFOLDED: Final = 3
+"""Lines of a section that are enough in sight once a click has unfolded it."""
 
 
 class FormScroll(QScrollArea):
@@ -22,6 +25,7 @@ class FormScroll(QScrollArea):
         super().__init__()
         self._least = least
         self._opened: QWidget | None = None
+        self._most: int | None = None  # pixels of it that are enough in sight
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -50,8 +54,18 @@ class FormScroll(QScrollArea):
 
         It may take more a moment later: words have their width once the bar is there, and then their height.
         """
-        self._opened = part
+        self._opened, self._most = part, None
         QTimer.singleShot(0, part, self._show_opened)
+
+    def show_section(self, section: Section) -> None:
+        """Scroll to a section that was unfolded just now.
+
+        Its line stays under the pointer where some of the fields are in sight: a second click folds it again,
+        and hits no field.
+        """
+        self.show_soon(section)
+        if section.head.underMouse():
+            self._most = section.head.height() + _UNFOLDED * self.fontMetrics().lineSpacing()
 
     def show_top(self) -> None:
         """Scroll to the top, for what was put into the fields: one begins to read there."""
@@ -60,7 +74,7 @@ class FormScroll(QScrollArea):
 
     def _show_opened(self) -> None:
         if self._opened is not None:
-            bring_into_sight(self, self._opened)
+            bring_into_sight(self, self._opened, self._most)
 
     def _forget_opened(self) -> None:
         """Follow it no more: somebody scrolls, or goes elsewhere."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QHideEvent, QResizeEvent, QShowEvent
@@ -15,14 +16,16 @@ from swathe.gui.widgets.theme import SPACE, tabular_font
 _ANY_HEIGHT = 16_777_215
 _SMALLER = 0.85
 """A name's size of letters to a figure's."""
+_APART: Final = 2
+"""Digits that figures stand apart at least: nearer together, ``1,957 < 1e-180`` reads as an inequality."""
 
 
 class Figures(QWidget):
     """Name over figure, side by side in one row where they fit; or name beside figure where height is short.
 
-    Where width is short they stand closer together, then those that can be spared are left out. Where that is
-    not enough, all of them stand in several rows. The rows that figures took are kept until `forget`: what is
-    below would move with every hit. While there are several, none are left out.
+    Where width is short those that can be spared are left out. Where that is not enough, all of them stand in
+    several rows. The rows that figures took are kept until `forget`: what is below would move with every hit.
+    While there are several, none are left out.
 
     spared : names of figures that can be left out, the first one first
     whole : whether none are left out unless height is short
@@ -114,9 +117,9 @@ class Figures(QWidget):
     def place(self, width: int) -> None:
         """Place them, and leave what is beside them as it is."""
         self._follow_height()
-        shown, between = self._row(width)
+        shown = self._row(width)
         self._flow.setEnabled(False)  # each cell that appears would lay out the window anew
-        self._flow.set_between(between)
+        self._flow.set_between(self._between())
         for cell in self._cells:
             cell.setVisible(cell in shown)
             cell.arrange()
@@ -144,24 +147,29 @@ class Figures(QWidget):
             rows = max(each._flow.heightForWidth(each.width()) for each in self._in_sight())
             self.setMinimumHeight(max(self.minimumHeight(), rows))
 
-    def _row(self, width: int) -> tuple[list[_Figure], int]:
-        """Return the figures to show in a width, and the pixels between them: one row where that can be."""
+    def _between(self) -> int:
+        """Return the pixels between figures."""
+        return max(2 * SPACE, _APART * self.fontMetrics().horizontalAdvance("0"))
+
+    def _row(self, width: int) -> list[_Figure]:
+        """Return the figures to show in a width: one row where that can be."""
         ways = self._ways()
         way = max(each._way(width if each is self else each.width()) for each in self._in_sight())
-        return ways[way] if way < len(ways) else (self._cells[: len(self._figures)], 2 * SPACE)
+        return ways[way] if way < len(ways) else self._cells[: len(self._figures)]
 
-    def _ways(self) -> list[tuple[list[_Figure], int]]:
-        """Return what can be shown in one row, with the pixels between: what takes the most room first."""
+    def _ways(self) -> list[list[_Figure]]:
+        """Return what can be shown in one row: what takes the most room first."""
         shown = self._cells[: len(self._figures)]
-        ways = [(shown, 2 * SPACE), (shown, SPACE)]
+        ways = [shown]
         for name in self._spared:
             shown = [cell for cell in shown if cell.name != name]
-            ways.append((shown, SPACE))
+            ways.append(shown)
         return ways
 
     def _way(self, width: int) -> int:
         """Return the place of the first way that fits a width; one past the last where none does."""
-        for place, (shown, between) in enumerate(ways := self._ways()):
+        between = self._between()
+        for place, shown in enumerate(ways := self._ways()):
             if sum(cell.sizeHint().width() + between for cell in shown) - between <= width:
                 spares = len(shown) < len(self._figures)
                 rows = self._keeps_rows() or (self._whole and not self._low)
@@ -175,7 +183,7 @@ class Figures(QWidget):
 
     def _beside_width(self) -> int:
         widths = [cell.beside_width() for cell in self._cells[: len(self._figures)]]
-        return sum(widths) + 2 * SPACE * max(len(widths) - 1, 0)
+        return sum(widths) + self._between() * max(len(widths) - 1, 0)
 
 
 class _Figure(QWidget):

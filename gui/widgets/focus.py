@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QWindow
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QRegion, QWindow
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -63,8 +63,8 @@ class FocusFrames(QObject):
 
     Styles mark the focus, but Qt tells them so only where Tab or a shortcut moved it, and takes it back where
     a dialog or a menu was closed or the program moved it. A frame is around what no style marks, or only
-    faintly; of tabs around the one in front. Shift+F10 opens the context menu of what has the focus, as the
-    menu key does.
+    faintly; of tabs around the one in front. A message over a page lies over the frame, too. Shift+F10 opens
+    the context menu of what has the focus, as the menu key does.
     """
 
     def __init__(self, application: QApplication) -> None:
@@ -120,11 +120,15 @@ class FocusFrames(QObject):
             self._frame.setParent(window)
         whole = framed.tabRect(framed.currentIndex()) if isinstance(framed, QTabBar) else framed.rect()
         seen = QRect(framed.mapTo(window, whole.topLeft()), whole.size())
-        around = framed.parentWidget()
-        while around is not None and around is not window:
+        inside, covered, around = framed, QRegion(), framed.parentWidget()
+        while around is not None:
+            covered += _above(inside, around, self._frame)
+            if around is window:
+                break
             seen &= QRect(around.mapTo(window, QPoint()), around.size())
-            around = around.parentWidget()
+            inside, around = around, around.parentWidget()
         self._frame.setGeometry(seen)
+        self._frame.setMask((QRegion(seen) - covered).translated(-seen.topLeft()))
         self._frame.raise_()
         self._frame.show()
         self._watch.start()
@@ -150,6 +154,17 @@ class _Frame(QWidget):
         with QPainter(self) as painter:
             painter.setPen(QPen(Colours.of(self.palette()).focus, 2))
             painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
+
+
+def _above(widget: QWidget, around: QWidget, frame: QWidget) -> QRegion:
+    """Return where in the window other parts of `around` lie over one: a message does, and over its frame."""
+    parts = around.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    above = [part for part in parts[parts.index(widget) + 1 :] if part is not frame and part.isVisible()]
+    window, covered = around.window(), QRegion()
+    for part in above:
+        if not part.isWindow():
+            covered += QRect(part.mapTo(window, QPoint()), part.size())
+    return covered
 
 
 def _shows_focus(widget: QWidget) -> bool:

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QPushButton, QTableWidget, QVBoxLayout, QWidget
 
 from swathe.gui.app import make_application
+from swathe.gui.widgets.message_bar import MessageBar, Tone
 from tests.gui.on_screen import on_screen
 
 SHOWN = Qt.WidgetAttribute.WA_KeyboardFocusChange
@@ -90,3 +91,23 @@ def test_shift_f10_opens_the_context_menu_of_what_has_the_focus(form, qtbot, in_
     else:
         assert form.field.rect().contains(asked[0])
     assert len(asked) == 1
+
+
+def test_a_frame_goes_under_what_lies_over_the_page(form, qtbot):
+    """It was drawn through the message that covered the button saved with."""
+    press(form, Qt.Key.Key_Tab)
+    form.table.setFocus()
+    press(form, Qt.Key.Key_Down)
+    assert framed(form)
+    [frame] = [child for child in form.findChildren(QWidget) if type(child).__name__ == "_Frame"]
+
+    def seen():
+        return frame.mask().translated(frame.pos())
+
+    assert seen().boundingRect() == frame.geometry()
+    bar = MessageBar(form)
+    bar.show_message(Tone.NOTE, "Saved the PSSM.", (("Show in folder", bar.hide),), passes=True)
+    qtbot.waitUntil(lambda: not seen().intersects(bar.geometry()))
+    assert framed(form) and frame.geometry().intersects(bar.geometry()) and not seen().isEmpty()
+    bar.hide()
+    qtbot.waitUntil(lambda: seen().boundingRect() == frame.geometry())

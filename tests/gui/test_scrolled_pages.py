@@ -83,6 +83,22 @@ def test_another_hit_of_a_comparison_leaves_the_page_where_it_is(large_font, com
     assert page.verticalScrollBar().value() == place
 
 
+def test_no_part_of_two_alignments_lies_over_another(large_font, compared, qtbot):  # noqa: F811
+    """The heading of B stood over figures of A, B's alignment was nowhere, and the page did not scroll."""
+    window, shown = compared(search(), search(12, 1, 1e-5))
+    window.resize(1600, 970)
+    qtbot.waitUntil(lambda: all(side.alignment.text() for side in shown.sides))
+    qtbot.settle()
+    page = page_around(shown.table)
+    one, other = (side.alignment for side in shown.sides)
+    parts = [part for view in (one, other) for part in (view.figures, view.canvas)]
+    tops = [part.mapTo(page.widget(), QPoint()).y() for part in parts]
+    ends = [top + part.height() for top, part in zip(tops, parts, strict=True)]
+    assert all(end <= top for end, top in zip(ends, tops[1:], strict=False))
+    assert all(part.height() >= part.heightForWidth(part.width()) for part in parts[::2])
+    assert ends[-1] <= page.widget().height(), "the page scrolls to the end of B's alignment"
+
+
 @pytest.fixture
 def network(large_font, open_window, qtbot, tmp_path):  # noqa: F811
     """A window that shows a network at large letters, and its page."""
@@ -140,6 +156,22 @@ def test_a_section_that_is_opened_is_scrolled_to(large_font, open_window, qtbot,
     seen = section.visibleRegion().boundingRect().height()
     assert section.unfolded and section.height() > section.head.height()
     assert seen == min(section.height(), form.viewport().height()) and is_in_sight(section.head)
+
+
+def test_the_line_of_a_section_stays_under_the_pointer(large_font, open_window, qtbot):  # noqa: F811
+    """The form scrolled to all of the section: a second click ticked a box that had come there."""
+    window = open_window()
+    window.resize(1400, 1100)
+    qtbot.settle()
+    head = window.form.options.head
+    place = head.mapTo(window, QPoint(head.width() // 2, head.height() // 4))
+    QTest.mouseMove(window.windowHandle(), place)
+    qtbot.waitUntil(head.underMouse)
+    for unfolded in (True, False):
+        none = Qt.KeyboardModifier.NoModifier
+        QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, none, place)
+        qtbot.settle()
+        assert window.form.options.unfolded == unfolded, head.mapTo(window, QPoint()).y() - place.y()
 
 
 def test_the_wheel_over_what_the_form_was_filled_from_scrolls_it(large_font, open_window, qtbot):  # noqa: F811
