@@ -32,6 +32,7 @@ from swathe.core.scoring.significance import (
     evalue_exact,
 )
 from swathe.core.sequences.sequence import description_of
+from swathe.core.statistics.conclusion import OPEN, condition_first
 from swathe.core.statistics.evalues import BEYOND_DOUBT
 from swathe.core.system.files import atomic_file
 from swathe.core.system.words import bound_text, counted
@@ -88,7 +89,7 @@ class Listed(Enum):
     SIGNIFICANT_B = "Significant only in B"
     ONE = "Found in one run only"
     SIGNIFICANT_ONE = "Significant in one run only"
-    ALIGNED_APART = "Aligned differently"
+    ALIGNED_APART = "Found in both, aligned differently"
 
     def words(self, bound: float) -> str:
         """Return what it is called where hits count as found with an E-value up to a bound, inf for any."""
@@ -104,6 +105,8 @@ _NO_EVALUE: Final = "–"
 """How far an E-value moved where one of the runs has none of the hit."""
 _NEVER_ALIGNED: Final = "only these have a figure here."
 """What a run that was read from a file has of alignments of others."""
+_ABSENT: Final = "Not among {}'s hits"
+"""The verdict on a hit that a run does not list: none, whatever its E-value there."""
 _NO_EVIDENCE: Final = (
     "In {}, a profile built from the hit scored it: this E-value is no evidence. See its verdict."
 )
@@ -142,6 +145,16 @@ def _text_in(side: str, read: Callable[[HitTable, int], str]) -> Callable[[Chang
     return text
 
 
+def _verdict_in(side: str, brief: Callable[[str], str] = str) -> Callable[[ChangeTable, int], str]:
+    """Return what reads the verdict on a hit in a run, or says that it is none of the run's hits."""
+
+    def text(changes: ChangeTable, row: int) -> str:
+        hits, of_run = changes.place_in(side, row)
+        return brief(hits.verdict(of_run)) if of_run >= 0 else _ABSENT.format(side.upper())
+
+    return text
+
+
 def _brief(key: str) -> Callable[[HitTable, int], str]:
     """Return what reads a column as a list of hits has it."""
     return lambda hits, row: hits.brief(key, row)
@@ -160,7 +173,7 @@ def _verdict_order(side: str) -> Callable[[ChangeTable], NDArray[np.float64]]:
         for one in changes.comparisons:
             result, rows = (one.a, one.rows_a) if side == "a" else (one.b, one.rows_b)
             texts, which = result.hits.verdicts(rows[rows >= 0])
-            words = np.full(rows.size, "", object)
+            words = np.full(rows.size, _ABSENT.format(side.upper()), object)
             words[rows >= 0] = np.array(texts, object)[which]
             said += words.tolist()
         return _ranks(said)
@@ -225,6 +238,15 @@ def _position(key: str, side: str) -> Column[ChangeTable]:
         f"{key}_{side}", f"{of_hits.title} {run}", Kind.INTEGER,
         f"{of_hits.meaning}, in run {run}'s alignment",
         _of_hits(key, side), needs_alignment=True, asked_for=True,
+    )  # fmt: skip
+
+
+def _on_entry(side: str) -> Column[ChangeTable]:
+    """Return the column of the E-values with which hits came into the profiles of run ``a`` or ``b``."""
+    of_hits, run = HitTable.column["entry_evalue"], side.upper()
+    return Column(
+        f"entry_evalue_{side}", f"{of_hits.title} {run}", Kind.EVALUE,
+        f"In run {run}: {of_hits.meaning}", _of_hits("entry_evalue", side), asked_for=True,
     )  # fmt: skip
 
 
@@ -368,16 +390,17 @@ CHANGE_COLUMNS: Final[tuple[Column[ChangeTable], ...]] = (
         _of_hits("round", "b"), text=_text_in("b", _brief("round")), order=_round_order("b"),
         asked_for=True, highest_first=True,
     ),
+    *map(_on_entry, "ab"),
     Column(
         "verdict_a", "Verdict A", Kind.TEXT,
         "What E-value and copies say of the hit in run A; of one in a profile, what they said on entry",
-        text=_text_in("a", HitTable.verdict), brief=_text_in("a", _brief("verdict")),
+        text=_verdict_in("a"), brief=_verdict_in("a", condition_first),
         order=_verdict_order("a"), asked_for=True,
     ),
     Column(
         "verdict_b", "Verdict B", Kind.TEXT,
         "What E-value and copies say of the hit in run B; of one in a profile, what they said on entry",
-        text=_text_in("b", HitTable.verdict), brief=_text_in("b", _brief("verdict")),
+        text=_verdict_in("b"), brief=_verdict_in("b", condition_first),
         order=_verdict_order("b"), asked_for=True,
     ),
     Column(
@@ -697,6 +720,8 @@ _OF_ONE_SCORING: Final = ("score_change", "bits_change")
 """Of these, those that files have of runs that are known to have scored differently only if chosen."""
 _FIRST_IN_FILES: Final = ("query", "subject", "description", "found")
 _OF_EVALUES: Final = {"log10_evalue_a": "a", "log10_evalue_b": "b"}
+VERDICTS: Final = {"verdict_a": "a", "verdict_b": "b"}
+"""The columns of verdicts, with the run."""
 _OF_ROUNDS: Final = {"round_a": "a", "round_b": "b"}
 _ABOUT_SIGNIFICANCE: Final = (
     f"significant_a and significant_b are 1 for E <= {SIGNIFICANT:g} and else 0; they are empty where the "
@@ -707,6 +732,9 @@ _ABOUT_ZERO: Final = (
     "empty; of the change the window says how far at least"
 )
 WHERE_SEQUENCES_ARE: Final = "Open the run that was read and add its sequences (File › Add sequences…)."
+_HOW_TO_TEST: Final = (
+    "A test with shuffled copies can still decide: show the run's hits, Results › Pairwise significance…"
+)
 _BESIDE_PROGRAMS: Final = ("identity_a", "identity_b", PAIRS)
 """Columns that files have besides, where another program made one of the runs."""
 _EVERY: Final = 500
@@ -818,6 +846,31 @@ def count_hits(differences: RunDifferences, bound: float) -> int:
     return sum(int(np.count_nonzero(_within([query], bound))) for query in differences.queries)
 
 
+def open_verdicts(
+    comparisons: Sequence[QueryDifferences], columns: Sequence[str], rows: NDArray[np.int64] | None = None
+) -> str:
+    """Say how many hits of each run have a verdict that a test can still make; '' for none.
+
+    columns : of these, those of verdicts tell which runs are asked
+    rows : int64[k] of a `ChangeTable` of these queries, None for all
+    """
+    listed = np.ones(sum(map(len, comparisons)), np.bool_)
+    if rows is not None:
+        listed[:] = False
+        listed[rows] = True
+    parts = np.split(listed, np.cumsum([len(one) for one in comparisons])[:-1])
+    still_open = {side: 0 for key, side in VERDICTS.items() if key in columns}
+    for query, part in zip(comparisons, parts, strict=True):
+        for side in still_open:
+            result, places = (query.a, query.rows_a) if side == "a" else (query.b, query.rows_b)
+            there = places[part & (places >= 0)]
+            still_open[side] += result.hits.open_rows(there).size
+    if not any(still_open.values()):
+        return ""
+    counts = " and ".join(f"{counted(count, 'hit')} in {side.upper()}" for side, count in still_open.items())
+    return f"{OPEN}: {counts}"
+
+
 def in_one_run(differences: RunDifferences, bound: float) -> Listing:
     """Return the hits of all queries that one run alone has with an E-value up to a bound."""
     found = (np.logical_xor(*query.within(bound)) for query in differences.queries)
@@ -886,6 +939,10 @@ def _head(
     if listing is not None:
         number, total = listing.rows.size, counted(count_hits(differences, bound), "hit")
         yield comment("Listed", f"{listing.words}: {number} of {total.replace(',', '')}")
+    shown = differences.queries if listing is None else listing.comparisons
+    rows = np.flatnonzero(_within(shown, bound)) if listing is None else listing.rows
+    if said := open_verdicts(shown, columns, rows):
+        yield comment("Verdicts", f"{said}. {_HOW_TO_TEST}")
     missed = missed_of(differences, bound)
     if missed is not None:
         yield comment("Found", missed.headline())
@@ -954,6 +1011,9 @@ def _row(
             written, significant = of_evalues[key]
             means = significant[hit]
             cells += [written(number), cell, "" if math.isnan(means) else int(means)]
+        elif table.column[key].kind is Kind.EVALUE:
+            written, _ = of_evalues[f"log10_evalue_{key[-1]}"]
+            cells.append(written(number))
         else:
             cells.append(cell)
         if key in _OF_ROUNDS:

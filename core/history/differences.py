@@ -37,7 +37,10 @@ POSITIONS: Final = ("query_start", "query_end", "subject_start", "subject_end")
 """Where an alignment begins and ends."""
 ALIGNED_VALUES: Final = ("identity", "query_coverage", *POSITIONS)
 """What alignments tell of a hit in each run, as columns of its hits are called."""
-_NOT_PARAMETERS: Final = frozenset(("Command", "Date", "Speed", "Side"))
+_NOT_PARAMETERS: Final = frozenset(
+    ("Command", "Date", "Speed", "Side", "Pairwise significance", "Pairwise p and E", "Pairwise E")
+)
+"""What is no parameter of a search; hits are tested later, too, automatically and on request."""
 _OF_THE_FILE: Final = frozenset(("Read by", FILE_DATED, SEQUENCES, "Hits", ALIGNMENTS, "Note"))
 """What is said of hits that were read, beside the parameters of the search that found them."""
 _EXPECTED: Final = ("Program", "Matrix", "Gap costs", "E-values")

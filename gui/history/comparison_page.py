@@ -33,6 +33,7 @@ from swathe.core.export.several import safe_name
 from swathe.core.headers.brief import brief_query_name
 from swathe.core.history.bits_apart import why_apart
 from swathe.core.history.changes import (
+    VERDICTS,
     WHERE_SEQUENCES_ARE,
     ChangeTable,
     Found,
@@ -41,6 +42,7 @@ from swathe.core.history.changes import (
     chosen_besides,
     count_hits,
     in_one_run,
+    open_verdicts,
     within_text,
 )
 from swathe.core.history.differences import ALIGNED_VALUES, PAIRS, POSITIONS, QueryDifferences, RunDifferences
@@ -132,11 +134,11 @@ _ANY: Final = "any"
 _BOUNDS: Final = (_ANY, "10", "1", "0.1", "0.01", "0.001", "1e-05", "1e-10", "1e-20")
 _OF_PROGRAMS: Final = ("query", "identity_a", "identity_b", PAIRS)
 """Columns that are shown at first only where another program made one of the runs."""
-_VERDICTS: Final = ("verdict_a", "verdict_b")
-_OF_ROUNDS: Final = ("round_a", "round_b", *_VERDICTS)
+_OF_ROUNDS: Final = ("round_a", "round_b", *VERDICTS)
 """Columns that are shown at first only where profiles scored hits, or somebody left some out of them."""
+_ON_ENTRY: Final = ("entry_evalue_a", "entry_evalue_b")
 _POSITIONS: Final = tuple(f"{name}_{side}" for name in POSITIONS for side in "ab")
-_ASKED_FOR: Final = ("query_coverage_a", "query_coverage_b", *_POSITIONS, *_OF_ROUNDS)
+_ASKED_FOR: Final = ("query_coverage_a", "query_coverage_b", *_POSITIONS, *_ON_ENTRY, *_OF_ROUNDS)
 """Columns that are else not shown unless somebody chooses them."""
 _OF_SEARCHES: Final = ("score_change", "bits_change")
 """Columns that are not shown there: there is little to compare in them."""
@@ -156,6 +158,7 @@ _FIRST: Final = (
     "log10_evalue_b",
     "log10_evalue_change",
     *_OF_ROUNDS,
+    *_ON_ENTRY,
     "rank_a",
     "rank_b",
     "rank_change",
@@ -189,7 +192,7 @@ _SPARED_BESIDE: Final = (
 """Such columns where another program made one of the runs: bits are what of one alignment differs."""
 _PAIRS: Final = tuple(
     (f"{name}_a", f"{name}_b")
-    for name in ("rank", "score", "bits", "identity", "query_coverage", "round", "verdict")
+    for name in ("rank", "score", "bits", "identity", "query_coverage", "round", "entry_evalue", "verdict")
 )
 """Columns of which one is little without the other."""
 _SAME_AS: Final = {
@@ -253,7 +256,7 @@ class ComparedRuns:
         if len(queries) == 1:
             of = brief_query_name(queries[0].a.query.header, queries[0].index_a)
         runs = zip(self.titles, (self.comparison.a, self.comparison.b), strict=True)
-        a, b = (f"{title.split(' · ')[0]} {round_of(run)}".rstrip() for title, run in runs)
+        a, b = (_with_round(title.split(" · ")[0], run) for title, run in runs)
         return safe_name(f"{of} {a} vs {b}")
 
 
@@ -330,7 +333,7 @@ class RunComparisonPage(QWidget):
         self.model = ChangeTableModel(self)
         self.table = PlainTableView(
             self.model,
-            ("query", "subject", "description", "organism", *_VERDICTS),
+            ("query", "subject", "description", "organism", *VERDICTS),
             first=_FIRST,
             pairs=_PAIRS,
         )
@@ -1027,7 +1030,7 @@ class RunComparisonPage(QWidget):
             (query.index_a, query.index_b),
             strict=True,
         ):
-            side.name_round(index)
+            side.begin_query(index)
             if rows[hit] >= 0:
                 side.show_hit(index, int(rows[hit]))
             else:
@@ -1114,6 +1117,13 @@ class RunComparisonPage(QWidget):
             titles[_MOST_TITLES - 1 :] = [f"{titles[_MOST_TITLES - 1]} and {more:,} more"]
         return f"Tables have the usual columns and those chosen: {', '.join(titles)}"
 
+    def _say_open(self) -> None:
+        """Say at the top of the menu how many verdicts of all hits a test can still make."""
+        assert self.compared is not None
+        queries, keys = self.compared.comparison.queries, self.table.chosen_columns()
+        words = (self._columns_written(), open_verdicts(queries, keys))
+        self._export_menu.actions()[0].setText(". ".join(filter(None, words)))
+
     def _want_export(self, format: str, chosen: Callable[[], Listing | None], _checked: bool = False) -> None:
         self.export_requested.emit(format, chosen())  # in the order that the table has by now
 
@@ -1173,12 +1183,14 @@ class RunComparisonPage(QWidget):
             side.alignment.stand_beside(other.alignment)
         for number, side in enumerate(self.sides):
             side.alignments.arrived.connect(self._arrived)
+            side.tested.connect(self.model.verdicts_changed)
             side.alignment.sequences_wanted.connect(partial(self.sequences_wanted.emit, number))
             side.alignment.message.other_triggered.connect(partial(self.other_sequences_wanted.emit, number))
             side.alignment.saved.connect(partial(tell_saved, self.messages))
             side.alignment.copied.connect(partial(tell_copied, self.messages))
         self.back.clicked.connect(self.back_requested)
         self.columns_button.clicked.connect(self._show_columns)
+        self._export_menu.aboutToShow.connect(self._say_open)
         self.query.currentIndexChanged.connect(self._show_query)
         self.words.textChanged.connect(self._pause.start)
         self._pause.timeout.connect(self._search)
@@ -1413,6 +1425,12 @@ def _difference(table: ChangeTable, changes: tuple[int, int] | None) -> str:
         return "same significant hits" if only_a + only_b else "same hits"
     moved = sum(changes)
     return f"{counted(moved, 'hit')} {'changes' if moved == 1 else 'change'} significance"
+
+
+def _with_round(name: str, run: SearchResult) -> str:
+    """Return a run's name with its round, which a name made of what tells two runs apart may have already."""
+    of_all = round_of(run)
+    return name if of_all in name else f"{name} {of_all}"
 
 
 def _hits(size: int) -> str:

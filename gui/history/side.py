@@ -6,6 +6,7 @@ from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from swathe.core.results.hits import HitTable
@@ -25,7 +26,16 @@ _UNREPORTED: Final = -1
 
 
 class RunSide(QWidget):
-    """Show hits of one run, aligned, and tested where they are borderline, when somebody looks at them."""
+    """Show hits of one run, aligned, when somebody looks at them.
+
+    The borderline hits of the query shown are tested as its results page tests them, whichever is looked at.
+
+    Signals
+    -------
+    tested() : verdicts on hits of the run are others
+    """
+
+    tested = Signal()
 
     def __init__(self, letter: str, background: BackgroundThread) -> None:
         super().__init__()
@@ -35,6 +45,7 @@ class RunSide(QWidget):
         self._query = -1
         self.alignments = AlignmentController(background, self)
         self._borderline = BorderlineTest(background, self._tested)
+        self._borderline_absent = BorderlineTest(background, self._tested)
         self.heading = ElidedLabel()
         self.alignment = AlignmentView(legend_apart=True)
         self.message = MessagePage()
@@ -63,9 +74,14 @@ class RunSide(QWidget):
             self.alignments.add(index, query)
         self.show_nothing()
 
-    def name_round(self, query: int) -> None:
-        """Say in the heading which round the hits of a query, a place in the result, are of."""
+    def begin_query(self, query: int) -> None:
+        """Say in the heading which round the hits of a query, a place in the result, are of, and test them.
+
+        query : -1 for one of which the run says nothing
+        """
         assert self._result is not None
+        if query >= 0:
+            self._borderline.look(self._result.queries[query].hits, -1, self._result.plan.request)
         name, of_all = self._name, round_of(self._result)
         if of_all:
             name = name.replace(of_all, round_of(self._result, [query]))
@@ -77,7 +93,9 @@ class RunSide(QWidget):
         if query != self._query:
             self._query = query
             self.alignment.set_result(self._result.queries[query], self._result.plan)
-        self._show_aligned(self._result.queries[query].hits, row)
+        self._borderline_absent.stop()
+        self._show_aligned(row)
+        self._borderline.look(self._result.queries[query].hits, row, self._result.plan.request)
 
     def show_absent(self, why: str = "", hit: QueryResult | None = None) -> None:
         """Say that the run does not report the hit, and once that is known why, under its alignment there.
@@ -86,7 +104,7 @@ class RunSide(QWidget):
         """
         said = f"Not among the hits of {self._letter}"
         if hit is None:
-            self._borderline.stop()
+            self._borderline_absent.stop()
             self.message.say(said, why)
             self._show(self.message)
             return
@@ -94,11 +112,12 @@ class RunSide(QWidget):
         self._query = _UNREPORTED
         self.alignments.add(_UNREPORTED, hit)
         self.alignment.set_result(hit, self._result.plan)
-        self._show_aligned(hit.hits, 0, f"{said}. {why}")
+        self._show_aligned(0, f"{said}. {why}")
+        self._borderline_absent.look(hit.hits, 0, self._result.plan.request)
 
     def show_nothing(self) -> None:
         """Say that no hit is looked at."""
-        self._borderline.stop()
+        self._stop_tests()
         self.message.say("No hit selected", "")
         self._show(self.message)
 
@@ -108,25 +127,29 @@ class RunSide(QWidget):
         return self._stack.currentWidget() is self.alignment
 
     def let_test(self, tests: bool) -> None:
-        """Test the hit looked at, or none, as beside what somebody asked for."""
+        """Test borderline hits, or none, as beside what somebody asked for."""
         self._borderline.let(tests)
+        self._borderline_absent.let(tests)
 
     def stop(self) -> None:
         """Give up what is not aligned or tested yet."""
         self.alignments.stop()
-        self._borderline.stop()
+        self._stop_tests()
 
-    def _show_aligned(self, hits: HitTable, row: int, absent: str = "") -> None:
+    def _stop_tests(self) -> None:
+        self._borderline.stop()
+        self._borderline_absent.stop()
+
+    def _show_aligned(self, row: int, absent: str = "") -> None:
         """Show a hit of the query looked at, and under it why the run does not report it."""
-        assert self._result is not None
         self.alignment.set_current_hit(row)
         self.alignment.say_first(absent)
         self._show(self.alignment)
         self.alignments.want(self._query, [row])
-        self._borderline.look(hits, row, self._result.plan.request)
 
     def _tested(self, _hits: HitTable, rows: NDArray[np.int64]) -> None:
-        self.alignment.pairs_arrived(rows.tolist())  # another hit would have been looked at instead
+        self.alignment.pairs_arrived(rows.tolist())
+        self.tested.emit()
 
     def _show(self, page: QWidget) -> None:
         self.alignment.tools.legend.setVisible(page is self.alignment)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
-from swathe.core.history.changes import ChangeTable, Listed
+from swathe.core.history.changes import VERDICTS, ChangeTable, Listed
 from swathe.core.history.differences import ALIGNED_VALUES, PAIRS
 from swathe.gui.results.hits.cells import about_verdict
 from swathe.gui.widgets.table_model import Index, TableModel
@@ -31,7 +31,6 @@ _OF_RUNS: Final = {
 """Columns of figures that a run has of its hits, with the run."""
 _BOLD: Final = ("log10_evalue_a", "log10_evalue_b", _MOVED)
 """Columns that are bold where a hit is significant in one run only: one of them always says something."""
-_VERDICTS: Final = {"verdict_a": "a", "verdict_b": "b"}
 _ROUNDS: Final = {"round_a": "a", "round_b": "b"}
 
 
@@ -128,6 +127,13 @@ class ChangeTableModel(TableModel):
             self.dataChanged.emit(self.index(0, 0), self.index(self._rows.size - 1, self.columnCount() - 1))
         self.rearrange()  # what changed most comes first
 
+    def verdicts_changed(self) -> None:
+        """Show verdicts as they are now, sorted anew if the hits are by these."""
+        if self._rows.size:
+            self.dataChanged.emit(self.index(0, 0), self.index(self._rows.size - 1, self.columnCount() - 1))
+        if self._column >= 0 and self.columns[self._column].key in VERDICTS:
+            self.rearrange()
+
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return a cell as any table's; E-values and how far they moved in bold where one is significant.
 
@@ -151,8 +157,8 @@ class ChangeTableModel(TableModel):
             return "\n".join(filter(None, (super().tooltip(key, row), *said, self.table.about_moved(row))))
         if key == "found":
             return self.table.about_found(row) or super().tooltip(key, row)
-        if key in _VERDICTS:
-            side = _VERDICTS[key]
+        if key in VERDICTS:
+            side = VERDICTS[key]
             _, of_run = self.table.place_in(side, row)
             result = getattr(self.table.query_of(row), side)
             if of_run < 0:

@@ -30,31 +30,27 @@ logger = logging.getLogger(__name__)
 class BorderlineTest:
     """Has copies of borderline hits scored, beside nothing that somebody asked for.
 
-    One that a profile was built from is tested in the round that first included it. Which hits are tested
-    does not depend on which was looked at.
+    All of the table looked at are, and which these are does not depend on the hit looked at, which comes
+    first. One that a profile was built from is tested in the round that first included it.
 
     Parameters
     ----------
     tested : called with a table and rows of it, int64[k], whenever some of its hits are tested
-    whole_tables : whether all hits of the table looked at are tested, and not only that looked at
     """
 
     def __init__(
         self,
         background: BackgroundThread,
         tested: Callable[[HitTable, NDArray[np.int64]], object],
-        *,
-        whole_tables: bool = False,
     ) -> None:
         self._tested = tested
-        self._whole_tables = whole_tables
         self._task = Newest(background.start)
         self._looked_at: tuple[HitTable, int, SearchRequest] | None = None
         self._may = True
 
     def look(self, table: HitTable, row: int, request: SearchRequest) -> None:
-        """Test this hit, -1 for none, instead of the one before, and of whole tables the others after it."""
-        goes_on = self._whole_tables and self._looked_at is not None and self._looked_at[0] is table
+        """Test this hit, -1 for none, instead of the one before, and the others after it."""
+        goes_on = self._looked_at is not None and self._looked_at[0] is table
         self._looked_at = table, row, request
         if not goes_on or _waits(table, row):
             self._test()
@@ -75,12 +71,10 @@ class BorderlineTest:
         if self._looked_at is None or not self._may:
             return
         table, row, request = self._looked_at
-        if self._whole_tables or _waits(table, row):
-            rows = np.arange(len(table)) if self._whole_tables else np.array([row])
-            work = partial(_steps, table, rows, row, request.scheme, request.threads)
-            self._task.begin(
-                Task("borderline hits", work, on_step=partial(self._keep, table), priority=BACKGROUND)
-            )
+        work = partial(_steps, table, row, request.scheme, request.threads)
+        self._task.begin(
+            Task("borderline hits", work, on_step=partial(self._keep, table), priority=BACKGROUND)
+        )
 
     def _keep(self, looked_at: HitTable, found: PairsEstimated | None) -> None:
         if found is not None:
@@ -102,7 +96,6 @@ def _waits(table: HitTable, row: int) -> bool:
 
 def _steps(
     table: HitTable,
-    rows: NDArray[np.int64],
     first: int,
     scheme: ScoringScheme,
     threads: int,
@@ -110,7 +103,7 @@ def _steps(
 ) -> Generator[PairsEstimated | None, None, None]:
     """Estimate hits in the worker, on the processor: the search's engine keeps what it has prepared.
 
-    Of those that `hits_in_time` chooses from `rows`, the row `first` comes first. What cannot be estimated is
+    Of those that `hits_in_time` chooses, the row `first` comes first. What cannot be estimated is
     left out: nobody asked for it.
     """
     from swathe.core.engines.cpu import CpuEngine
@@ -119,7 +112,7 @@ def _steps(
     yield from loaded()
     try:
         with closing(CpuEngine(threads)) as engine:
-            tests = hits_in_time(table, rows, engine.threads)
+            tests = hits_in_time(table, np.arange(len(table)), engine.threads)
             yield None
             there, place = table.at_entry(first) if first >= 0 else (table, -1)
             soon = [(one, some[some == place], how) for one, some, how in tests if one is there]

@@ -78,7 +78,7 @@ class SignificanceController(QObject):
         self.dialog: PairwiseDialog | None = None
         self._pause = QTimer(self, singleShot=True, interval=_TELL_PAUSE_MS)
         self._pause.timeout.connect(self._tell_run)
-        self._borderline = BorderlineTest(background, self._on_borderline, whole_tables=True)
+        self._borderline = BorderlineTest(background, self._on_borderline)
         search.state_changed.connect(self._look_on)
         results.hits.current_hit_changed.connect(self._look)
         search.pairs_progressed.connect(self._on_progress)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from contextlib import closing
 
 import numpy as np
@@ -11,18 +12,21 @@ from PySide6.QtWidgets import QLabel
 
 from swathe.core.cancel import CancelToken
 from swathe.core.engines.cpu import CpuEngine
-from swathe.core.history.changes import Found, Listed
+from swathe.core.history.changes import Found, Listed, open_verdicts, write_differences
+from swathe.core.history.differences import compare
 from swathe.core.permutation import estimation
+from swathe.core.permutation.borderline import hits_in_time
 from swathe.core.permutation.estimation import HitsToPermute, estimate
 from swathe.core.permutation.events import PairsEstimated
 from swathe.core.statistics.conclusion import is_borderline
 from swathe.core.statistics.permutation_options import PairwiseOptions
+from swathe.core.system.words import counted
 from swathe.gui.results.alignment.layout import QUERY
 from swathe.gui.widgets.residue_colours import ColourScheme
 from swathe.gui.widgets.theme import SPACE, Colours, apply_colour_scheme
 from tests.gui.on_screen import let_the_worker_catch_up
 from tests.gui.results_fixtures import search
-from tests.gui.test_run_comparison import compared, usual_and_strict  # noqa: F401 - fixtures
+from tests.gui.test_run_comparison import COLUMN, compared, usual_and_strict  # noqa: F401 - fixtures
 
 
 @pytest.fixture
@@ -146,6 +150,52 @@ def test_a_borderline_hit_is_tested_with_shuffled_copies_in_both_runs(compared, 
         assert "shuffled copies" in view.remarks.whole()
     page.table.go_to(0)
     assert not any("shuffled" in view.statistics_text() for view in views), "nobody doubts it"
+
+
+def test_verdicts_do_not_depend_on_which_hits_are_looked_at(compared, qtbot):  # noqa: F811
+    """Those of hits looked at alone were tested, and those of others "Open until tested"."""
+    _, page = compared(search(), search(12, 1))
+    table = page.model.table
+    page.table.go_to(0)
+    runs = page.compared.comparison
+    for run in (runs.a, runs.b):
+        hits = run.queries[0].hits
+        wanted = hits_in_time(hits, np.arange(len(hits)), run.plan.request.threads)
+        assert sum(rows.size for _, rows, _ in wanted) > 1
+        for there, rows, _ in wanted:
+            qtbot.waitUntil(lambda there=there, rows=rows: set(rows.tolist()) <= set(there.unasked))
+    assert page.table.currentIndex().row() == 0
+
+    for place, key in enumerate(("verdict_a", "verdict_b")):
+        page.table.choose_column(COLUMN[key], True)
+        texts = [table.text(key, row) for row in range(len(table))]
+        lacking = [row for row in range(len(table)) if table.place_in("ab"[place], row)[1] < 0]
+        assert all(texts[row] == f"Not among {'AB'[place]}'s hits" for row in lacking)
+        assert texts == [table.brief(key, row) for row in range(len(table))], "files say the same"
+    assert any(" by E-value" in text for text in texts)
+
+    page.export_button.menu().aboutToShow.emit()
+    assert "Open" not in page.export_button.menu().actions()[0].text()
+    assert "Pairwise significance" not in page.parameters.toPlainText()
+
+
+def test_how_many_verdicts_are_open_is_said():
+    """A file of all queries had verdicts of those not shown as they were, and nothing said so."""
+    chosen = ("verdict_a", "verdict_b")
+    runs = compare(with_copies(search(), [5]), search(12, 1))
+    hits = [run.queries[0].hits for run in (runs.a, runs.b)]
+    a, b = (counted(one.open_rows(np.arange(len(one))).size, "hit") for one in hits)
+    said = f"Open until tested: {a} in A and {b} in B"
+    assert open_verdicts(runs.queries, chosen) == said and "0" not in (a[:1], b[:1])
+    assert open_verdicts(runs.queries, chosen[1:]) == f"Open until tested: {b} in B"
+    assert open_verdicts(runs.queries, ()) == ""
+    stream = io.BytesIO()
+    for _ in write_differences(runs, ("A", "B"), "csv", stream, CancelToken(), chosen=chosen):
+        pass
+    head = [line for line in stream.getvalue().decode().splitlines() if line.startswith("#")]
+    assert any(said in line for line in head)
+    assert not any(line.startswith("# Different, Pairwise") for line in head), "hits are tested at any time"
+    assert any(line.startswith("# Run A, Pairwise significance: 1 pair") for line in head)
 
 
 def test_each_hit_that_a_run_does_not_report_is_aligned(usual_and_strict, qtbot):  # noqa: F811

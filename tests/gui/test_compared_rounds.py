@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import csv
 import dataclasses
+import io
 
+import numpy as np
 from PySide6.QtCore import Qt
 
 from swathe.core.cancel import CancelToken
 from swathe.core.engines import open_engine
+from swathe.core.history.changes import Listing, write_differences
+from swathe.core.history.differences import compare
 from swathe.core.run import run_request
 from swathe.core.search.round_options import RoundOptions
+from swathe.gui.history.comparison_page import ComparedRuns
 from tests.gui.results_fixtures import search
 from tests.gui.test_run_comparison import COLUMN, compared, keep  # noqa: F401 - fixtures
 
@@ -52,6 +58,13 @@ def test_what_two_searches_in_rounds_say_can_be_read(open_window, qtbot):
         assert label.whole().count("round 2 of 2") == 1 and label.whole() in label.toolTip()
 
     table = page.model.table
+    page.table.choose_column(COLUMN["entry_evalue_a"], True)
+    row = int(hits.included_rows()[0])
+    at_entry = next(r for r in range(len(table)) if table.place_in("a", r)[1] == row)
+    cell = page.model.index(page.model.model_row(at_entry), COLUMN["entry_evalue_a"])
+    assert cell.data() == hits.brief("entry_evalue", row) != ""
+    page.table.choose_column(COLUMN["entry_evalue_a"], False)
+
     [row] = [row for row in range(len(table)) if table.text("subject", row) == name]
     cell = page.model.index(page.model.model_row(row), COLUMN["round_b"])
     assert cell.data() == "left out"
@@ -68,3 +81,26 @@ def test_what_two_searches_in_rounds_say_can_be_read(open_window, qtbot):
         if key != "subject":
             page.table.choose_column(COLUMN[key], False)
     assert said() == "Tables have the usual columns; choose more with Columns"
+
+
+def test_two_rounds_are_named_once_in_the_name_of_a_file():
+    """A title that begins with its round gave …_round_2_of_2_round_2_of_2."""
+    result = in_rounds(RoundOptions(2))
+    runs = compare(result.after_round(1), result)
+    titles = "round 1 of 2 · sample.swdb", "Mine · sample.swdb"
+    of_rounds = ComparedRuns(runs, (), ("", ""), titles, (), Listing(runs.queries, np.empty(0, np.int64), ""))
+    assert of_rounds.file_name == "ADRB2_HUMAN_round_1_of_2_vs_Mine_round_2_of_2"
+
+
+def test_the_e_value_on_entry_is_written_as_such():
+    """Files were to have its logarithm under the name of the E-value."""
+    result = in_rounds(RoundOptions(2))
+    runs, stream = compare(result, result), io.BytesIO()
+    for _ in write_differences(runs, ("A", "B"), "csv", stream, CancelToken(), chosen=("entry_evalue_a",)):
+        pass
+    lines = (line for line in stream.getvalue().decode().splitlines() if not line.startswith("#"))
+    written = [row["entry_evalue_a"] for row in csv.DictReader(lines)]
+    hits = result.queries[0].hits
+    known = hits.values("entry_evalue")
+    assert [text != "" for text in written] == (~np.isnan(known)).tolist() and any(written)
+    assert all(float(text) >= 0 for text in written if text)

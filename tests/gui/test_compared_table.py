@@ -348,7 +348,7 @@ def test_what_is_aligned_differently_begins_at_its_top_as_it_is_found(usual_and_
     page.table.go_to(before)
     place = list(Listed).index(Listed.ALIGNED_APART)
     page.kind.setCurrentIndex(place)
-    qtbot.waitUntil(lambda: page.kind.itemText(place) != "Aligned differently")
+    qtbot.waitUntil(lambda: page.kind.itemText(place) != "Found in both, aligned differently")
     qtbot.settle(window)
     assert first_row_in_sight(page) == page.table.currentIndex().row() == 0
 

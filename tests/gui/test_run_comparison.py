@@ -405,16 +405,16 @@ def test_hits_that_are_aligned_differently_are_listed(usual_and_strict, qtbot):
     """Which ones these were had to be guessed, and seen hit by hit."""
     _, page = usual_and_strict
     place = list(Listed).index(Listed.ALIGNED_APART)
-    assert page.kind.itemText(place) == "Aligned differently", "nothing is aligned for it"
+    assert page.kind.itemText(place) == "Found in both, aligned differently", "nothing is aligned for it"
     page.kind.setCurrentIndex(place)
     assert page.message.isVisible() and page.message.text().startswith("Aligning…")
-    qtbot.waitUntil(lambda: page.kind.itemText(place) != "Aligned differently")
+    qtbot.waitUntil(lambda: page.kind.itemText(place) != "Found in both, aligned differently")
     table = page.model.table
     pairs, both = table.known(PAIRS), table.found == Found.BOTH
     assert not np.isnan(pairs[both]).any()
     apart = np.flatnonzero(both & (pairs < 100))
     assert 0 < apart.size < both.sum()
-    assert page.kind.itemText(place) == f"Aligned differently: {apart.size}"
+    assert page.kind.itemText(place) == f"Found in both, aligned differently: {apart.size}"
     assert set(page.model.visible_rows().tolist()) == set(apart.tolist()) and page.table.isVisible()
     query = page.compared.comparison.queries[0]
     for row in np.flatnonzero(both).tolist():
@@ -425,8 +425,11 @@ def test_hits_that_are_aligned_differently_are_listed(usual_and_strict, qtbot):
         alike = one.length - one.gaps == other.length - other.gaps == one.pairs_in(other)
         assert (row in apart) is not alike
     page.query.setCurrentIndex(1)
-    assert page.kind.currentIndex() == place and page.kind.itemText(place) == "Aligned differently"
-    qtbot.waitUntil(lambda: page.kind.itemText(place) != "Aligned differently")
+    assert (
+        page.kind.currentIndex() == place
+        and page.kind.itemText(place) == "Found in both, aligned differently"
+    )
+    qtbot.waitUntil(lambda: page.kind.itemText(place) != "Found in both, aligned differently")
     assert page.model.rowCount() == np.count_nonzero(page.model.table.chosen(Listed.ALIGNED_APART))
 
 
