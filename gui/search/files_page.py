@@ -27,8 +27,8 @@ from PySide6.QtWidgets import (
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import DeviceError, EngineUnavailable, InvalidRequest, NucleotideInput, SwatheError
 from swathe.core.search.events import Estimating, Importing, PairsAligning, Warned
-from swathe.core.search.presets import DEFAULT, PRESETS, SHORT, SHORT_QUERY, preset_of, scores_low
 from swathe.core.statistics.evalues import LABELS
+from swathe.core.statistics.presets import DEFAULT, PRESETS, SHORT, SHORT_QUERY, preset_of, scores_low
 from swathe.core.system.words import bound_text, counted, rate_text, seconds_text
 from swathe.gui.search.form import PrimaryButton, SearchForm
 from swathe.gui.search.kernel_choice import AUTO
