@@ -32,7 +32,7 @@ from swathe.core.scoring.significance import (
     evalue_exact,
 )
 from swathe.core.sequences.sequence import description_of
-from swathe.core.statistics.conclusion import OPEN, condition_first
+from swathe.core.statistics.conclusion import OPEN, brief_title
 from swathe.core.statistics.evalues import BEYOND_DOUBT
 from swathe.core.system.files import atomic_file
 from swathe.core.system.words import bound_text, counted
@@ -394,13 +394,13 @@ CHANGE_COLUMNS: Final[tuple[Column[ChangeTable], ...]] = (
     Column(
         "verdict_a", "Verdict A", Kind.TEXT,
         "What E-value and copies say of the hit in run A; of one in a profile, what they said on entry",
-        text=_verdict_in("a"), brief=_verdict_in("a", condition_first),
+        text=_verdict_in("a"), brief=_verdict_in("a", brief_title),
         order=_verdict_order("a"), asked_for=True,
     ),
     Column(
         "verdict_b", "Verdict B", Kind.TEXT,
         "What E-value and copies say of the hit in run B; of one in a profile, what they said on entry",
-        text=_verdict_in("b"), brief=_verdict_in("b", condition_first),
+        text=_verdict_in("b"), brief=_verdict_in("b", brief_title),
         order=_verdict_order("b"), asked_for=True,
     ),
     Column(

@@ -437,18 +437,6 @@ def brief_title(title: str) -> str:
     return f"{verdict}, if sound" if condition else verdict
 
 
-def condition_first(title: str) -> str:
-    """Return a title in a few words, what it rests on last: ``Convincing, if sound, by E-value on entry``.
-
-    Where a column cuts it, the condition stays; one without is whole, as in files.
-    """
-    said, condition, _ = title.partition(", if ")
-    if not condition:
-        return brief_title(title) if ": the " in title else title
-    verdict = next(verdict for verdict in VERDICTS if said.startswith(verdict))
-    return ", ".join(filter(None, (verdict, "if sound", said.removeprefix(verdict).strip())))
-
-
 def meaning(title: str) -> str:
     """Return a sentence that says what a title means in brief; '' where what is said of the hit does."""
     if ": the " in title:

@@ -1983,7 +1983,7 @@ def test_the_round_on_screen_is_compared_and_named(open_window, qtbot, receptor)
     assert "Round 1 can show other E-values than a single search" in page.note.text
     assert {"round_b", "verdict_a"}.isdisjoint(page.table.chosen_columns())
     assert page.compared.names[1].endswith(", round 1 of 2")
-    assert page.compared.file_name.endswith("_round_1_of_2")
+    assert page.compared.file_name.endswith("_vs_round_1_of_2_incl._E_1e-40"), "the round is named once"
     compared = page.compared
     window.runs.sequences_added.emit(iterated)  # as where a run has its sequences now
     qtbot.waitUntil(lambda: page.compared is not compared)

@@ -61,7 +61,6 @@ _MOST_KEPT: Final = 8
 _HEADER_LETTERS: Final = 80
 """Letters of a header, and of the colours' legend, that have room beside the tools."""
 _BITS: Final = "Bits"
-_GAPS: Final = "Gaps"
 _POSITIVES: Final = "Positives"
 _IN_PROFILE: Final = "Positives in the profile"
 _WHY_IN_PROFILE: Final = (
@@ -109,8 +108,9 @@ class AlignmentView(Detail):
         self.copy_menu = self.tools.copy_button.menu()
         self._header = HitName()
         self._words = ""
-        # No table that stands beside the alignment of a pair has them.
-        self.figures = Figures(spared=(_GAPS, _POSITIVES, _IN_PROFILE), whole=sides is OF_PAIR)
+        # No table that stands beside the alignment of a pair has all of them, or beside two runs the bits.
+        in_table = () if legend_apart else (_BITS,)
+        self.figures = Figures(spared=(*in_table, _POSITIVES, _IN_PROFILE), whole=sides is OF_PAIR)
         self.figures.setAccessibleName("Statistics of the hit")
         self.remarks = FoldingLabel()
         self.all_remarks = InfoButton("All that is said of the hit")
@@ -450,7 +450,7 @@ class AlignmentView(Detail):
             for name, count in (
                 (f"Identities{by}", alignment.identities),
                 (positives, alignment.positives),
-                (_GAPS, alignment.gaps),
+                ("Gaps", alignment.gaps),
             ):
                 share = percent_text(100 * count / alignment.length)
                 figures.append((name, f"{count:,}/{alignment.length:,} ({share} %)"))

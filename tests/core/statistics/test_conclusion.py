@@ -15,7 +15,6 @@ from swathe.core.statistics.conclusion import (
     Entry,
     brief_title,
     conclusion_of,
-    condition_first,
     expected_text,
     meaning,
     title_without_copies,
@@ -188,20 +187,6 @@ def test_verdicts_can_be_told_apart_in_a_narrow_column(title, brief):
     assert brief_title(title) == brief
     begins = title if ": the " in title else brief
     assert meaning(title).startswith(begins) and meaning(title).count(". ") == 0
-
-
-def test_a_condition_stays_where_a_column_cuts_a_verdict():
-    """*Convincing on entry, …* said nothing of the condition, and *Convincing* in files was by E-value."""
-    condition = "if the profile was built from relatives"
-    said = {
-        f"Convincing by E-value on entry, {condition}": "Convincing, if sound, by E-value on entry",
-        f"Suggestive, {condition}": "Suggestive, if sound",
-        f"No conclusion, {condition}": "No conclusion, if sound",
-        "No conclusion: the profile holds X, not convincing itself": "No conclusion: weak profile",
-    }
-    whole = ("", "Convincing by E-value", "Not convincing by E-value on entry", "Open on entry until tested")
-    for title, words in (said | dict(zip(whole, whole, strict=True))).items():
-        assert condition_first(title) == words
 
 
 def test_a_brief_verdict_is_explained_in_a_sentence():
