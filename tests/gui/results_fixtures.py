@@ -111,9 +111,11 @@ def without_hits(result: QueryResult) -> QueryResult:
 
 
 def _unaligned(result: QueryResult) -> QueryResult:
+    """Return hits of their own, which a test may change."""
     hits = result.hits
     copy = HitTable(
-        hits.query, hits.database, hits.subjects, hits.scores, hits.bits, hits.log10_evalues,
+        hits.query, hits.database, hits.subjects.copy(), hits.scores.copy(), hits.bits.copy(),
+        hits.log10_evalues.copy(),
         scoring=hits.scoring,
         adjusted=hits.adjusted, reverse=hits.reverse, matrix_log10_evalues=hits.matrix_log10_evalues,
     )  # fmt: skip
