@@ -127,10 +127,11 @@ class FocusFrames(QObject):
                 break
             seen &= QRect(around.mapTo(window, QPoint()), around.size())
             inside, around = around, around.parentWidget()
+        in_sight = QRegion(seen) - covered
         self._frame.setGeometry(seen)
-        self._frame.setMask((QRegion(seen) - covered).translated(-seen.topLeft()))
+        self._frame.setMask(in_sight.translated(-seen.topLeft()))
         self._frame.raise_()
-        self._frame.show()
+        self._frame.setVisible(not in_sight.isEmpty())  # an empty mask is none
         self._watch.start()
 
     @staticmethod

@@ -111,3 +111,17 @@ def test_a_frame_goes_under_what_lies_over_the_page(form, qtbot):
     assert framed(form) and frame.geometry().intersects(bar.geometry()) and not seen().isEmpty()
     bar.hide()
     qtbot.waitUntil(lambda: seen().boundingRect() == frame.geometry())
+
+
+def test_a_frame_that_is_covered_whole_is_not_drawn(form, qtbot):
+    """An empty mask is none: the frame of a covered button was drawn over the message."""
+    press(form, Qt.Key.Key_Tab)
+    form.table.setFocus()
+    press(form, Qt.Key.Key_Down)
+    assert framed(form)
+    over = QWidget(form)
+    over.setGeometry(form.rect())
+    over.show()
+    qtbot.waitUntil(lambda: not framed(form))
+    over.hide()
+    qtbot.waitUntil(lambda: framed(form))
