@@ -35,11 +35,11 @@ class TurningSplitter(QSplitter):
 
     def heightForWidth(self, width: int) -> int:
         """Return the least height in a width, with words wrapped in it, also before anything is seen."""
-        parts = self._parts()
-        if len(parts) < 2 or not self._fits_beside(width):
+        parts, widths = self._parts(), self._widths()
+        if len(parts) < 2 or not self._fits_beside(width, widths):
             return sum(_height_in(part, width) for part in parts) + self.handleWidth()
         room = width - self.handleWidth()
-        first, second = (size.width() for size in self._least())
+        first, second = widths
         first = max(min(round(self._shares[Qt.Orientation.Horizontal] * room), room - second), first)
         return max(map(_height_in, parts, (first, room - first)))
 
@@ -58,7 +58,7 @@ class TurningSplitter(QSplitter):
         return handled
 
     def _turn(self) -> None:
-        wide = self._fits_beside(self.width())
+        wide = self._fits_beside(self.width(), self._widths())
         orientation = Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical
         if self.orientation() is not orientation:
             self.setOrientation(orientation)
@@ -70,10 +70,13 @@ class TurningSplitter(QSplitter):
             first = max(min(first, room - below), above)
         self.setSizes([first, room - first])
 
-    def _fits_beside(self, width: int) -> bool:
-        """Whether the parts stand beside each other in a width."""
-        in_a_row = sum(size.width() for size in self._least()) + self.handleWidth()
-        return width >= max(self.height(), in_a_row)
+    def _fits_beside(self, width: int, widths: list[int]) -> bool:
+        """Whether parts of so many pixels at least stand beside each other in a width."""
+        return width >= max(self.height(), sum(widths) + self.handleWidth())
+
+    def _widths(self) -> list[int]:
+        """Return the least width of each part."""
+        return [_least_size(part).width() for part in self._parts()]
 
     def _parts(self) -> list[QWidget]:
         return list(filter(None, map(self.widget, range(self.count()))))

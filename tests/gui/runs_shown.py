@@ -42,3 +42,15 @@ def press(button):
     """Click a button that can be clicked."""
     assert button.isEnabled(), button.text()
     button.click()
+
+
+def beside_each_other(window, qtbot, *kept):
+    """Return the page of two runs of the history."""
+    window.menus.action("show_history").trigger()
+    history_page = window.pages.get("history")
+    qtbot.waitUntil(lambda: history_page.page.model.rowCount() == 2)
+    history_page.page.compare_requested.emit(*kept, 0, 0)
+    qtbot.waitUntil(lambda: history_page.comparison is not None)
+    shown = history_page.comparison
+    qtbot.waitUntil(lambda: shown.isVisible() and shown.scatter is not None)
+    return shown

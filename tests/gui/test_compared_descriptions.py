@@ -7,7 +7,8 @@ import pytest
 from swathe.core.history.changes import CHANGE_COLUMNS
 from tests.gui.on_screen import let_the_worker_catch_up
 from tests.gui.results_fixtures import search
-from tests.gui.test_others import beside_each_other, blastp, give_sequences  # noqa: F401 - fixtures
+from tests.gui.runs_shown import beside_each_other
+from tests.gui.test_others import blastp, give_sequences  # noqa: F401 - fixtures
 from tests.gui.test_run_comparison import keep
 
 DESCRIPTION = next(i for i, column in enumerate(CHANGE_COLUMNS) if column.key == "description")

@@ -22,10 +22,10 @@ from swathe.core.system.steps import run_to_end
 from swathe.gui.widgets.saved import tell_copied
 from tests.gui.on_screen import let_the_worker_catch_up
 from tests.gui.results_fixtures import search
+from tests.gui.runs_shown import beside_each_other
 from tests.gui.test_large_fonts import large_font  # noqa: F401 - a fixture
 from tests.gui.test_others import (  # noqa: F401 - fixtures
     OTHERS,
-    beside_each_other,
     blastp,
     give_sequences,
     missed,

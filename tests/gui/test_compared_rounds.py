@@ -17,6 +17,7 @@ from swathe.core.run import run_request
 from swathe.core.search.round_options import RoundOptions
 from swathe.gui.history.comparison_page import ComparedRuns
 from tests.gui.results_fixtures import search
+from tests.gui.runs_shown import beside_each_other
 from tests.gui.test_run_comparison import COLUMN, compared, keep  # noqa: F401 - fixtures
 
 
@@ -38,13 +39,7 @@ def test_what_two_searches_in_rounds_say_can_be_read(open_window, qtbot):
     ids = keep(one, ""), keep(other, "")
     window = open_window()
     window.resize(1280, 800)
-    window.menus.action("show_history").trigger()
-    runs = window.pages.get("history")
-    qtbot.waitUntil(lambda: runs.page.model.rowCount() == 2)
-    runs.page.compare_requested.emit(*ids, 0, 0)
-    qtbot.waitUntil(lambda: runs.comparison is not None and runs.comparison.isVisible())
-    page = runs.comparison
-    qtbot.waitUntil(lambda: page.scatter is not None)
+    page = beside_each_other(window, qtbot, *ids)
     qtbot.settle(window)
 
     for key in ("round_a", "round_b", "verdict_a", "verdict_b"):

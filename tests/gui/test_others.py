@@ -37,7 +37,7 @@ from swathe.gui.results.stack.view import StackView
 from swathe.gui.window.drops import Drop, Place, understand
 from tests.gui.on_screen import cut_cells
 from tests.gui.results_fixtures import align_rows, cancelled_at_the_end, search
-from tests.gui.runs_shown import history
+from tests.gui.runs_shown import beside_each_other, history
 from tests.gui.test_run_comparison import keep
 from tests.gui.test_search_flow import centre, drop
 
@@ -58,18 +58,6 @@ def blastp(open_window, qtbot, tmp_path):
 def missed(blastp, qtbot):
     """The page of blastp's table beside Swathe's search of the sample."""
     return beside_each_other(blastp, qtbot, keep(search(), "Swathe"), blastp.runs.shown.id)
-
-
-def beside_each_other(window, qtbot, *kept):
-    """Return the page of two runs of the history."""
-    window.menus.action("show_history").trigger()
-    history_page = window.pages.get("history")
-    qtbot.waitUntil(lambda: history_page.page.model.rowCount() == 2)
-    history_page.page.compare_requested.emit(*kept, 0, 0)
-    qtbot.waitUntil(lambda: history_page.comparison is not None)
-    shown = history_page.comparison
-    qtbot.waitUntil(lambda: shown.isVisible() and shown.scatter is not None)
-    return shown
 
 
 def test_a_table_opens_as_a_run(blastp):

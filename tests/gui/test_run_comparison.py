@@ -36,6 +36,7 @@ from swathe.gui.widgets.theme import OKABE_ITO
 from tests.gui.by_keyboard import assert_named_and_told_apart
 from tests.gui.on_screen import cut_cells, let_the_worker_catch_up, on_screen
 from tests.gui.results_fixtures import search
+from tests.gui.runs_shown import beside_each_other
 
 ALT = Qt.KeyboardModifier.AltModifier
 COLUMN = {column.key: place for place, column in enumerate(CHANGE_COLUMNS)}
@@ -204,17 +205,13 @@ def test_runs_without_names_are_told_apart_by_what_was_asked_for(open_window, qt
     ids = [keep(one, "") for one in (result, masked)]
     window = open_window()
     window.resize(1280, 800)
-    window.menus.action("show_history").trigger()
-    runs = window.pages.get("history")
-    qtbot.waitUntil(lambda: runs.page.model.rowCount() == 2)
-    runs.page.compare_requested.emit(*ids, 0, 0)
-    qtbot.waitUntil(lambda: runs.comparison is not None and runs.comparison.isVisible())
-    words = [label.text() for label in runs.comparison.titles.labels]
+    page = beside_each_other(window, qtbot, *ids)
+    words = [label.text() for label in page.titles.labels]
     date = date_text(result.started)
     assert words[0].startswith(f"A: {date} · BLOSUM62 11/1"), "what both have was cut last"
     assert date in words[1]
-    other = runs.comparison.titles.labels[1]
-    runs.comparison.titles.say("A: Usual", other.whole())
+    other = page.titles.labels[1]
+    page.titles.say("A: Usual", other.whole())
     assert other.text() == other.whole(), "it has the room that a short one leaves"
     assert words[1].startswith(f"B: masked · {date} · BLOSUM62 11/1")
 

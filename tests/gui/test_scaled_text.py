@@ -487,7 +487,7 @@ def test_tools_of_two_alignments_are_whole_from_the_first_hit_on(open_window, qt
     from PySide6.QtWidgets import QWidget
 
     from tests.gui.results_fixtures import search
-    from tests.gui.test_others import beside_each_other
+    from tests.gui.runs_shown import beside_each_other
     from tests.gui.test_run_comparison import keep
 
     window = open_window()
