@@ -74,6 +74,7 @@ class MainWindow(QMainWindow):
     def __init__(self, settings: WindowSettings, presenter: ErrorPresenter, log: Path | None) -> None:
         super().__init__()
         self.settings = settings
+        _dress(self._scheme)  # before there are widgets, each of which would take its colours a dozen times
         self.presenter = presenter
         self._log = log
         self._engines: tuple[EngineInfo, ...] = ()
@@ -835,10 +836,8 @@ class MainWindow(QMainWindow):
     @Slot(str)
     def set_scheme(self, scheme: str) -> None:
         """Show the window in light or dark colours, or as the system does."""
-        application = QApplication.instance()
-        if isinstance(application, QApplication):
-            apply_colour_scheme(application, cast("ColourScheme", scheme))
-            colour_links(self)
+        _dress(scheme)
+        colour_links(self)
         self.settings.write("view/scheme", scheme)
         self.schemes.mark(scheme)
 
@@ -937,7 +936,7 @@ class MainWindow(QMainWindow):
 
     def _restore(self) -> None:
         settings = self.settings
-        self.set_scheme(self._scheme)
+        self.schemes.mark(self._scheme)
         least = min(self.minimumSizeHint().width(), room_for(self).width())
         self.setMinimumWidth(max(self.minimumWidth(), least))  # for large fonts
         if not self.restoreGeometry(settings.read_state("window/geometry")):
@@ -952,6 +951,13 @@ class MainWindow(QMainWindow):
         for page in self.pages.there:
             page.save(self.settings)
         self.settings.flush()
+
+
+def _dress(scheme: str) -> None:
+    """Give the application light or dark colours, or the system's."""
+    application = QApplication.instance()
+    if isinstance(application, QApplication):
+        apply_colour_scheme(application, cast("ColourScheme", scheme))
 
 
 def first_size(window: QWidget) -> QSize:

@@ -40,7 +40,9 @@ class WindowSettings:
         if schema is not None and str(schema) != str(SCHEMA):
             logger.warning("settings of schema %r are not read; starting with fresh ones", schema)
             self._store.clear()
-        self._store.setValue("schema", SCHEMA)
+            schema = None
+        if schema is None:  # what writes anything rewrites the whole file
+            self._store.setValue("schema", SCHEMA)
 
     @property
     def path(self) -> Path:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import functools
+import gc
 import logging
 import os
 import re
@@ -55,6 +56,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.parent == Path(__file__).parent:
             item.add_marker(pytest.mark.qt_log_ignore("does not support propagateSizeHints", extend=True))
+
+
+@pytest.fixture(autouse=True, scope="session")
+def gone_windows_collected() -> Iterator[None]:
+    """Let the collector look at all that tests leave behind.
+
+    The program has one window, which freezes what stays as long as the program does. Here a window would
+    freeze those that are gone: gigabytes, and hundreds of thousands of wrappers that `wrongly_owned` sees.
+    """
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        monkeypatch.setattr(gc, "freeze", lambda: None)
+        yield
 
 
 @pytest.fixture(autouse=True, scope="module")
