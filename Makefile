@@ -12,7 +12,8 @@ TREE := .tree
 BUNDLE := .bundle-venv
 COMMA := ,
 # One process more than cores, as tests wait for files, threads and processes too. A file of tests stays in one process.
-PARALLEL = -n $$($(BIN)/python -c "import os; print(os.cpu_count() + 1)") --dist loadfile
+# One that crashes is not replaced: pytest-xdist may then wait for ever for a process that has one test left to do.
+PARALLEL = -n $$($(BIN)/python -c "import os; print(os.cpu_count() + 1)") --dist loadfile --max-worker-restart=0
 
 .PHONY: run cluster-demo test test-all lint tree map ir report bench oracle wheels random-use screenshots man docs links package bundle clean
 
