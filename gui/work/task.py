@@ -45,7 +45,7 @@ class Task(Generic[Step, Result]):
 
     Attributes
     ----------
-    result, error : what came of it
+    result, error : what came of it; the result until it was told
     ended : whether the worker is done with it
     over : whether that was told
     """
@@ -82,8 +82,17 @@ class Task(Generic[Step, Result]):
             self.on_step(value)
 
     def tell_end(self, present: Callable[[Exception], object]) -> None:
-        """Tell how it ended; `present` takes an error that nobody else does."""
+        """Tell how it ended, and let go of what it found; `present` takes an error that nobody else does."""
         self.over = True
+        try:
+            self._tell(present)
+        finally:
+            # What is told may know the task, and a circle would stay until garbage is collected.
+            self.result = None
+            self.on_result = self.on_step = self.on_cancel = ignore
+            self.on_error = None
+
+    def _tell(self, present: Callable[[Exception], object]) -> None:
         if self._dropped:
             return
         if self.error is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import threading
 import time
+import weakref
 from types import SimpleNamespace
 
 import pytest
@@ -266,6 +267,29 @@ def test_of_tasks_begun_in_one_place_only_the_newest_is_told_of(background, qtbo
     end = background.start(Task("end", once(lambda: 4), told.append))
     qtbot.waitUntil(lambda: end.over)
     assert told == [2, 4] and not newest.busy
+
+
+def test_what_was_found_goes_once_nobody_holds_it(background, qtbot, no_collecting):
+    """A run that was opened stayed until garbage was collected: what reads it offers to cancel itself."""
+
+    class Found:
+        """What can be looked at from afar."""
+
+    def begin():
+        task = Task("open", once(Found), lambda found: seen.append(weakref.ref(found)), lambda _: task.over)
+        background.start(task)
+
+    seen = []
+    begin()
+    qtbot.waitUntil(lambda: bool(seen))
+    qtbot.waitUntil(lambda: seen[0]() is None)
+
+
+@pytest.fixture
+def no_collecting():
+    gc.disable()
+    yield
+    gc.enable()
 
 
 def test_an_error_goes_to_who_takes_it_else_to_the_owner(qapp, qtbot):
