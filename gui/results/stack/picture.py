@@ -53,6 +53,8 @@ MARGIN: Final = 2 * SPACE
 """Left and right of everything."""
 _UNALIGNED: Final = "not aligned"
 """What a row says that is empty: on the screen it is filled soon, in a picture never."""
+_NUMBERS: Final = "Hits and their residues"
+"""Over names and numbers: these are of what is in the picture, or in the block of it."""
 _MEASURED: Final = 2_000
 """Hits whose labels are measured: a PNG has no more rows."""
 _CELLS: Final = 4_000
@@ -268,14 +270,13 @@ class StackPicture(Picture):
         for number, block in enumerate(self._blocks):
             above = self._heading.height + number * (self._block_height + _BETWEEN)
             stack.paint_head(painter, QPointF(strip, above), block.start, block.stop)
-            names.paint_head(painter, QPointF(0, above), strip, stack)
+            names.paint_head(painter, QPointF(0, above), strip, stack, _NUMBERS if self.cell.font else "")
             step = max(1, _CELLS // max(len(block), 1))
             for begin in range(0, len(self.places), step):
                 some = self.places[begin : begin + step]
                 top = above + stack.head_height + begin * self.cell.height
                 stack.paint_rows(painter, QPointF(strip, top), some, block.start, block.stop)
-                of_block = block if self.in_block else None
-                names.paint_rows(painter, QPointF(0, top), strip, stack, some, of_block)
+                names.paint_rows(painter, QPointF(0, top), strip, stack, some, block)
                 if self._has_border:
                     across = strip + len(block) * self.cell.width
                     names.paint_border(painter, QPointF(0, top), across, stack, some)
