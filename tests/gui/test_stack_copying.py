@@ -290,16 +290,21 @@ def test_a_picture_of_what_is_in_sight_has_no_row_or_column_of_which_a_sliver_is
     assert saved == [f"the stacked alignment of {len(seen)} hits in sight"]
     names = [stack._hits.brief("subject", row) for row in range(96)]
     drawn = list(drawn_letters(tmp_path / "some.svg").values())
+    contents = f"positions {begin + 1}–{end} of 375, rows {seen.start + 1}–{seen.stop} of 96 hits"
     assert [row for row in range(1, 96) if names[row] in drawn] == list(seen), "the query is the first hit"
-    assert f"positions {begin + 1}–{end} of 375, {len(seen)} of 96 hits" in drawn
+    assert contents in drawn
     stack.picture_menu.slide.setChecked(True)
     stack.save_sight(tmp_path / "slide.svg")
     do(jobs)
     of_slide = list(drawn_letters(tmp_path / "slide.svg").values())
-    assert f"positions {begin + 1}–{end} of 375, {len(seen)} of 96 hits" in of_slide
+    assert contents in of_slide
     rows.setValue(95 * cell.height)
     canvas.resize(canvas.width(), canvas.stack.head_height + 2)
     assert len(canvas.seen()[0]) == 1, "no picture of no hit, however low it is"
+    stack.save_sight(tmp_path / "one.svg")
+    do(jobs)
+    words = "\n".join(drawn_letters(tmp_path / "one.svg").values())
+    assert f"of 375, row {canvas.seen()[0].stop} of 96 hits" in words
 
 
 def test_numbers_beside_names_are_the_residues_in_a_picture_or_slide(stack, hits, jobs, tmp_path):

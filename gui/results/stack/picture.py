@@ -102,15 +102,23 @@ class StackPicture(Picture):
 
     @cached_property
     def _heading(self) -> StackHeading:
-        hits, first = self.hits.share_text(self.whole.order), "" if self.places.start else "the first "
+        hits = self.hits.share_text(self.whole.order)
         if len(self.places) < len(self.whole):
-            hits = f"{first}{len(self.places):,} of {hits}"
+            hits = f"{self._rows_text} of {hits}"
         contents = f"{self._columns_text}, {hits}"
         if self._has_border:
             contents += f", those below the line not significant (E > {bound_text(SIGNIFICANT)})"
         return StackHeading(
             self.title, contents, self.options, paper(), self.font, self._width, self._counted
         )
+
+    @property
+    def _rows_text(self) -> str:
+        """Which rows of the stack the hits are: ``the first 7``, ``rows 8–14``, to find them there again."""
+        begin, end = self.places.start + 1, self.places.stop
+        if begin == 1:
+            return f"the first {end:,}"
+        return f"row {end:,}" if begin == end else f"rows {begin:,}–{end:,}"
 
     @property
     def _counted(self) -> str:
@@ -270,7 +278,8 @@ class StackPicture(Picture):
         for number, block in enumerate(self._blocks):
             above = self._heading.height + number * (self._block_height + _BETWEEN)
             stack.paint_head(painter, QPointF(strip, above), block.start, block.stop)
-            names.paint_head(painter, QPointF(0, above), strip, stack, _NUMBERS if self.cell.font else "")
+            caption = _NUMBERS if number == 0 and self.cell.font is not None else ""
+            names.paint_head(painter, QPointF(0, above), strip, stack, caption)
             step = max(1, _CELLS // max(len(block), 1))
             for begin in range(0, len(self.places), step):
                 some = self.places[begin : begin + step]
