@@ -123,7 +123,7 @@ class StackTools(ResidueTools):
                 ("zoom_in", "&Larger", ZOOM_IN),
                 ("zoom_out", "&Smaller", ZOOM_OUT),
                 ("zoom_reset", "&Normal size", ZOOM_RESET),
-                ("overview", "Fi&t", ""),
+                ("overview", "Smalles&t", ""),
                 ("", "", ""),
                 ("wider_names", "&Wider names", ""),
                 ("narrower_names", "N&arrower names", ""),
