@@ -201,7 +201,14 @@ class _Drawing:
         right = f'text-anchor="end" fill="{_MUTED}"'
         yield _text(self._left - 8, _DEPTH_TOP + _MIDDLE, f"{highest:,}", right)
         yield _text(self._left - 8, base + _MIDDLE, "0", right)
-        yield _text(_MARGIN, _DEPTH_TOP + _MIDDLE, DEPTH_TITLE, f'fill="{_MUTED}"')
+        yield _text(_MARGIN, _DEPTH_TOP + _MIDDLE, self._depth_title(), f'fill="{_MUTED}"')
+
+    def _depth_title(self) -> str:
+        """Say which hits the depth is of, where there are others: readers took it for that of all."""
+        drawn = self._rows.size
+        if drawn == len(self._table):
+            return DEPTH_TITLE
+        return f"Depth ({'this hit' if drawn == 1 else f'these {drawn:,} hits'})"
 
     def _scale_marks(self, bottom: float) -> Iterator[str]:
         right = self._x(self._length)

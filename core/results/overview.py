@@ -24,6 +24,7 @@ every kind of colour vision and in greyscale, with a contrast of at least 2:1 ag
 #212121, on which dark colours are harder to see. Source: Smith and van der Walt, matplotlib 2.0, 2015.
 """
 DEPTH_TITLE: Final = "Depth (aligned hits)"
+"""Of the curve, where it is of all hits."""
 MARKS: Final = "thin line: gap · upright: insertion · faint: unaligned part of the hit"
 """What the parts of a bar stand for."""
 _IDENTITY_BOUNDS: Final = (20.0, 30.0, 40.0, 50.0, 70.0, 90.0)

@@ -194,10 +194,17 @@ class PictureMenu(EdgedMenu):
     the shape of a slide, and long lines in blocks. They are of all pages, and remembered.
 
     hits : returns the hit rows that are selected, ticked and shown, where pictures are of hits
-    choice : returns which of them pictures show
+    on_page : returns which of them the page shows, `SHOWN` or `TICKED`
+    choice : returns which of them pictures show instead of those
     slide_holds : returns what a slide shows of more hits than can be read on it, ``the first 30 of 173
         hits``; '' for all of them
+
+    Signals
+    -------
+    picture_changed() : other hits or another look were chosen, or may be since the menu was last open
     """
+
+    picture_changed = Signal()
 
     def __init__(
         self,
@@ -206,12 +213,13 @@ class PictureMenu(EdgedMenu):
         parent: QWidget,
         options: tuple[str, ...] = (),
         hits: Callable[[], HitRows] | None = None,
+        on_page: Callable[[], str] = lambda: SHOWN,
         choice: Callable[[], HitsChoice] = HitsChoice,
         slide_holds: Callable[[UsualHits], str] = lambda _: "",
     ) -> None:
         super().__init__(parent)
         self.setToolTipsVisible(True)
-        self._hits, self._choice, self._slide_holds = hits, choice, slide_holds
+        self._hits, self._on_page, self._choice, self._slide_holds = hits, on_page, choice, slide_holds
         self._acts = self.addAction("&Copy picture", copy), self.addAction("&Save picture…", save)
         self.which: dict[str, QAction] = {}
         """Which hits a picture shows, an action each."""
@@ -287,17 +295,16 @@ class PictureMenu(EdgedMenu):
             action.setToolTip(some.why_none)
             action.setEnabled(not some.why_none)
             action.setChecked(which == hits.which)
+        self.picture_changed.emit()
 
     def hits(self) -> UsualHits:
         """Return the hits that a picture shows."""
         assert self._hits is not None
-        return self._choice().hits(*self._hits())
+        return self._choice().hits(self._on_page(), *self._hits())
 
     @Slot(QAction)
     def _choose(self, chosen: QAction) -> None:
-        assert self._hits is not None
-        which = next(which for which, action in self.which.items() if action is chosen)
-        self._choice().choose(which, *self._hits())
+        self._choice().instead = next(which for which, action in self.which.items() if action is chosen)
         self.say_hits()
 
     def shaped(self, picture: Picture) -> Picture:
@@ -325,7 +332,7 @@ class PictureMenu(EdgedMenu):
             return ""
         ways = ["Turn off Slide size for a picture of all"]
         if self.hits().which == SHOWN:
-            ways.append("select or tick the hits you want")
+            ways.append("choose Selected or Ticked rows")
         if "positions" in cut:
             ways.append("scroll to where it shall begin")
         return f"In letters that can be read, a slide holds {cut}. {', or '.join(ways)}."

@@ -1,4 +1,4 @@
-"""Which hits are meant where nobody says so: for files, pictures, queries and tests of significance."""
+"""Which hits are meant where nobody says so: for files, queries and tests of significance, and pictures."""
 
 from __future__ import annotations
 
@@ -107,24 +107,21 @@ class UsualHits:
 
 @dataclass(slots=True)
 class HitsChoice:
-    """Which hits pictures show: the usual ones, or others chosen instead, for as long as there are some.
+    """Which hits pictures show: those of their page, or others chosen instead, for as long as there are some.
 
-    instead : `SELECTED`, `TICKED` or `SHOWN`, '' for the usual ones
+    instead : `SELECTED`, `TICKED` or `SHOWN`, '' for those of the page
     """
 
     instead: str = ""
 
-    def choose(
-        self, which: str, selected: NDArray[np.int64], ticked: NDArray[np.int64], shown: NDArray[np.int64]
-    ) -> None:
-        """Choose some of these hits; the usual ones follow what is selected and ticked from then on."""
-        self.instead = "" if which == UsualHits.of(selected, ticked, shown).which else which
-
     def hits(
-        self, selected: NDArray[np.int64], ticked: NDArray[np.int64], shown: NDArray[np.int64]
+        self,
+        on_page: str,
+        selected: NDArray[np.int64],
+        ticked: NDArray[np.int64],
+        shown: NDArray[np.int64],
     ) -> UsualHits:
-        """Return those of the hits that are chosen."""
-        chosen = UsualHits.each(selected, ticked, shown).get(self.instead)
-        if chosen is not None and chosen.rows.size:
-            return chosen
-        return UsualHits.of(selected, ticked, shown)
+        """Return those of the hits that are chosen, else those that are `on_page`, `SHOWN` or `TICKED`."""
+        each = UsualHits.each(selected, ticked, shown)
+        chosen = each.get(self.instead)
+        return chosen if chosen is not None and chosen.rows.size else each[on_page]

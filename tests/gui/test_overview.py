@@ -478,7 +478,7 @@ def test_what_is_over_the_ruler_has_one_name_on_the_screen_and_in_pictures(view)
     with svg_painter(buffer, size, "", "") as painter:
         view.canvas.viewport().render(painter, QPoint())
     hits = view._bars.table
-    picture = "".join(overview_svg(hits, np.arange(3), ColourBy.EVALUE))
+    picture = "".join(overview_svg(hits, np.arange(len(hits)), ColourBy.EVALUE))
     for drawing in (bytes(buffer.data().data()).decode(), picture):
         assert "Depth (aligned hits)" in drawing and "overage" not in drawing
 
@@ -550,6 +550,7 @@ def test_a_picture_for_a_slide_of_ticked_hits_labelled_with_species(
         "Slide size (16:9)",
     ]  # fmt: skip
     page.hits.marking.tick([4, 1])
+    menu.which[TICKED].trigger()
     menu.species.setChecked(True)
     save(view, monkeypatch, tmp_path / "some.svg")
     qtbot.waitUntil(lambda: saved == ["some.svg"])
@@ -587,8 +588,10 @@ def test_a_slide_has_as_many_hits_as_can_be_read_and_says_of_how_many(
     assert view.note.text.startswith(why)
     assert menu.actions()[1].toolTip() == menu.slide.toolTip()
     assert " ".join(menu.slide.toolTip().split()) == view.note.text
+    assert "Turn off Slide size for a picture of all, or choose Selected or Ticked rows." in view.note.text
     page.hits.marking.tick([4, 1])
     menu.say_hits()
+    menu.which[TICKED].trigger()
     assert menu.actions()[1].text() == "&Save picture of 2 ticked hits…"
     menu.slide.setChecked(False)
 
@@ -675,7 +678,7 @@ def test_the_menu_stays_open_while_its_options_are_chosen(page, view, qtbot):
 def test_the_menu_says_which_hits_a_picture_shows_and_these_are_in_it(
     page, view, found, worker, tmp_path, qtbot, monkeypatch
 ):
-    """Pictures showed ticked hits where an export wrote those selected."""
+    """Those of the page, until somebody chooses others: what was selected or ticked was there unasked."""
     menu, saved, every = view.picture_menu, [], len(found.queries[0].hits)
     view.saved.connect(lambda _, path: saved.append(path))
     hits = found.queries[0].hits
@@ -694,8 +697,10 @@ def test_the_menu_says_which_hits_a_picture_shows_and_these_are_in_it(
     def words(hits):
         return [f"&Copy picture of {hits}", f"&Save picture of {hits}…"]
 
-    assert pictured() == (words(f"{every} hits"), list(range(every))), "one row is always selected"
+    assert pictured() == (words(f"{every} hits"), list(range(every)))
     page.hits.marking.tick([4, 1])
+    assert pictured() == (words(f"{every} hits"), list(range(every))), "those ticked are marked in it"
+    menu.which[TICKED].trigger()
     page.hits.filter_bar.show_filter(Filter(text=hits.text("subject", 4)))
     assert pictured() == (words("2 ticked hits, 1 hidden by the filter"), [1, 4]), (
         "also what it hides, as in files, in the order that the table has without it"
@@ -706,21 +711,14 @@ def test_the_menu_says_which_hits_a_picture_shows_and_these_are_in_it(
     page.hits.filter_bar.show_filter(Filter(text=hits.text("subject", 7)))
     assert pictured() == (words("2 ticked hits, all hidden by the filter"), [1, 4]), "as in files"
     page.hits.filter_bar.clear()
-    page.hits.table.selectAll()
-    assert pictured()[0] == words(f"{every} selected hits")
     page.hits.table.go_to(2)
     qtbot.keyClick(page.hits.table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    assert pictured() == (words("2 ticked hits"), [1, 4]), "as chosen"
+    menu.which[SELECTED].trigger()
     assert pictured() == (words("2 selected hits"), [2, 3])
     menu.which[TICKED].trigger()
-    assert pictured() == (words("2 ticked hits"), [1, 4]), "they could be had by clicking the selection away"
     page.hits.marking.untick_all()
-    assert pictured() == (words("2 selected hits"), [2, 3]), "none of those chosen is there"
-    menu.which[SHOWN].trigger()
-    assert pictured() == (words(f"{every} hits"), list(range(every)))
-    menu.which[SELECTED].trigger()
-    page.hits.marking.tick([4, 1])
-    page.hits.table.go_to(2)
-    assert pictured() == (words("2 ticked hits"), [1, 4]), "the usual ones, as before anybody chose"
+    assert pictured() == (words(f"{every} hits"), list(range(every))), "none of those chosen is there"
 
 
 def test_a_picture_that_cannot_be_written_is_a_sentence(page, view, worker, tmp_path, qtbot, monkeypatch):
@@ -757,10 +755,11 @@ def test_hits_of_pictures_are_chosen_in_the_words_of_exports_and_once_for_all_pa
     page.hits.table.go_to(2)
     QTest.keyClick(page.hits.table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
     offered = [shown, ("Selected rows (2)", True), ("Ticked rows (2)", True)]
-    assert choices(menu) == (offered, [SELECTED])
+    assert choices(menu) == (offered, [SHOWN]), "as on the page"
     page.tabs.open(StackView)
-    assert choices(stack) == (offered, [SELECTED])
-    for which, words in ((TICKED, "2 ticked hits"), (SHOWN, f"{every} hits")):
+    assert choices(stack) == (offered, [TICKED]), "as on that page; it was what is selected in the table"
+    chosen = ((TICKED, "2 ticked hits"), (SELECTED, "2 selected hits"), (SHOWN, f"{every} hits"))
+    for which, words in chosen:
         stack.which[which].trigger()
         page.tabs.open(OverviewView)
         assert choices(menu) == (offered, [which])
@@ -770,7 +769,8 @@ def test_hits_of_pictures_are_chosen_in_the_words_of_exports_and_once_for_all_pa
     page.query_list.selectRow(1)
     page.query_list.selectRow(0)
     page.tabs.open(OverviewView)
-    assert view.pictured().words == "2 ticked hits", "the usual ones, after other hits were looked at"
+    assert view.pictured().words == f"{every} hits"
+    assert choices(stack)[1] == [TICKED], "those of the page again, once other hits were looked at"
 
 
 def test_a_picture_is_named_after_its_hits_and_numbered_where_a_file_has_the_name(
@@ -780,6 +780,7 @@ def test_a_picture_is_named_after_its_hits_and_numbered_where_a_file_has_the_nam
     name, saved = brief_query_name(found.queries[0].query.header), []
     view.saved.connect(lambda what, path: saved.append((what, path.name)))
     page.hits.marking.tick([4, 1])
+    view.picture_menu.which[TICKED].trigger()
     WindowSettings().set_folder("export", tmp_path / "x.svg")
     for number in ("", "-2", "-3"):
         file = f"{name}-sample-ticked-hits-overview{number}.svg"
@@ -796,6 +797,7 @@ def test_the_menu_stays_on_the_screen_where_its_words_become_longer(page, view):
     """They were cut at the right edge of the screen."""
     menu, room = view.picture_menu, view.screen().availableGeometry()
     page.hits.marking.tick([4, 1])
+    menu.which[TICKED].trigger()
     menu.popup(room.bottomRight())
     before = menu.width()
     menu.slide.setChecked(True)

@@ -34,7 +34,7 @@ from swathe.gui.results.stack.picture import MARGIN
 from swathe.gui.results.stack.view import StackView
 from swathe.gui.widgets.residue_colours import ColourScheme, ResidueColours
 from swathe.gui.widgets.theme import SPACE, Colours, apply_colour_scheme, is_dark, paper
-from swathe.gui.widgets.usual_hits import SHOWN, TICKED
+from swathe.gui.widgets.usual_hits import SELECTED, SHOWN, TICKED
 from tests.gui.results_fixtures import align_rows
 from tests.gui.stack_shown import QUERY, centre, do, feed, make_stack, make_view, row_letters
 
@@ -240,14 +240,14 @@ def test_the_key_of_a_narrow_picture_goes_on_below(stack):
 def test_pictures_of_what_is_in_sight(stack, hits, qtbot, jobs, tmp_path):
     canvas, saved = stack.canvas, []
     stack.saved.connect(lambda *what: saved.append(what))
-    places = canvas.places_in_sight()
+    places = canvas.seen()[0]
     for name in ("sight.svg", "sight.png"):
         stack.save_sight(tmp_path / name)
         do(jobs)
         what = f"the stacked alignment of {len(places)} hits in sight"
         assert saved[-1] == (what, tmp_path / name)
     image = QImage(str(tmp_path / "sight.png"))
-    first, last = canvas.columns_in_sight()
+    first, last = canvas.seen()[1]
     wide = canvas.names_width + (last - first) * canvas.stack.cell.width
     assert image.width() == 2 * (wide + SPACE + 2 * MARGIN)
     edges = (*range(2 * MARGIN), *range(image.width() - 2 * MARGIN, image.width()))
@@ -258,7 +258,102 @@ def test_pictures_of_what_is_in_sight(stack, hits, qtbot, jobs, tmp_path):
     in_rows = sum(len(row_letters(stack, place)[first:last].replace(" ", "")) for place in places)
     assert len(singles) >= in_rows + last - first
     names = " ".join(letters.values())
-    assert f"{hits.alignments[0].subject_start + 1}–{hits.alignments[0].subject_end}" in names
+    assert first == 0 and last < 375 and not hits.alignments[0].query_start
+    shown = len(row_letters(stack, 0)[:last].replace("-", ""))  # none of them inserted
+    begin = hits.alignments[0].subject_start
+    assert f"{begin + 1}–{begin + shown}" in names, "in the picture, not in the whole row"
+
+
+def test_a_picture_of_what_is_in_sight_has_no_row_or_column_of_which_a_sliver_is_seen(stack, jobs, tmp_path):
+    """Somebody found a hit in it of which the screen had two lines of pixels."""
+    canvas, cell, saved = stack.canvas, stack.canvas.stack.cell, []
+    stack.saved.connect(lambda *what: saved.append(what[0]))
+    rows, columns = canvas.verticalScrollBar(), canvas.horizontalScrollBar()
+    canvas.resize(canvas.width(), canvas.height() - 1)
+    high = canvas.viewport().height() - canvas.stack.head_height
+    wide = canvas.viewport().width() - canvas.names_width
+    half_row, half_column = -(-cell.height // 2), -(-cell.width // 2)
+    for down, first in ((0, 10), (cell.height - half_row, 10), (cell.height - half_row + 1, 11)):
+        rows.setValue(10 * cell.height + down)
+        seen, _ = canvas.seen()
+        assert seen.start == first
+        last_seen = rows.value() + high - (seen.stop - 1) * cell.height
+        assert half_row <= last_seen < cell.height + half_row
+        assert set(seen) <= set(canvas.places_in_sight())
+    for along, first in ((0, 20), (cell.width - half_column, 20), (cell.width - half_column + 1, 21)):
+        columns.setValue(20 * cell.width + along)
+        begin, end = canvas.seen()[1]
+        assert begin == first
+        assert half_column <= columns.value() + wide - (end - 1) * cell.width < cell.width + half_column
+    stack.save_sight(tmp_path / "some.svg")
+    do(jobs)
+    assert saved == [f"the stacked alignment of {len(seen)} hits in sight"]
+    names = [stack._hits.brief("subject", row) for row in range(96)]
+    drawn = list(drawn_letters(tmp_path / "some.svg").values())
+    contents = f"positions {begin + 1}–{end} of 375, rows {seen.start + 1}–{seen.stop} of 96 hits"
+    assert [row for row in range(1, 96) if names[row] in drawn] == list(seen), "the query is the first hit"
+    assert contents in drawn
+    stack.picture_menu.slide.setChecked(True)
+    stack.save_sight(tmp_path / "slide.svg")
+    do(jobs)
+    of_slide = list(drawn_letters(tmp_path / "slide.svg").values())
+    assert contents in of_slide
+    rows.setValue(95 * cell.height)
+    canvas.resize(canvas.width(), canvas.stack.head_height + 2)
+    assert len(canvas.seen()[0]) == 1, "no picture of no hit, however low it is"
+    stack.save_sight(tmp_path / "one.svg")
+    do(jobs)
+    words = "\n".join(drawn_letters(tmp_path / "one.svg").values())
+    assert f"of 375, row {canvas.seen()[0].stop} of 96 hits" in words
+
+
+def test_numbers_beside_names_are_the_residues_in_a_picture_or_slide(stack, hits, jobs, tmp_path):
+    """What was in sight said 1–375, the same residues on a slide 1–86."""
+    stack.set_chosen(np.array([2, 7, 30]))
+    stack.builder.choose(stack.order())
+    stack.canvas.go_to(200)
+
+    def numbers(name, save):
+        save(tmp_path / name)
+        do(jobs)
+        words = list(drawn_letters(tmp_path / name).values())
+        assert "Hits and their residues" in words
+        numbers = [one for one in words if re.fullmatch(r"[\d,]+–[\d,]+", one)]
+        ends = [tuple(int(part) for part in one.replace(",", "").split("–")) for one in numbers]
+        return [[ends[row::3][0][0], ends[row::3][-1][1]] for row in range(3)]
+
+    plain = numbers("sight.svg", stack.save_sight)
+    first, last = stack.canvas.seen()[1]
+    for (begin, end), row in zip(plain, (2, 7, 30), strict=True):
+        alignment = hits.alignments[row]
+        assert alignment.subject_start + 1 < begin < end < alignment.subject_end
+        assert end - begin + 1 >= (last - first) * 0.8
+    stack.picture_menu.slide.setChecked(True)
+    assert numbers("sight-slide.svg", stack.save_sight) == plain
+    stack.picture_menu.slide.setChecked(False)
+    stack.picture_menu.wrap.setChecked(False)
+    of_strip = numbers("strip.svg", stack.save)
+    rows = [hits.alignments[row] for row in (2, 7, 30)]
+    assert of_strip == [[one.subject_start + 1, one.subject_end] for one in rows], "as on the page"
+
+
+def test_how_large_a_picture_is_is_said_anew_where_other_hits_are_chosen(stack):
+    """The menu stayed open, with the size of those chosen before."""
+    menu = stack.picture_menu
+    stack.selected = lambda: np.array([5, 4, 9])
+    menu.aboutToShow.emit()
+    menu.wrap.setChecked(False)
+
+    def said():
+        found = re.fullmatch(r"W&rap lines \(now one strip, [\d,]+ × ([\d,]+) mm\)", menu.wrap.text())
+        return int(found[1].replace(",", "")), menu.wrap.toolTip()
+
+    every = said()
+    menu.which[SELECTED].trigger()
+    few = said()
+    assert few[0] < every[0] / 4 and few[1] != every[1]
+    menu.which[SHOWN].trigger()
+    assert said() == every
 
 
 def test_pictures_say_which_hits_are_not_aligned(qtbot, jobs, found, tmp_path):
@@ -390,7 +485,7 @@ def test_a_slide_that_does_not_hold_all_says_how_much(stack, jobs, tmp_path, mon
     assert height_on_slide(tmp_path / "96.png") >= 16
     said = (
         r"In letters that can be read, a slide holds the first (\d+) of 96 hits\. "
-        r"Turn off Slide size for a picture of all, or select or tick the hits you want\."
+        r"Turn off Slide size for a picture of all, or choose Selected or Ticked rows\."
     )
     found = re.fullmatch(said, stack.note.text)
     assert found and 8 <= int(found[1]) < 96
@@ -459,9 +554,9 @@ def test_conservation_and_consensus_are_of_the_hits_on_a_slide_and_else_as_on_th
     strip, words = saved("strip.svg")
     assert strip == expected(96), "the picture that is no slide is of all its rows"
     assert not any("consensus of" in one for one in words)
-    first, last = stack.canvas.columns_in_sight()
+    first, last = stack.canvas.seen()[1]
     sight, words = saved("sight.svg", stack.save_sight)
-    assert len(stack.canvas.places_in_sight()) < 96 and sight == strip[first:last], "as it is in sight"
+    assert len(stack.canvas.seen()[0]) < 96 and sight == strip[first:last], "as it is in sight"
     assert "conservation and consensus of all 96 hits" in words, "not of those in the picture"
     stack.picture_menu.slide.setChecked(True)
     slide, words = saved("slide.svg")
@@ -478,7 +573,7 @@ def test_a_slide_too_small_for_all_columns_begins_where_the_screen_does(stack, j
     monkeypatch.setattr(stack_picture, "_WIDEST", 640)
     stack.picture_menu.slide.setChecked(True)
     stack.canvas.go_to(250)
-    begin = stack.canvas.columns_in_sight()[0]
+    begin = stack.canvas.seen()[1][0]
     assert begin
     stack.save(tmp_path / "some.svg")
     do(jobs)
@@ -514,8 +609,8 @@ def test_pictures_of_the_whole_where_it_is_not_too_much(stack, jobs, tmp_path, m
     assert "there is no folder" in stack.note.text
 
 
-def test_pictures_of_several_selected_hits_show_these(stack, jobs, tmp_path):
-    """As files of hits do; they showed what is stacked, whatever was selected."""
+def test_pictures_show_what_the_page_shows_or_other_hits_that_are_chosen(stack, jobs, tmp_path):
+    """Where the page showed those ticked, a few selected rows of the table were pictured."""
     saved = []
     stack.saved.connect(lambda *what: saved.append(what))
 
@@ -534,6 +629,11 @@ def test_pictures_of_several_selected_hits_show_these(stack, jobs, tmp_path):
     stack.builder.choose(stack.order())
     assert words()[:2] == ["&Copy picture of 2 ticked hits", "&Save picture of 2 ticked hits…"]
     stack.selected = lambda: np.array([5, 4, 9])
+    assert words()[:2] == ["&Copy picture of 2 ticked hits", "&Save picture of 2 ticked hits…"]
+    stack.tools.actions_["only_ticked"].trigger()
+    assert words()[:2] == both, "as the page"
+    stack.tools.actions_["only_ticked"].trigger()
+    stack.picture_menu.which[SELECTED].trigger()
     assert words()[:2] == ["&Copy picture of 3 selected hits", "&Save picture of 3 selected hits…"]
     stack.picture_menu.wrap.setChecked(False)
     stack.save(tmp_path / "some.svg")
@@ -555,7 +655,7 @@ def test_pictures_of_several_selected_hits_show_these(stack, jobs, tmp_path):
 def test_dots_stand_for_identities(stack, hits, jobs, tmp_path):
     stack.tools.actions_["dots"].trigger()
     assert stack.canvas.stack.options.dots
-    (first, last), places = stack.canvas.columns_in_sight(), stack.canvas.places_in_sight()
+    places, (first, last) = stack.canvas.seen()
     stack.save_sight(tmp_path / "dots.svg")
     do(jobs)
     own = hits.query.letters[first:last]

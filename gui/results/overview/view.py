@@ -89,8 +89,8 @@ class OverviewView(Detail):
             self,
             ("species", "slide"),
             self._hit_rows,
-            lambda: self.hits_choice,
-            _slide_holds,
+            choice=lambda: self.hits_choice,
+            slide_holds=_slide_holds,
         )
         self._chosen: NDArray[np.int64] = _NO_ROWS
         self._stack = QStackedWidget()

@@ -53,6 +53,8 @@ MARGIN: Final = 2 * SPACE
 """Left and right of everything."""
 _UNALIGNED: Final = "not aligned"
 """What a row says that is empty: on the screen it is filled soon, in a picture never."""
+_NUMBERS: Final = "Hits and their residues"
+"""Over names and numbers: these are of what is in the picture, or in the block of it."""
 _MEASURED: Final = 2_000
 """Hits whose labels are measured: a PNG has no more rows."""
 _CELLS: Final = 4_000
@@ -100,15 +102,23 @@ class StackPicture(Picture):
 
     @cached_property
     def _heading(self) -> StackHeading:
-        hits, first = self.hits.share_text(self.whole.order), "" if self.places.start else "the first "
+        hits = self.hits.share_text(self.whole.order)
         if len(self.places) < len(self.whole):
-            hits = f"{first}{len(self.places):,} of {hits}"
+            hits = f"{self._rows_text} of {hits}"
         contents = f"{self._columns_text}, {hits}"
         if self._has_border:
             contents += f", those below the line not significant (E > {bound_text(SIGNIFICANT)})"
         return StackHeading(
             self.title, contents, self.options, paper(), self.font, self._width, self._counted
         )
+
+    @property
+    def _rows_text(self) -> str:
+        """Which rows of the stack the hits are: ``the first 7``, ``rows 8–14``, to find them there again."""
+        begin, end = self.places.start + 1, self.places.stop
+        if begin == 1:
+            return f"the first {end:,}"
+        return f"row {end:,}" if begin == end else f"rows {begin:,}–{end:,}"
 
     @property
     def _counted(self) -> str:
@@ -268,14 +278,14 @@ class StackPicture(Picture):
         for number, block in enumerate(self._blocks):
             above = self._heading.height + number * (self._block_height + _BETWEEN)
             stack.paint_head(painter, QPointF(strip, above), block.start, block.stop)
-            names.paint_head(painter, QPointF(0, above), strip, stack)
+            caption = _NUMBERS if number == 0 and self.cell.font is not None else ""
+            names.paint_head(painter, QPointF(0, above), strip, stack, caption)
             step = max(1, _CELLS // max(len(block), 1))
             for begin in range(0, len(self.places), step):
                 some = self.places[begin : begin + step]
                 top = above + stack.head_height + begin * self.cell.height
                 stack.paint_rows(painter, QPointF(strip, top), some, block.start, block.stop)
-                of_block = block if self.in_block else None
-                names.paint_rows(painter, QPointF(0, top), strip, stack, some, of_block)
+                names.paint_rows(painter, QPointF(0, top), strip, stack, some, block)
                 if self._has_border:
                     across = strip + len(block) * self.cell.width
                     names.paint_border(painter, QPointF(0, top), across, stack, some)

@@ -186,6 +186,33 @@ class StackSheet(QAbstractScrollArea):
         room = max(0, self.viewport().width() - self.names_width)
         return left // width, min(self.stack.columns.count, (left + room) // width + 1)
 
+    def seen(self) -> tuple[range, tuple[int, int]]:
+        """Return rows and columns of which at least half is in sight, and one of each at least.
+
+        They are what a picture of what is in sight shows: slivers at the edges are not read.
+        """
+        if self.stack is None:
+            return range(0), (0, 0)
+        spans = []
+        for bar, room, size, count in (
+            (
+                self.verticalScrollBar(),
+                self.viewport().height() - self.stack.head_height,
+                self._cell.height,
+                len(self.stack.whole),
+            ),
+            (
+                self.horizontalScrollBar(),
+                self.viewport().width() - self.names_width,
+                self._cell.width,
+                self.stack.columns.count,
+            ),
+        ):
+            first = min((2 * bar.value() + size - 1) // (2 * size), count - 1)
+            end = (2 * (bar.value() + room) + size) // (2 * size)
+            spans.append((first, min(max(end, first + 1), count)))
+        return range(*spans[0]), spans[1]
+
     def bring_into_sight(self, spot: Spot, *, across: bool = True) -> None:
         """Scroll as far as needed to see a cell; with `across` False only up or down."""
         if self.stack is None:

@@ -24,7 +24,7 @@ from swathe.gui.widgets.usual_hits import HitsChoice, UsualHits
 class StackTools(ResidueTools):
     """Choose how the stack looks and where to go. What else can be done are `commands`, by name.
 
-    hits, choice, slide_holds : as for the `PictureMenu`
+    hits, on_page, choice, slide_holds : as for the `PictureMenu`
 
     Signals
     -------
@@ -39,6 +39,7 @@ class StackTools(ResidueTools):
         self,
         commands: dict[str, Callable[[], object]],
         hits: Callable[[], HitRows],
+        on_page: Callable[[], str],
         choice: Callable[[], HitsChoice],
         slide_holds: Callable[[UsualHits], str],
         parent: QWidget,
@@ -52,6 +53,7 @@ class StackTools(ResidueTools):
             parent,
             ("species", "slide", "wrap"),
             hits,
+            on_page,
             choice,
             slide_holds,
         )
@@ -121,7 +123,7 @@ class StackTools(ResidueTools):
                 ("zoom_in", "&Larger", ZOOM_IN),
                 ("zoom_out", "&Smaller", ZOOM_OUT),
                 ("zoom_reset", "&Normal size", ZOOM_RESET),
-                ("overview", "Fi&t", ""),
+                ("overview", "Smalles&t", ""),
                 ("", "", ""),
                 ("wider_names", "&Wider names", ""),
                 ("narrower_names", "N&arrower names", ""),

@@ -72,7 +72,12 @@ class StackView(Detail):
         self.canvas = StackCanvas()
         self.builder = StackBuilder(self)
         self.tools = StackTools(
-            self._commands(), self._hit_rows, lambda: self.hits_choice, self._slide_holds, self
+            self._commands(),
+            self._hit_rows,
+            lambda: self._stacked().which,
+            lambda: self.hits_choice,
+            self._slide_holds,
+            self,
         )
         self.spot = ElidedLabel()
         self.note = NoteLine()
@@ -349,7 +354,7 @@ class StackView(Detail):
         return shown
 
     def _picture_of_sight(self, stack: StackPainter) -> tuple[Picture, str, str]:
-        places, columns = self.canvas.places_in_sight(), self.canvas.columns_in_sight()
+        places, columns = self.canvas.seen()
         words = f"{counted(len(places), 'hit')} in sight"
         return self._picture(stack, stack.whole, places, columns, words, in_sight=True)
 
@@ -376,7 +381,7 @@ class StackView(Detail):
         if not menu.on_slide:
             shaped = picture.wrapped() if wrap and menu.wraps else picture
             return shaped, f"{what} {hits_words}", ""
-        of_slide = picture.for_slide(self.canvas.columns_in_sight()[0])
+        of_slide = picture.for_slide(self.canvas.seen()[1][0])
         if not in_sight:
             of_slide = of_slide.counting_its_hits()
         shown = of_slide.shown_of(picture, hits_words)
@@ -484,10 +489,7 @@ class StackView(Detail):
         self.pictures.copied.connect(self.copied)
         self.pictures.saved.connect(self.saved)
         menu = self.tools.picture_menu
-        menu.aboutToShow.connect(self._say_size)
-        for option in (menu.wrap, menu.slide, menu.species):
-            assert option is not None
-            option.toggled.connect(self._say_size)
+        menu.picture_changed.connect(self._say_size)
         self.canvas.hit_chosen.connect(self.hit_chosen)
         self.canvas.spot_changed.connect(self.spot.set_whole)
         self.canvas.view_changed.connect(self._ask_timer.start)

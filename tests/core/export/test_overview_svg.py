@@ -144,6 +144,24 @@ def test_what_is_not_aligned_is_said_and_has_no_bar(result: SearchResult) -> Non
     assert not any("of them aligned" in text or "the first" in text for text in texts(whole))
 
 
+def test_the_depth_says_where_it_is_of_some_hits_only(result: SearchResult) -> None:
+    """That of the 30 hits on a slide was taken for that of all hits, as on the screen."""
+    table = aligned(result)
+    every = list(range(len(table)))
+    for rows, first, title in (
+        (every, None, "Depth (aligned hits)"),
+        (every, 2, "Depth (these 2 hits)"),
+        ([2, 1, 0], None, "Depth (these 3 hits)"),
+        ([1], None, "Depth (this hit)"),
+    ):
+        root = drawn(table, rows, first=first)
+        assert [text for text in texts(root) if text.startswith("Depth")] == [title]
+        [curve] = (path for path in root.iter(f"{SVG}path") if path.get("fill") == "#7FB8D8")
+        alone = drawn(table, rows[:first])
+        [same] = (path for path in alone.iter(f"{SVG}path") if path.get("fill") == "#7FB8D8")
+        assert curve.get("d") == same.get("d")
+
+
 def test_a_drawing_of_nothing_and_one_without_tooltips(result: SearchResult) -> None:
     table = aligned(result, [0])
     assert not list(drawn(table, []).iter(f"{SVG}g"))
