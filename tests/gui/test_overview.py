@@ -675,7 +675,7 @@ def test_the_menu_stays_open_while_its_options_are_chosen(page, view, qtbot):
 def test_the_menu_says_which_hits_a_picture_shows_and_these_are_in_it(
     page, view, found, worker, tmp_path, qtbot, monkeypatch
 ):
-    """Pictures showed ticked hits where an export wrote those selected."""
+    """Pictures showed other hits than an export wrote."""
     menu, saved, every = view.picture_menu, [], len(found.queries[0].hits)
     view.saved.connect(lambda _, path: saved.append(path))
     hits = found.queries[0].hits
@@ -706,15 +706,15 @@ def test_the_menu_says_which_hits_a_picture_shows_and_these_are_in_it(
     page.hits.filter_bar.show_filter(Filter(text=hits.text("subject", 7)))
     assert pictured() == (words("2 ticked hits, all hidden by the filter"), [1, 4]), "as in files"
     page.hits.filter_bar.clear()
-    page.hits.table.selectAll()
-    assert pictured()[0] == words(f"{every} selected hits")
     page.hits.table.go_to(2)
     qtbot.keyClick(page.hits.table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    assert pictured() == (words("2 ticked hits"), [1, 4]), "two selected beside them were shown"
+    menu.which[SELECTED].trigger()
     assert pictured() == (words("2 selected hits"), [2, 3])
     menu.which[TICKED].trigger()
-    assert pictured() == (words("2 ticked hits"), [1, 4]), "they could be had by clicking the selection away"
+    assert pictured() == (words("2 ticked hits"), [1, 4])
     page.hits.marking.untick_all()
-    assert pictured() == (words("2 selected hits"), [2, 3]), "none of those chosen is there"
+    assert pictured() == (words("2 selected hits"), [2, 3]), "none is ticked"
     menu.which[SHOWN].trigger()
     assert pictured() == (words(f"{every} hits"), list(range(every)))
     menu.which[SELECTED].trigger()
@@ -757,10 +757,10 @@ def test_hits_of_pictures_are_chosen_in_the_words_of_exports_and_once_for_all_pa
     page.hits.table.go_to(2)
     QTest.keyClick(page.hits.table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
     offered = [shown, ("Selected rows (2)", True), ("Ticked rows (2)", True)]
-    assert choices(menu) == (offered, [SELECTED])
+    assert choices(menu) == (offered, [TICKED])
     page.tabs.open(StackView)
-    assert choices(stack) == (offered, [SELECTED])
-    for which, words in ((TICKED, "2 ticked hits"), (SHOWN, f"{every} hits")):
+    assert choices(stack) == (offered, [TICKED])
+    for which, words in ((SELECTED, "2 selected hits"), (SHOWN, f"{every} hits")):
         stack.which[which].trigger()
         page.tabs.open(OverviewView)
         assert choices(menu) == (offered, [which])

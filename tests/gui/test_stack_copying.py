@@ -534,6 +534,8 @@ def test_pictures_of_several_selected_hits_show_these(stack, jobs, tmp_path):
     stack.builder.choose(stack.order())
     assert words()[:2] == ["&Copy picture of 2 ticked hits", "&Save picture of 2 ticked hits…"]
     stack.selected = lambda: np.array([5, 4, 9])
+    assert words()[:2] == ["&Copy picture of 2 ticked hits", "&Save picture of 2 ticked hits…"]
+    stack.set_chosen(np.array([], np.int64))
     assert words()[:2] == ["&Copy picture of 3 selected hits", "&Save picture of 3 selected hits…"]
     stack.picture_menu.wrap.setChecked(False)
     stack.save(tmp_path / "some.svg")
