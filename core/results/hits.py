@@ -156,7 +156,7 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
         "ticked", "Ticked", Kind.INTEGER, "1 where somebody ticked the hit",
         _whole(lambda hits: hits.marks.flags("ticked", len(hits)), lambda hits, i: i in hits.marks.ticked),
         written=_plain, filterable=False, shown=True, mark="ticked", called="Tick boxes",
-        tip="Ticked hits: click a box, or press Space on selected hits",
+        tip="Ticked hits: a click on a box ticks that hit alone, Space all selected hits",
     ),
     Column(
         "rank", "#", Kind.INTEGER, "Place in the list ordered by E-value, score and file order",
@@ -204,6 +204,7 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
         "reverse_score", "Reversed", Kind.REAL,
         "Adjusted score of the query read backwards: what composition, repeats and low complexity alone give",
         lambda hits, rows: hits.reverse[rows], written="{:.1f}".format,
+        called="Score of the reversed query",
     ),
     Column(
         "matrix_evalue", "Unadjusted E-value", Kind.EVALUE,
@@ -360,6 +361,7 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
         "Why the E-value is doubtful: low complexity, or a test with shuffled copies that contradicts it; "
         "empty where nothing says so",
         grouped=lambda hits, rows: hits.doubts(rows), separator=SEPARATOR, needs_alignment=True,
+        called="Doubts about the E-value",
     ),
     Column(
         "subject_length", "Subject length", Kind.INTEGER, "Residues of the subject",
@@ -392,6 +394,7 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
     Column(
         "record", "Record", Kind.INTEGER, "Place of the subject in the FASTA file, from 1",
         lambda hits, rows: hits.database.own_records(hits.subjects[rows]) + 1,
+        called="Place in the FASTA file",
     ),
     Column(
         "database", "Database", Kind.TEXT, "Which of the databases it is in, where several were searched",
@@ -417,7 +420,7 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
         "by_hand", "By hand", Kind.TEXT,
         "What somebody did with the hit in an iterated search: added it to every profile, or left it out of "
         "all of them; empty for others",
-        cells=lambda hits: hits.by_hand, asked_for=True,
+        cells=lambda hits: hits.by_hand, asked_for=True, called="Added or left out by hand",
     ),
     Column(
         "entry_evalue", "E on entry", Kind.EVALUE,

@@ -73,8 +73,6 @@ _SUMMARIES: Final = {"queries-csv": "csv", "queries-tsv": "tsv"}
 """Formats that hold the table of queries, by what tables are written as."""
 _HITS_FORMAT, _QUERIES_FORMAT = "export/format", "export/queries_format"
 """Settings: the last format of hits, and that of the table of queries."""
-_MARKED: Final = "export/marked"
-"""Setting: whether selected or ticked hits were written last, in whichever format."""
 _ROWS, _ALIGNED_ROWS = "export/rows", "export/aligned_rows"
 """Settings: which other hits were written last, and which of them as one alignment."""
 _BY_HAND: Final = (SELECTED, TICKED)
@@ -100,8 +98,7 @@ _OPEN_LINES: Final = 4
 class ExportDialog(FittingDialog):
     """Choose and write; it stays open with the progress until the file is there.
 
-    selected_first : whether selected hits, or the only one, come before ticked ones, whichever were written
-        last
+    selected_first : whether selected hits, or the only one, come before ticked ones
 
     Signals
     -------
@@ -390,20 +387,16 @@ class ExportDialog(FittingDialog):
         )
 
     def _usual_rows(self) -> QAbstractButton:
-        """Return which hits are chosen at first: several selected ones, ticked ones, else as last time.
+        """Return which hits are chosen at first: ticked ones, several selected ones, else as last time.
 
-        Where ticked ones were written last, in whichever format, they come before selected ones. Selected
-        rows are no choice for the next time: one row is selected in every table. Without either, one
+        Neither is a choice for the next time, where other hits are ticked and selected. Without either, one
         alignment begins with the significant hits: what is made of it takes all its rows for relatives. Of
         several queries these would be several files.
         """
         possible = {button.objectName(): button for button in self.rows.buttons() if button.isEnabled()}
         alone = len(self._result.queries) == 1
         aligned = SIGNIFICANT if alone and SIGNIFICANT in possible else SHOWN
-        ticked_first = not self._selected_first and self._settings.read(_MARKED, SELECTED, str) == TICKED
         which = usual(self._selected, self._ticks, selected_meant=self._selected_first)
-        if self._ticks and ticked_first:
-            which = TICKED
         if which != SHOWN:
             return possible[which]
         last = self._settings.read(self._rows_setting, aligned if self._as_alignment else SHOWN, str)
@@ -765,7 +758,8 @@ class ExportDialog(FittingDialog):
             self.summary_requested.emit(self._page.queries.visible_rows(), _SUMMARIES[format], path, comments)
             return
         rows = self._chosen.objectName()
-        self._settings.write(_MARKED if rows in _BY_HAND else self._rows_setting, rows)
+        if rows not in _BY_HAND:
+            self._settings.write(self._rows_setting, rows)
         self._settings.write("export/each", self._wants_each)
         if self._each:
             self.each_requested.emit(self.selection(), format, self._folder_of(path), comments)

@@ -19,13 +19,13 @@ _BESIDE: Final = 1040
 """Width of hits and details together from which on they stand beside each other, in such a window."""
 _BESIDE_LETTERS: Final = 174
 _LISTED: Final = 252
-"""Width of the list of queries until somebody moves its border: names of UniProt are whole in it."""
+"""Width of the list of queries until somebody moves its border: names of UniProt are whole, and a tick."""
 _LISTED_LETTERS: Final = 42
 _NARROW: Final = 970
 """Width of list, hits and details together under which the list leaves the hits more of it."""
 _NARROW_LETTERS: Final = 136
 _SLIM: Final = 180
-"""Width of the list there: a name of UniProt and how many hits are significant."""
+"""Width of the list there: a name of UniProt with a tick, and how many hits are significant."""
 _SLIM_LETTERS: Final = 25
 _ROUNDS: Final = 56
 """By how much the list is wider for the rounds of an iterated search, in place of the E-values."""

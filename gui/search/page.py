@@ -443,13 +443,13 @@ class SearchPage(Page):
             ),
             Command(
                 "regions_as_queries",
-                "Use the aligned re&gions of selected or ticked hits as queries",
+                "Use the aligned re&gions of ticked or selected hits as queries",
                 self.hits_as_queries.use_regions,
                 "Results",
                 2,
                 keys="Ctrl+K",
                 why_not=partial(here, self.why_no_hits),
-                tip="Of several selected hits, else of the ticked ones, else of the current hit",
+                tip="Of the ticked hits, else of several selected ones, else of the current hit",
             ),
             Command(
                 "next_query",

@@ -16,10 +16,19 @@ from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
     QPoint,
+    QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
+from PySide6.QtGui import (
+    QAction,
+    QFontMetrics,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractItemView, QMenu, QStyle, QStyleOptionViewItem
 
 from swathe.core.export.spreadsheet import neutralised
@@ -78,6 +87,7 @@ class PlainTableView(RowTable):
         give_way: bool = False,
         least: int = _LEAST_NAME,
         pairs: Sequence[tuple[str, str]] = (),
+        signed: tuple[str, ...] = (),
     ) -> None:
         """`shared` are keys of the columns that share what the others leave; the rest as in `choose_columns`.
 
@@ -87,7 +97,8 @@ class PlainTableView(RowTable):
         `give_way`: then the one chosen last does so last, once names have only `least` letters. Of `pairs` of
         columns that can be spared neither is shown without room for both; two names that are a pair are
         `readable` with half as many letters each. A name that is the last to be
-        spared goes only where names with so many letters at `least` leave no room for it.
+        spared goes only where names with so many letters at `least` leave no room for it. Columns whose keys
+        are in `signed` have a small sign behind their words.
         """
         super().__init__()
         self._words: Mapping[str, Sequence[str]] = {}
@@ -98,6 +109,7 @@ class PlainTableView(RowTable):
         self._lacking: Mapping[str, str] = {}
         self._instead: list[int] = []
         self._readable, self._least = readable, least
+        self._signed = signed
         self._give_way = give_way
         keys = [column.key for column in model.table.columns]
         self._pair = {keys.index(key): pair for pair in pairs for key in pair}
@@ -109,9 +121,11 @@ class PlainTableView(RowTable):
         self._fitting = False
         self.setModel(model)
         set_plain(self)
-        self._identifiers = _Identifiers(self)
+        self._identifiers, self._signs = _Identifiers(self), _Signed(self)
         for section, column in enumerate(model.table.columns):
-            if column.key in _IDENTIFIERS:
+            if column.key in signed:
+                self.setItemDelegateForColumn(section, self._signs)
+            elif column.key in _IDENTIFIERS:
                 self.setItemDelegateForColumn(section, self._identifiers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -318,7 +332,8 @@ class PlainTableView(RowTable):
     def least_width(self, room: int = 0) -> int:
         """Return the width in which no column chosen is out of sight; names may lose their middle in it.
 
-        Columns that can be spared are counted as far as they go into so much `room` with the others.
+        Columns that can be spared are counted as far as they go into so much `room` with the others, and
+        then signs behind whole words.
         """
         most, columns = self._characters(_SCROLLED_NAME), self._shown.table.columns
         needs = {
@@ -332,7 +347,10 @@ class PlainTableView(RowTable):
                 break
             for section in together:
                 needs.pop(section, None)
-        return sum(needs.values()) + edges
+        width = sum(needs.values()) + edges
+        margin = self.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, self) + 1
+        sign = max(0, _sign_side(self.fontMetrics()) + 4 * margin - 2 * SPACE)  # beyond what `_need` leaves
+        return min(width + len(self._signed) * sign, max(width, room))
 
     def save_columns(self) -> QByteArray:
         """Return widths and sorting of the columns."""
@@ -541,6 +559,27 @@ class _Identifiers(Cells):
         super().initStyleOption(option, index)
         words = " " in option.text
         option.textElideMode = Qt.TextElideMode.ElideRight if words else Qt.TextElideMode.ElideMiddle
+
+
+class _Signed(Cells):
+    """Cells with their sign behind the words, as high as letters: before them it took their room.
+
+    Words lose their end: of entry names the beginning tells proteins apart that are alike.
+    """
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Set what a cell shows."""
+        super().initStyleOption(option, index)
+        side = _sign_side(option.fontMetrics)
+        option.decorationSize = QSize(side, side)
+        option.decorationPosition = QStyleOptionViewItem.Position.Right
+
+
+def _sign_side(metrics: QFontMetrics) -> int:
+    """Return the pixels of a small sign's side."""
+    return metrics.capHeight()
 
 
 def _choice(rows: NDArray[np.int64]) -> tuple[int, int, int]:

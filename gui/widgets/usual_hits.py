@@ -23,15 +23,17 @@ _WHY_NONE: Final = {
 
 
 def usual(selected: int, ticked: int, *, selected_meant: bool = False) -> str:
-    """Return which hits are meant: several selected ones, else ticked ones, else all that are shown.
+    """Return which hits are meant: ticked ones, else several selected ones, else all that are shown.
 
-    One row is selected in every table, and says nothing unless `selected_meant` says that somebody asked for
-    what is selected. Ticked hits are meant whether the filter hides them
-    or not: what a search box leaves over is not to change what is written.
+    `selected_meant` says that somebody asked for what is selected, a single row too, which says nothing
+    elsewhere: one is selected in every table. Ticked hits are meant whether the filter hides them or not:
+    what a search box leaves over is not to change what is written.
     """
-    if selected > 1 or (selected and selected_meant):
+    if selected and selected_meant:
         return SELECTED
-    return TICKED if ticked else SHOWN
+    if ticked:
+        return TICKED
+    return SELECTED if selected > 1 else SHOWN
 
 
 def hidden_of(ticked: NDArray[np.int64], shown: NDArray[np.int64]) -> int:

@@ -42,7 +42,6 @@ def export(window, qtbot):
         window.settings.write(f"export/{name}", first)
     window.settings.write("export/each", False)
     window.settings.write("export/aligned_rows", "significant")
-    window.settings.write("export/marked", "selected")
     window.page.hits.marking.untick_all()
     window.page.hits.filter_bar.clear()
     window.page.hits.table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
@@ -575,11 +574,9 @@ def test_ticked_hits_are_offered_first_whether_the_filter_hides_them_or_not(expo
     name = hits.model.table.text("subject", 8)
     hits.filter_bar.show_filter(Filter(text=name))
     assert not np.isin([5, 1, 3], hits.model.visible_rows()).any()
-    for last in ("selected", "ticked"):
-        window.settings.write("export/marked", last)
-        dialog = opened(window)
-        assert dialog.rows.checkedButton().text() == "&Ticked rows (3, all hidden by the filter)"
-        dialog.reject()
+    dialog = opened(window)
+    assert dialog.rows.checkedButton().text() == "&Ticked rows (3, all hidden by the filter)"
+    dialog.reject()
     hits.filter_bar.show_filter(Filter(text="no header has these words"))
     dialog = opened(window)
     assert dialog.rows.checkedButton().objectName() == "ticked"
@@ -609,8 +606,8 @@ def test_ticked_hits_keep_the_order_of_the_table_whatever_the_filter_hides(expor
         assert hits.model.ticked_rows().tolist() == in_table
 
 
-def test_what_is_selected_or_ticked_is_offered_first(export):
-    """Twenty hits were ticked, and all rows were offered."""
+def test_what_is_ticked_else_what_is_selected_is_offered_first(export):
+    """Twenty hits were ticked, and all rows were offered; later, two that were selected beside them."""
     window = export(ADH)
     dialog = opened(window)
     assert dialog.rows.checkedButton().objectName() == "shown", "a single row is always selected"
@@ -622,33 +619,17 @@ def test_what_is_selected_or_ticked_is_offered_first(export):
     dialog.reject()
     select_two(window)
     dialog = opened(window)
+    assert dialog.rows.checkedButton().text() == "&Ticked rows (3)"
+    dialog.reject()
+    window.page.hits.marking.untick_all()
+    dialog = opened(window)
     assert dialog.rows.checkedButton().text() == "Selecte&d rows (2)"
     dialog.reject()
 
 
-def test_ticked_hits_are_the_choice_again_where_they_were_written_last(export, qtbot, tmp_path):
-    window = export(ADH)
-    window.page.hits.marking.tick([5, 1, 3])
-    select_two(window)
-    dialog = opened(window)
-    assert dialog.rows.checkedButton().objectName() == "selected"
-    next(button for button in dialog.rows.buttons() if button.objectName() == "ticked").click()
-    dialog.path.setText(str(tmp_path / "three.csv"))
-    dialog.write_button.click()
-    qtbot.waitUntil(lambda: window.search_page.export.dialog is None)
-    dialog = opened(window)
-    assert dialog.rows.checkedButton().objectName() == "ticked"
-    dialog.reject()
-    window.page.hits.marking.tick([5, 1, 3], False)
-    dialog = opened(window)
-    assert dialog.rows.checkedButton().objectName() == "selected"
-    dialog.reject()
-
-
 def test_the_bar_of_selected_hits_exports_those(export, qtbot, tmp_path):
-    """Beside "2 selected" it began with the ticked hits, which had been written last."""
+    """Beside "2 selected" it began with the ticked hits."""
     window = export(ADH)
-    window.settings.write("export/marked", "ticked")
     window.page.hits.marking.tick([5, 1, 3])
     select_two(window)
     button = next(one for one in window.page.hits.selected.buttons if one.text() == "Export…")
@@ -674,6 +655,7 @@ def test_no_format_leads_away_from_selected_or_ticked_hits(export, qtbot, tmp_pa
     window.page.hits.marking.tick([5, 1, 3])
     select_two(window)
     for wanted, key in (("ticked", "csv"), ("selected", "a3m"), ("ticked", "fasta")):
+        window.page.hits.marking.tick([5, 1, 3], wanted == "ticked")
         dialog = opened(window)
         dialog.format.setCurrentIndex(dialog.format.findData(key))
         choose(dialog, wanted)

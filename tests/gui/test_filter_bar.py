@@ -14,9 +14,10 @@ from swathe.core.results.hits import COLUMNS
 from swathe.gui.results.hits.filter_bar import FilterBar
 from swathe.gui.results.hits.saved_filters import SavedFilters
 from swathe.gui.results.hits.view import HitsView
+from swathe.gui.widgets.theme import SPACE
 from swathe.gui.work.settings import WindowSettings
 from tests.gui.by_keyboard import press_tab
-from tests.gui.on_screen import on_screen, work_off
+from tests.gui.on_screen import on_screen, settle, work_off
 from tests.gui.results_fixtures import align_rows, search
 
 COLUMN = {column.key: section for section, column in enumerate(COLUMNS)}
@@ -125,10 +126,74 @@ def test_columns_are_listed_under_the_headings_of_the_column_picker(bar):
     assert headings == ["", "The hit", "Score and E-value", "Alignment", "Significance test", "Marks"]
     usual = [column.itemText(row) for row in range(column.findText(""))]
     assert usual == ["E-value", "Identity %", "Cov. %", "Score", "Organism", "Description", "Name", "Verdict"]
-    for row in range(column.count()):
-        assert column.model().item(row).isEnabled() == (column.itemData(row) is not None)
     keys = [column.itemData(row) for row in range(column.count()) if column.itemData(row) is not None]
     assert sorted(keys) == sorted(described.key for described in FILTERABLE)
+
+
+def test_only_columns_in_which_these_hits_have_something_are_listed(bar):
+    """Forty-five covered the screen; twelve of tests, rounds and several databases were empty."""
+    column = bar.editor.column
+    rows = {column.itemData(row) or column.itemText(row): row for row in range(column.count())}
+    of_rounds = ("round", "by_hand", "entry_evalue")
+
+    def listed(*names):
+        return [
+            not column.view().isRowHidden(rows[name]) and (name not in COLUMN or enabled(rows[name]))
+            for name in names
+        ]
+
+    def enabled(row):
+        return column.model().item(row).isEnabled()
+
+    asked = ("gene", "Marks", "Significance test", "z_value", *of_rounds, "database")
+    assert listed(*asked) == [True, True, *(False,) * 6]
+    assert not any(enabled(rows[heading]) for heading in ("The hit", "Significance test", "Marks"))
+    column.offer(tests=True, rounds=True, databases=True)
+    assert all(listed(*asked))
+    bar.add_condition(Condition.read("z_value", Operator.AT_LEAST, "8"))
+    column.offer(tests=False, rounds=False, databases=False)
+    bar.chips.chips[0].text_button.click()
+    assert column.currentData() == "z_value", "of a filter that was saved beside other hits"
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_the_list_of_columns_opens_below_its_box_and_covers_no_more_than_twenty_lines(bar, qtbot):
+    bar.add_button.click()
+    column = bar.editor.column
+    column.showPopup()
+    qtbot.waitUntil(column.view().isVisible)
+    popup, box = column.view().window().geometry(), column.mapToGlobal(QPoint(0, column.height()))
+    assert (popup.x(), popup.y()) == (box.x(), box.y())
+    assert popup.height() <= 20 * column.view().sizeHintForRow(0)
+    column.hidePopup()
+
+
+def test_every_kind_of_column_has_an_example_of_its_own(bar):
+    """All had 1e-5."""
+    editor = bar.editor
+    examples = {}
+    for row in range(editor.column.count()):
+        key = editor.column.itemData(row)
+        if key is None:
+            continue
+        editor.column.setCurrentIndex(row)
+        example = editor.value.placeholderText()
+        examples[key] = example.removeprefix("such as ")
+        if example and not editor.choice.count():
+            assert Condition.read(key, editor.operator.currentData(), examples[key])
+    wanted = {
+        "evalue": "1e-5",
+        "identity": "30",
+        "score": "100",
+        "organism": "Homo sapiens",
+        "description": "kinase",
+        "subject": "ADH1A_HUMAN",
+    }
+    assert wanted.items() <= examples.items()
+    editor.column.setCurrentIndex(editor.column.findData("organism"))
+    for operator, example in ((Operator.GLOB, "such as Hom*"), (Operator.REGEX, "such as ^Hom")):
+        editor.operator.setCurrentIndex(editor.operator.findData(operator))
+        assert editor.value.placeholderText() == example
 
 
 def test_the_usual_comparison_of_a_column_comes_first_and_another_that_was_chosen_stays(bar):
@@ -167,6 +232,57 @@ def test_return_adds_the_condition_from_its_button_and_from_its_list_of_values(b
     qtbot.keyClick(editor.close_button, Qt.Key.Key_Return)
     assert not editor.isVisible()
     assert len(bar.filter.conditions) == 3
+
+
+def place(widget):
+    return widget.mapToGlobal(QPoint())
+
+
+def test_conditions_that_are_added_move_nothing_of_the_line_that_makes_them(view, bar, qtbot):
+    """Each chip pushed *Add* from under the pointer."""
+    bar.add_button.click()
+    settle(qtbot)
+    before = place(bar.editor.add_button)
+    for word in ("adr", "drd", "htr", *("longer " * 4 + letter for letter in "abc")):
+        make(bar, qtbot, "gene", Operator.LACKS, word)
+        settle(qtbot)
+        assert place(bar.editor.add_button) == before
+    assert bar.chips.height() > 2 * bar.chips.chips[0].height(), "in two lines or more"
+    bar.editor.close_button.click()
+    settle(qtbot)
+    chip = bar.chips.chips[-1]
+    before = place(chip)
+    chip.text_button.click()
+    settle(qtbot)
+    assert bar.editor.isVisible() and place(chip) == before, "nor does the line move a chip that opens it"
+
+
+def test_the_line_of_a_condition_that_is_changed_ends_with_it(bar, qtbot):
+    """One whose chip had been removed was lost; one that was left as it was kept the line open."""
+    make(bar, qtbot, "gene", Operator.CONTAINS, "adr")
+    make(bar, qtbot, "gene", Operator.CONTAINS, "drd")
+    bar.editor.close_button.click()
+    kept = bar.filter
+    bar.chips.chips[0].text_button.click()
+    assert bar.editor.add_button.text() == "Change"
+    bar.editor.add_button.click()
+    assert bar.filter == kept and not bar.editor.isVisible()
+    bar.chips.chips[0].text_button.click()
+    bar.chips.chips[0].remove_button.click()
+    assert [condition.wanted for condition in bar.filter.conditions] == ["drd"]
+    assert not bar.editor.isVisible()
+    bar.add_button.click()
+    assert bar.editor.add_button.text() == "Add"
+
+
+def test_no_line_stays_empty_under_the_filter_whatever_its_width_was(view, bar, qtbot):
+    """Twenty-six pixels did where the bounds came beside the words, as after a search from the form."""
+    for width in (500, 700, 800, 1000, 1200, 1000, 700):
+        view.resize(width, 500)
+        settle(qtbot)
+        bottom = view.table.mapTo(view, QPoint()).y() - bar.geometry().bottom()
+        assert bottom <= SPACE // 2 + 1, width
+        assert bar.height() == bar.sizeHint().height(), width
 
 
 def test_the_same_condition_is_not_added_twice(bar, qtbot):
@@ -393,8 +509,16 @@ def test_tab_comes_to_conditions_between_the_row_above_and_the_hits(view, bar):
     bar.remove_condition(only)
     bar.remove_condition(another)
     assert tabbed(view, bar.clear_button, 6) == [*tools, *chips[:2], "Hits"]
-    bar.add_button.setChecked(True)
-    assert tabbed(view, bar.clear_button, 6) == [*tools, *chips[:2], "Column of the condition"]
+    bar.add_button.click()
+    line = [
+        *("Column of the condition", "Comparison", "Value to compare with"),
+        *("Add the condition", "Close the line for conditions"),
+    ]
+    assert tabbed(view, bar.clear_button, 11) == [*tools, *line, *chips[:2], "Hits"]
+    bar.add_button.click()
+    bar.chips.chips[0].text_button.click()
+    line[3] = "Change the condition"
+    assert tabbed(view, bar.clear_button, 11) == [*tools, *chips[:2], *line, "Hits"]
 
 
 def test_conditions_are_removed_by_keys_one_after_another(view, bar, qtbot):

@@ -83,7 +83,7 @@ def test_a_tip_shows_a_number_as_a_person_would_write_it(model, result):
 
 
 def test_the_header_over_the_boxes_says_what_to_do_with_them(model):
-    for key, words in (("ticked", "click a box, or press Space"), ("pinned", "press Ctrl+T")):
+    for key, words in (("ticked", "that hit alone, Space all selected"), ("pinned", "press Ctrl+T")):
         for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
             assert words in model.headerData(COLUMN[key], Qt.Orientation.Horizontal, role)
 

@@ -113,8 +113,8 @@ def test_the_aligned_region_is_aligned_first(searched, qtbot):
 
 
 @pytest.mark.long
-def test_regions_of_selected_hits_else_of_ticked_ones(own, qtbot, finish):
-    """Ticked hits came before selected ones, the other way round from files, pictures and tests."""
+def test_regions_of_ticked_hits_else_of_selected_ones(own, qtbot, finish):
+    """The hits that files, pictures and tests of significance begin with."""
     hits, table = own.page.current_result().hits, own.page.hits.table
 
     def used():
@@ -131,6 +131,8 @@ def test_regions_of_selected_hits_else_of_ticked_ones(own, qtbot, finish):
     assert used() == [hits.text("subject", row) for row in (1, 4, 7)], "one selected says nothing"
     assert "3 regions of hits are the queries now" in own.messages.text
     table.selectAll()
+    assert len(used()) == 3
+    own.page.hits.marking.untick_all()
     own.search_page.hits_as_queries.use_regions()
     qtbot.waitUntil(lambda: len(own.form.query.sequences()) == len(hits))
     own.search()

@@ -119,9 +119,9 @@ def test_the_dialog_asks_for_hits_copies_and_seed(own, qtbot, finish):
 
 
 def test_the_dialog_proposes_the_hits_that_an_export_does(searched):
-    """Several selected ones, else those ticked; of one, selected in every table, nobody says anything.
+    """Those ticked, else several selected ones; of one, selected in every table, nobody says anything.
 
-    Beside "1 selected" that one is meant.
+    Beside "1 selected" that one is meant, and beside "3 selected" these.
     """
     view = searched.page.hits
 
@@ -140,7 +140,8 @@ def test_the_dialog_proposes_the_hits_that_an_export_does(searched):
             view.model.index(row, 0),
             QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows,
         )
-    assert proposed() == (SELECTED, [0, 7, 8])
+    assert proposed() == (TICKED, [2, 5])
+    assert proposed(view.pairwise_action.trigger) == (SELECTED, [0, 7, 8])
     view.marking.untick_all()
     assert proposed() == (SELECTED, [0, 7, 8])
 

@@ -102,7 +102,8 @@ def test_names_of_uniprot_are_whole_in_a_list_with_a_scroll_bar(window, qtbot, f
     section = [column.key for column in window.page.queries.table.columns].index("query")
     letters = max(map(table.fontMetrics().horizontalAdvance, names))
     margin = 2 * (table.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1)
-    assert table.columnWidth(section) >= letters + margin
+    tick = table.fontMetrics().capHeight() + margin
+    assert table.columnWidth(section) >= letters + margin + tick, "it cut the name"
     assert table.horizontalScrollBar().maximum() == 0
     window.resize(1272, 780)  # with its frame the screen's width
     settle(qtbot)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QStandardItemModel
-from PySide6.QtWidgets import QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, QRect, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QLabel, QListView, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from swathe.core.errors import FilterError
 from swathe.core.results.columns import Column, Kind
@@ -31,13 +31,108 @@ _FIRST: Final = (
     "verdict",
 )
 """Columns that people filter by most, over a line before all others."""
+_OF_ROUNDS: Final = frozenset(("round", "by_hand", "entry_evalue"))
+_OF_KIND: Final = {Kind.EVALUE: "1e-5", Kind.PERCENT: "30", Kind.INTEGER: "100", Kind.REAL: "50"}
+"""What a number to compare with looks like."""
 _EXAMPLES: Final = {
-    Operator.GLOB: "*_HUMAN, kinase?",
-    Operator.REGEX: "^HB[AB]",
-    Operator.BETWEEN: "10",
+    "rank": "20",
+    "subject": "ADH1A_HUMAN",
+    "description": "kinase",
+    "organism": "Homo sapiens",
+    "accession": "P07327",
+    "entry": "ADH1A_HUMAN",
+    "protein": "kinase",
+    "gene": "ADH1A",
+    "taxon": "9606",
+    "lineage": "Bacteria",
+    "source": "sp",
+    "evalue_moved": "2",
+    "round": "1",
+    "by_hand": "added",
+    "gap_openings": "2",
+    "gaps": "5",
+    "doubtful": "low complexity",
+    "log10_p_error": "0.1",
+    "z_value": "8",
+    "pairwise_lambda": "0.27",
+    "pairwise_k": "0.04",
+    "goodness_p": "0.05",
 }
+"""The same of columns in which that of their kind would be odd, and of text."""
+_LETTERS: Final = 3
+"""Of an example, in a pattern."""
+_LISTED: Final = 20
+"""Lines of the list of columns in sight."""
 _VALUE: Final = 8
 """Letters of a value that are in sight at least, in little room too."""
+
+
+class ColumnBox(ComboBox):
+    """The columns to choose from: those that people filter by most, a line, the others under their headings.
+
+    The list opens below the box: with so many columns Fusion's would cover the screen from top to end.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rows: dict[int, range] = {}  # of the columns under a heading, by that of the heading
+        self._add_columns([COLUMN[key] for key in _FIRST])
+        self.insertSeparator(self.count())
+        others = [column for column in FILTERABLE if column.key not in _FIRST]
+        for group in GROUPS:
+            columns = [column for column in others if group_of(column) == group]
+            if columns:
+                heading = self._add_heading(group)
+                self._rows[heading] = self._add_columns(columns)
+
+    def offer(self, *, tests: bool, rounds: bool, databases: bool) -> None:
+        """Leave out the columns of tests, of rounds and of several databases where hits have none."""
+        view = self.view()
+        assert isinstance(view, QListView)
+        for heading, rows in self._rows.items():
+            columns = [COLUMN[self.itemData(row)] for row in rows]
+            offered = [
+                (tests or not column.needs_permutation)
+                and (rounds or column.key not in _OF_ROUNDS)
+                and (databases or column.key != "database")
+                for column in columns
+            ]
+            view.setRowHidden(heading, not any(offered))
+            for row, listed in zip(rows, offered, strict=True):
+                view.setRowHidden(row, not listed)
+                self._item(row).setEnabled(listed)  # for keys, which go to hidden ones, too
+
+    def showPopup(self) -> None:
+        """Open the list."""
+        super().showPopup()
+        view, popup = self.view(), self.view().window()
+        place, screen = self.mapToGlobal(QPoint(0, self.height())), self.screen().availableGeometry()
+        height = min(popup.height(), _LISTED * view.sizeHintForRow(0), screen.bottom() - place.y())
+        popup.setGeometry(QRect(place.x(), place.y(), popup.width(), height))
+        view.scrollTo(view.currentIndex())
+
+    def _add_heading(self, words: str) -> int:
+        """Add words that cannot be chosen, and return their row."""
+        self.addItem(words)
+        heading = self._item(self.count() - 1)
+        heading.setEnabled(False)
+        font = heading.font()
+        font.setBold(True)
+        heading.setFont(font)
+        return self.count() - 1
+
+    def _add_columns(self, columns: Iterable[Column[HitTable]]) -> range:
+        """Add columns, and return their rows."""
+        first = self.count()
+        for column in columns:
+            self.addItem(column.name, column.key)
+            self.setItemData(self.count() - 1, column.meaning, Qt.ItemDataRole.ToolTipRole)
+        return range(first, self.count())
+
+    def _item(self, row: int) -> QStandardItem:
+        model = self.model()
+        assert isinstance(model, QStandardItemModel)
+        return model.item(row)
 
 
 class ConditionEditor(QWidget):
@@ -48,9 +143,8 @@ class ConditionEditor(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.column = ComboBox()
+        self.column = ColumnBox()
         self.column.setAccessibleName("Column of the condition")
-        self._list_columns()
         self.operator = ComboBox()
         self.operator.setAccessibleName("Comparison")
         self.value = LineEdit()
@@ -63,8 +157,8 @@ class ConditionEditor(QWidget):
         self._and = QLabel("and")
         self.upper = LineEdit()
         self.upper.setAccessibleName("Larger bound")
-        self.add_button = QPushButton("Add")
-        self.add_button.setAccessibleName("Add the condition")
+        self.add_button = QPushButton("Change")
+        self.add_button.setMinimumWidth(self.add_button.sizeHint().width())  # to move nothing
         self.close_button = QPushButton("Close")
         self.close_button.setAccessibleName("Close the line for conditions")
         self.note = NoteLine()
@@ -76,9 +170,11 @@ class ConditionEditor(QWidget):
         self.add_button.clicked.connect(self.add)
         self.close_button.clicked.connect(self.closed)
         self._offer_operators()
+        self._say_add(changes=False)
 
     def open(self, condition: Condition | None = None) -> None:
         """Ask for a condition; one that is given is there to be changed."""
+        self._say_add(changes=condition is not None)
         if condition is not None:
             self.column.setCurrentIndex(self.column.findData(condition.column))
             self.operator.setCurrentIndex(self.operator.findData(condition.operator))
@@ -132,28 +228,10 @@ class ConditionEditor(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def _list_columns(self) -> None:
-        """List those that people filter by most, a line, and the others under the headings of all columns."""
-        self._add_columns([COLUMN[key] for key in _FIRST])
-        self.column.insertSeparator(self.column.count())
-        others = [column for column in FILTERABLE if column.key not in _FIRST]
-        model = self.column.model()
-        assert isinstance(model, QStandardItemModel)
-        for group in GROUPS:
-            columns = [column for column in others if group_of(column) == group]
-            if columns:
-                self.column.addItem(group)
-                heading = model.item(self.column.count() - 1)
-                heading.setEnabled(False)
-                font = heading.font()
-                font.setBold(True)
-                heading.setFont(font)
-                self._add_columns(columns)
-
-    def _add_columns(self, columns: Iterable[Column[HitTable]]) -> None:
-        for column in columns:
-            self.column.addItem(column.name, column.key)
-            self.column.setItemData(self.column.count() - 1, column.meaning, Qt.ItemDataRole.ToolTipRole)
+    def _say_add(self, changes: bool) -> None:
+        """Call the button after what it does."""
+        self.add_button.setText("Change" if changes else "Add")
+        self.add_button.setAccessibleName(f"{self.add_button.text()} the condition")
 
     def _offer_operators(self) -> None:
         """Offer the comparisons that the column allows; one chosen stays where it still makes sense.
@@ -182,8 +260,7 @@ class ConditionEditor(QWidget):
         for widget in (self._and, self.upper):
             widget.setVisible(operator is Operator.BETWEEN)
         self._wanted.setCurrentWidget(self.choice if self._chooses else self.value)
-        number = COLUMN[self.column.currentData()].kind is not Kind.TEXT
-        self.value.setPlaceholderText(_EXAMPLES.get(operator, "1e-5" if number else ""))
+        self.value.setPlaceholderText(_example(COLUMN[self.column.currentData()], operator))
         tips = {
             Operator.GLOB: "* stands for any letters, ? for one; the whole cell is compared",
             Operator.REGEX: "A regular expression, found anywhere in the cell, whatever its case",
@@ -210,3 +287,13 @@ class ConditionEditor(QWidget):
         layout.setSpacing(SPACE // 2)
         layout.addWidget(row)
         layout.addWidget(self.note)
+
+
+def _example(column: Column[HitTable], operator: Operator) -> str:
+    """Return what a value to compare a column with looks like, '' for one that is anybody's guess."""
+    example = _EXAMPLES.get(column.key, _OF_KIND.get(column.kind, ""))
+    if operator is Operator.GLOB and example:
+        example = f"{example[:_LETTERS]}*"
+    elif operator is Operator.REGEX and example:
+        example = f"^{example[:_LETTERS]}"
+    return f"such as {example}" if example else ""

@@ -36,7 +36,7 @@ ADD_KEY = "Ctrl+Shift+F"
 
 
 class FilterBar(QWidget):
-    """Words and bounds in a row; under it, where there are any, conditions as chips.
+    """Words and bounds in a row; under it the line that makes conditions, once wanted, and those as chips.
 
     `filter_changed` carries a `core.results.filters.Filter`, without bounds that cannot be read.
     """
@@ -184,6 +184,9 @@ class FilterBar(QWidget):
         """Put the bounds under the words where the width does not hold both."""
         super().resizeEvent(event)
         self._fit()
+        # What `_fit` shows has Qt lay out all around it while the layout around this bar is at work, which
+        # then goes on with the places of before: a line stayed empty under the bar.
+        self.updateGeometry()
 
     def minimumSizeHint(self) -> QSize:
         """Ask for room for the bounds alone."""
@@ -221,6 +224,8 @@ class FilterBar(QWidget):
         """Put conditions into force and show them."""
         self._conditions = conditions
         self._any_of = (self._any_of if any_of is None else any_of) and len(conditions) > 1
+        if self._changed is not None and self._changed not in conditions:
+            self.add_button.setChecked(False)
         self.chips.show_conditions(self._only, conditions, self._any_of, self.menu.words_of)
         self._note_clear()
         self.apply()
@@ -237,6 +242,7 @@ class FilterBar(QWidget):
     def _toggle_editor(self, on: bool) -> None:
         self._changed = None
         if on:
+            self._place_editor()
             self.editor.open()
         else:
             self.editor.hide()
@@ -247,16 +253,30 @@ class FilterBar(QWidget):
 
     def _edit(self, condition: Condition) -> None:
         """Put a chip's condition into the line, to take its place when it was changed."""
-        self.add_button.setChecked(True)
+        if not self.add_button.isChecked():
+            self.add_button.setChecked(True)
+            self._place_editor(below=True)
         self._changed = condition
         self.editor.open(condition)
 
+    def _place_editor(self, below: bool = False) -> None:
+        """Put the line for conditions over the chips, which so push nothing of it when there are more.
+
+        below : under them, where it pushes none of them: one was pressed
+        """
+        self._lines.removeWidget(self.editor)
+        self._lines.insertWidget(self._lines.indexOf(self.chips) + below, self.editor)
+        if below:
+            tab_after(self.chips.chips[-1].remove_button, self.editor)
+        else:
+            tab_after(self.editor.close_button, self.chips)
+
     def _take_made(self, condition: Condition) -> None:
         changed, self._changed = self._changed, None
-        if changed is None or condition == changed:
+        if changed is None:
             self.add_condition(condition)
             return
-        others = [kept for kept in self._conditions if kept != condition]
+        others = [kept for kept in self._conditions if kept != condition or kept == changed]
         self._take(tuple(condition if kept == changed else kept for kept in others))
         self._close_editor()
 
@@ -315,10 +335,10 @@ class FilterBar(QWidget):
         self._grid.setColumnStretch(0, 1)
         self._grid.addWidget(self.text, 0, 0)
         self._grid.addLayout(self._buttons, 0, 2)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(SPACE // 2)
-        layout.addLayout(self._grid)
+        self._lines = QVBoxLayout(self)
+        self._lines.setContentsMargins(0, 0, 0, 0)
+        self._lines.setSpacing(SPACE // 2)
+        self._lines.addLayout(self._grid)
         self._place_bounds(beside=True)
-        for widget in (self._problem, self.chips, self.editor, self.name_line):
-            layout.addWidget(widget)
+        for widget in (self._problem, self.editor, self.chips, self.name_line):
+            self._lines.addWidget(widget)

@@ -198,6 +198,7 @@ class HitsView(QWidget):
         """Fill the cells of hits whose pairwise significance was estimated just now."""
         self._offer_bounds()
         self.table.chooser.offer_tests(True)
+        self._offer_columns()
         self.model.pairs_arrived(hit_rows)
         self._rearrange_for("permutations")
 
@@ -392,6 +393,16 @@ class HitsView(QWidget):
         self.filter_bar.offer_score(table is None or "score" not in table.unknown)
         self.filter_bar.menu.offer_convincing(_why_no_verdict(table))
 
+    def _offer_columns(self) -> None:
+        """Offer conditions on the columns in which these hits have something."""
+        table = self.model.table
+        if table is not None:
+            self.filter_bar.editor.column.offer(
+                tests=bool(table.pairs),
+                rounds=table.rounds is not None,
+                databases=len(table.database.parts) > 1,
+            )
+
     def _go_down(self) -> None:
         """Go to the hits that the words leave, the filter being applied already."""
         if self.model.rowCount():
@@ -407,6 +418,7 @@ class HitsView(QWidget):
         self.model.set_result(result)
         of_profile = result is not None and result.hits.basis is not None
         self.filter_bar.editor.leave_out(() if of_profile else OF_PROFILES)
+        self._offer_columns()
         self._offer_bounds()
         self._settle()
         self._current = -2  # so that a hit of the same number in another table is news

@@ -119,7 +119,7 @@ class QueryListModel(TableModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return a cell; beside a number of significant hits that may not be the last word stands a sign.
 
-        It is that of a query that was stopped, or that has not converged. So one does before the name of a
+        It is that of a query that was stopped, or that has not converged. One stands behind the name of a
         query with ticked hits. Queries of the same name are told apart by their places.
         """
         if not index.isValid():

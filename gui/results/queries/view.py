@@ -26,9 +26,7 @@ from swathe.gui.widgets.words_edit import WordsEdit
 
 _FIRST: Final = ("query", "significant", "rounds", "evalue", "best_hit")
 """Columns of the list at first, left to right."""
-_QUERY, _SIGNIFICANT = (
-    [column.key for column in SUMMARY_COLUMNS].index(key) for key in ("query", "significant")
-)
+_SIGNIFICANT = [column.key for column in SUMMARY_COLUMNS].index("significant")
 _HIDDEN: Final = tuple(column.key for column in SUMMARY_COLUMNS if column.key not in _FIRST)
 _SPARED: Final = ("best_hit", "evalue", "rounds", "significant")
 """Columns that give way to the hits beside the list, the first one first."""
@@ -110,10 +108,9 @@ class QuerySummaryView(QWidget):
             readable=_READABLE,
             give_way=True,
             least=_LEAST,
+            signed=("query",),  # where hits are ticked
         )
         self.table.setAccessibleName("Queries")
-        # Of entry names the beginning tells proteins apart that are alike: their ends are the species.
-        self.table.setItemDelegateForColumn(_QUERY, self.table.itemDelegate())
         self._counts = _Counts(model, self.table)
         self.table.setItemDelegateForColumn(_SIGNIFICANT, self._counts)
         self.export_action = QAction("Export the table of queries…", self)
