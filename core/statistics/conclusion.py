@@ -319,6 +319,11 @@ class Entry:
     @property
     def words(self) -> str:
         """Sentences that say so, and what counts instead."""
+        return " ".join(filter(None, (self.now, self.then)))
+
+    @property
+    def now(self) -> str:
+        """What the score and the E-value of this round are worth."""
         if self.in_pssm:
             return (
                 "The PSSM that the search began with was built from this sequence: its score and E-value are "
@@ -328,14 +333,20 @@ class Entry:
             return (
                 "This is the query, from which every profile is built: its score and E-value are no evidence."
             )
-        built = "The profile was built from this hit: its score and E-value are no evidence any more."
+        return "The profile was built from this hit: its score and E-value are no evidence any more."
+
+    @property
+    def then(self) -> str:
+        """What the hit was on entry, which counts instead; '' where nothing does."""
+        if self.in_pssm or self.itself:
+            return ""
         by_hand = " by hand" if self.added else ""
         if math.isnan(self.log10_evalue):
-            return f"{built} It was included{by_hand} in round {self.round}, which does not list its E-value."
+            return f"It was included{by_hand} in round {self.round}, which does not list its E-value."
         if self.added:
-            before = f"{built} It was added by hand in round {self.round} at {_equation(self.log10_evalue)}"
+            before = f"It was added by hand in round {self.round} at {_equation(self.log10_evalue)}"
         else:
-            before = f"{built} On entry, in round {self.round}, E was {_figure(self.log10_evalue)}"
+            before = f"On entry, in round {self.round}, E was {_figure(self.log10_evalue)}"
         if self.tested is not None:
             return f"{before}, and it was tested there. {self.tested.reading}"
         title, basis = _title(self.log10_evalue), self.basis

@@ -77,8 +77,11 @@ class HistoryBrowser(Page):
         background: BackgroundThread,
         dialogs: FileDialogs,
         settings: WindowSettings,
+        query_shown: Callable[[], int],
     ) -> None:
+        """`query_shown` returns the place of the query whose hits of the run shown are looked at."""
         super().__init__()
+        self._query_shown = query_shown
         self._runs = runs
         self._background = background
         self._dialogs = dialogs
@@ -90,6 +93,7 @@ class HistoryBrowser(Page):
         self._answer = ""  # the run that is compared with the one asked about, once it is listed
         self._ids = ("", "")  # of the runs compared
         self._rounds = (0, 0)  # that are compared of these, 0 for the last
+        self._query = 0  # that was looked at in one of them, a place among those compared
         self._from_hits = False  # whether these were compared from their hits, and not from the list
         self._comparing = CancelToken()
         self._stack = QStackedWidget()
@@ -348,15 +352,27 @@ class HistoryBrowser(Page):
             return (yield from compared(a.after_round(round_a), b.after_round(round_b), token))
 
         def done(runs: ComparedRuns) -> None:
-            shown_last = self._ids, self._rounds
+            shown_last = self._ids, self._rounds, self._query
             self._ids, self._rounds = (first, second), (round_a, round_b)
+            self._query = self._place_of_query(runs)
             self._from_hits = from_hits
             page.lead_back(*(_TO_HITS if from_hits else _TO_LIST))
-            page.show_runs(runs, again=(self._ids, self._rounds) == shown_last)
+            again = (self._ids, self._rounds, self._query) == shown_last
+            page.show_runs(runs, self._query, again=again)
             self._bring_up(page)
             page.focus()
 
         self._runs.tasks.begin("compare runs", work, done, self._runs.tell, token=token)
+
+    def _place_of_query(self, runs: ComparedRuns) -> int:
+        """Return the place, among those compared, of the query that is looked at in the run shown; else 0."""
+        shown = self._runs.shown
+        sides = [side for side, run_id in zip("ab", self._ids, strict=True) if shown and run_id == shown.id]
+        if not sides:
+            return 0
+        places = [getattr(query, f"index_{sides[0]}") for query in runs.comparison.queries]
+        looked_at = self._query_shown()
+        return places.index(looked_at) if looked_at in places else 0
 
     def _comparison_page(self) -> RunComparisonPage:
         if self.comparison is None:

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QByteArray, QEvent, QModelIndex, QPoint, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QListView,
@@ -126,6 +127,7 @@ _MOST_TITLES: Final = 3
 _LONG: Final = 100
 """Characters of a parameter from which only what differs is shown of it."""
 _CLAUSES: Final = re.compile(r"(?<=[,;.]) ")
+_IN_BRACKETS: Final = re.compile(r" \([^)]*\)?")
 _GUMBEL: Final = re.compile(r"\b(lambda|K|H) (\d[\d.]*(?:e[-+]?\d+)?)")
 _ABOUT_EXPORT: Final = "Write the hits of both runs to a table, or their sequences"
 _UNREAD: Final = f"Neither run has sequences. {WHERE_SEQUENCES_ARE}"
@@ -134,7 +136,8 @@ _ANY: Final = "any"
 _BOUNDS: Final = (_ANY, "10", "1", "0.1", "0.01", "0.001", "1e-05", "1e-10", "1e-20")
 _OF_PROGRAMS: Final = ("query", "identity_a", "identity_b", PAIRS)
 """Columns that are shown at first only where another program made one of the runs."""
-_OF_ROUNDS: Final = ("round_a", "round_b", *VERDICTS)
+_ROUNDS: Final = ("round_a", "round_b")
+_OF_ROUNDS: Final = (*_ROUNDS, *VERDICTS)
 """Columns that are shown at first only where profiles scored hits, or somebody left some out of them."""
 _ON_ENTRY: Final = ("entry_evalue_a", "entry_evalue_b")
 _POSITIONS: Final = tuple(f"{name}_{side}" for name in POSITIONS for side in "ab")
@@ -205,10 +208,14 @@ _LEAST_TABLE: Final = 20
 """Lines of text that the table and the chart are as high as at least."""
 _LEAST_SIDES: Final = 16
 """Lines that both alignments are as high as at least."""
+_LEAST_BELOW: Final = 22
+"""Lines that each alignment is as high as where one stands below the other: what is said of it is whole."""
 _LEAST_LISTED: Final = 8
 """Lines that the table is as high as where the page scrolls."""
-_LEAST_CHART: Final = 14
+_LEAST_CHART: Final = 16
 """Lines that the chart and what is said of it are as high as there."""
+_LEAST_TITLES: Final = 72
+"""Letters of both titles that have room beside the query: else they have a line of their own."""
 _MOST_OF_QUERY: Final = 56
 """Letters of a query's name and of how many of its hits change significance that have room."""
 _LEAST_WORDS: Final = 12
@@ -297,6 +304,7 @@ class RunComparisonPage(QWidget):
         self.titles = TwoTitles()
         self.query = ComboBox()
         self.query.setAccessibleName("Query")
+        self.query.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
         self.query.setMaximumWidth(_MOST_OF_QUERY * self.fontMetrics().averageCharWidth())
         self.query.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)  # titles give way
         self.export_button = MenuButton("E&xport", "export")
@@ -358,10 +366,12 @@ class RunComparisonPage(QWidget):
         self._filling = Newest(background.start)
         self._rows = _LeastSplitter(Qt.Orientation.Vertical)
         width = _TABLE_WIDTH * self.fontMetrics().horizontalAdvance("0")
-        self._beside = _Beside((11, 4), width), _Beside((1, 1))
+        below = _LEAST_BELOW * self.fontMetrics().lineSpacing()
+        self._beside = _Beside((11, 4), width), _Beside((1, 1), below=below)
         """The table beside the chart, and one alignment beside the other."""
         self._first_sizes: list[list[int]] = [[], []]
         self._set_by_hand = False
+        self._titles_below = False
         self._points: NDArray[np.int64] | None = None
         self._all_aligned = False
         """Whether the hits of the table shown are aligned, as far as they can be."""
@@ -373,12 +383,14 @@ class RunComparisonPage(QWidget):
         """Have the button at the top left lead to a page; `keys` do the same."""
         set_back(self.back, to, keys)
 
-    def show_runs(self, compared: ComparedRuns, *, again: bool = False) -> None:
-        """Show two runs, their first common query first, and all of its hits.
+    def show_runs(self, compared: ComparedRuns, first: int = 0, *, again: bool = False) -> None:
+        """Show two runs, one of their common queries first, and all of its hits.
 
+        first : its place among these; beside another program's run all are shown
         again : whether they are those shown last: what is looked at stays
         """
-        place, row = (self.query.currentIndex(), self._row) if again else (0, -1)
+        whole = compared.whole is not None
+        place, row = (self.query.currentIndex(), self._row) if again else (0 if whole else first, -1)
         if not again:
             self._clear_filter()
             self.table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)  # what changed most comes first
@@ -398,7 +410,6 @@ class RunComparisonPage(QWidget):
         for side, other, letter in zip(self.sides, results[::-1], "BA", strict=True):
             there = other.plan.searched_files is not None
             side.alignment.offer_sequences(f"Use the sequences of {letter}" if there else "")
-        whole = compared.whole is not None
         with QSignalBlocker(self.query):
             self.query.clear()
             if whole and len(comparison.queries) > 1:
@@ -420,6 +431,7 @@ class RunComparisonPage(QWidget):
                 self.bound.setCurrentText(number_text(BOUND) if whole else _ANY)
             self._bound = BOUND if whole else math.inf
         self._offer_charts(whole)
+        self._place_titles()
         self._show_query(place)
         if row >= 0:
             self.table.go_to(self.model.model_row(row))
@@ -593,7 +605,18 @@ class RunComparisonPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the new height."""
         super().resizeEvent(event)
+        self._place_titles()
         self._share_height()
+
+    def _place_titles(self) -> None:
+        """Have the titles beside the query where there is room for what tells the runs apart, else below."""
+        there = [widget for widget in self._beside_titles if not widget.isHidden()]
+        room = self.width() - sum(widget.sizeHint().width() + SPACE for widget in there)
+        below = room < _LEAST_TITLES * self.fontMetrics().averageCharWidth()
+        if below is not self._titles_below:
+            self._titles_below = below
+            self._top.removeWidget(self.titles)
+            self._top.addWidget(self.titles, *((1, 0, 1, -1) if below else (0, 1)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Esc put what is searched for in the alignments away before it leads back."""
@@ -807,8 +830,8 @@ class RunComparisonPage(QWidget):
             iterated = [side for side in "ab" if getattr(comparison, side).rounds]
             hidden = hidden.difference(_OF_ROUNDS)
             hidden |= {f"round_{side}" for side in "ab" if side not in iterated}
-            # What is said of hits in profiles goes last, and of one run that has them last of all.
-            last = sorted(_OF_ROUNDS, key=lambda key: (key[-1] in iterated, key.startswith("round")))
+            # Verdicts stay: the table scrolls sideways before. Rounds go last, those of a run that has them.
+            last = sorted(_ROUNDS, key=lambda key: key[-1] in iterated)
             names = ("organism", "description")
             others = (key for key in spared if key not in (*names, *_RANKS))
             spared = (*others, *_RANKS, *names, *last)
@@ -907,7 +930,7 @@ class RunComparisonPage(QWidget):
         if not comparable:
             scorings = self._scoring("a"), self._scoring("b")
             titles = (f"{titles[0]}, {scorings[0]}", f"{titles[1]}, {scorings[1]}")
-            short_titles = (f"A, {scorings[0]}", f"B, {scorings[1]}")
+            short_titles = (f"A, {_brief_scoring(scorings[0])}", f"B, {_brief_scoring(scorings[1])}")
             scored = "may have" if self._compared_programs else "have"
             self.chart_note.say(
                 f"The runs {scored} scored differently: a higher {_OF_A_SCORING[key]} is no better hit. "
@@ -1221,12 +1244,15 @@ class RunComparisonPage(QWidget):
         self._bound_label.setBuddy(self.bound)
         self._query_label = QLabel("&Query")
         self._query_label.setBuddy(self.query)
-        top = QHBoxLayout(spacing=SPACE)
+        top = self._top = QGridLayout(spacing=SPACE)
         top.setContentsMargins(SPACE, SPACE, SPACE, SPACE // 2)
-        top.addWidget(self.back)
-        top.addWidget(self.titles, 1)
-        for widget in (self._query_label, self.query, self._bound_label, self.bound, self.export_button):
-            top.addWidget(widget)
+        top.setColumnStretch(1, 1)
+        top.addWidget(self.back, 0, 0)
+        top.addWidget(self.titles, 0, 1)
+        beside = (self._query_label, self.query, self._bound_label, self.bound, self.export_button)
+        for column, widget in enumerate(beside, 2):
+            top.addWidget(widget, 0, column)
+        self._beside_titles = (self.back, *beside)
         about = QVBoxLayout(spacing=SPACE // 2)
         about.setContentsMargins(SPACE, 0, SPACE, SPACE // 2)
         about.addWidget(self.headline)
@@ -1313,10 +1339,12 @@ class _Beside(_LeastSplitter):
 
     shares : how they share the room each time they turn
     wanted : the least width of the first part beside the other
+    below : the least height of each part below the other
     """
 
-    def __init__(self, shares: tuple[int, int], wanted: int = 0) -> None:
+    def __init__(self, shares: tuple[int, int], wanted: int = 0, below: int = 0) -> None:
         super().__init__(Qt.Orientation.Horizontal)
+        self._below = below
         self._shares = shares
         self._wanted = wanted
 
@@ -1357,7 +1385,8 @@ class _Beside(_LeastSplitter):
 
     def _least(self) -> list[QSize]:
         parts = filter(None, map(self.widget, range(self.count())))
-        return [part.minimumSizeHint().expandedTo(part.minimumSize()) for part in parts]
+        wanted = QSize(0, self._below if self.orientation() is Qt.Orientation.Vertical else 0)
+        return [part.minimumSizeHint().expandedTo(part.minimumSize()).expandedTo(wanted) for part in parts]
 
 
 def _judging(
@@ -1425,6 +1454,11 @@ def _difference(table: ChangeTable, changes: tuple[int, int] | None) -> str:
         return "same significant hits" if only_a + only_b else "same hits"
     moved = sum(changes)
     return f"{counted(moved, 'hit')} {'changes' if moved == 1 else 'change'} significance"
+
+
+def _brief_scoring(scoring: str) -> str:
+    """Return what an axis has room for of a scoring: ``PSSM 11/1``, not which hits the PSSM is of."""
+    return _IN_BRACKETS.sub("", scoring)
 
 
 def _with_round(name: str, run: SearchResult) -> str:

@@ -245,7 +245,7 @@ class FoldingLabel(ElidedLabel):
 
     def elided(self, width: int) -> str:
         """Return what is shown of the text where there are so many pixels, in one line or in all it takes."""
-        return super().elided(width) if self._lines == 1 else self._whole
+        return self._cut(self._whole.replace("\n", " "), width) if self._lines == 1 else self._whole
 
     def _elide(self) -> None:
         super()._elide()

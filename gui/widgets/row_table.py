@@ -15,7 +15,16 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QFocusEvent, QFontMetrics, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFontMetrics,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -29,6 +38,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from swathe.gui.widgets.scrolled import is_passing
 from swathe.gui.widgets.theme import tabular_font
 
 MARGIN: Final = 2 * "\N{NO-BREAK SPACE}"
@@ -109,6 +119,13 @@ class RowTable(QTableView):
         self._mark_column()
         if event.key() in _SIDEWAYS:
             self.scrollTo(self.currentIndex())
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Scroll, unless the wheel scrolls the page around the table."""
+        if is_passing(self):
+            event.ignore()
+        else:
+            super().wheelEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take a click, after which no column is marked: the line would say that rows are sorted by it."""

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSizePolicy, QWidget
+
+_TURNING_MS: Final = 500
+"""How long after it moved a page a turn of the wheel is a new one: the turns of a finger are closer."""
 
 
 class Scrolled(QScrollArea):
@@ -15,6 +20,7 @@ class Scrolled(QScrollArea):
         self._follows = False  # what has the keys, until somebody scrolls
         self.verticalScrollBar().actionTriggered.connect(self._stop_following)
         self._soon = QTimer(self, singleShot=True, interval=0, timeout=self._show_focus)
+        self._turning = QTimer(self, singleShot=True, interval=_TURNING_MS)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -49,6 +55,18 @@ class Scrolled(QScrollArea):
     def show_top(self) -> None:
         """Scroll to the top for other results, once these have their place and the keys."""
         QTimer.singleShot(0, self, self._go_to_top)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Scroll, and go on with that over whatever the page then brings under the mouse."""
+        before = self.verticalScrollBar().value()
+        super().wheelEvent(event)
+        if self.verticalScrollBar().value() != before:
+            self._turning.start()
+
+    @property
+    def turning(self) -> bool:
+        """Whether the wheel is scrolling the page: what scrolls in it leaves the wheel alone."""
+        return self._turning.isActive()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Ask anew when what scrolls takes more room or less."""
@@ -121,12 +139,7 @@ def bring_into_sight(page: QScrollArea, part: QWidget, most: int | None = None) 
 
 
 def wheel_zooms(over: QWidget) -> bool:
-    """Return whether the wheel over a picture zooms it without Ctrl.
-
-    Where the page around it scrolls, it does once the picture has the keys.
-    """
-    if over.hasFocus():
-        return True
+    """Return whether the wheel over a picture zooms it without Ctrl: not where the page around it scrolls."""
     above = over.parentWidget()
     while above is not None:
         if isinstance(above, QScrollArea) and above.verticalScrollBar().maximum() > 0:
@@ -138,3 +151,13 @@ def wheel_zooms(over: QWidget) -> bool:
 def scrolls_page(over: QWidget, event: QWheelEvent) -> bool:
     """Return whether the wheel over a picture that it can zoom scrolls the page around that instead."""
     return not (wheel_zooms(over) or event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+
+
+def is_passing(over: QWidget) -> bool:
+    """Return whether what scrolls came under the mouse while the wheel scrolls the page around it."""
+    above = over.parentWidget()
+    while above is not None:
+        if isinstance(above, Scrolled) and above.turning:
+            return True
+        above = above.parentWidget()
+    return False

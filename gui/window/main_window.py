@@ -407,7 +407,9 @@ class MainWindow(QMainWindow):
     def _make_history(self) -> HistoryBrowser:
         from swathe.gui.history.browsing import HistoryBrowser
 
-        return HistoryBrowser(self.runs, self.background, self._dialogs, self.settings)
+        return HistoryBrowser(
+            self.runs, self.background, self._dialogs, self.settings, self.page.current_query
+        )
 
     def _make_reciprocal(self) -> ReciprocalPage:
         from swathe.gui.reciprocal.page import ReciprocalPage

@@ -16,8 +16,11 @@ from swathe.core.history.differences import compare
 from swathe.core.run import run_request
 from swathe.core.search.round_options import RoundOptions
 from swathe.gui.history.comparison_page import ComparedRuns
+from swathe.gui.widgets.scrolled import Scrolled
+from tests.gui.on_screen import turn_wheel
 from tests.gui.results_fixtures import search
-from tests.gui.runs_shown import beside_each_other
+from tests.gui.runs_shown import beside_each_other, history, opened
+from tests.gui.test_large_fonts import large_font  # noqa: F401 - a fixture
 from tests.gui.test_run_comparison import COLUMN, compared, keep  # noqa: F401 - fixtures
 
 
@@ -76,6 +79,93 @@ def test_what_two_searches_in_rounds_say_can_be_read(open_window, qtbot):
         if key != "subject":
             page.table.choose_column(COLUMN[key], False)
     assert said() == "Tables have the usual columns; choose more with Columns"
+
+
+def usual_and_iterated(window, qtbot):
+    """Return the page of a search beside the search in rounds with its first query."""
+    one, other = search(), in_rounds(RoundOptions(2))
+    ids = keep(one, ""), keep(dataclasses.replace(other, started=one.started[:17] + "59+00:00"), "")
+    return beside_each_other(window, qtbot, *ids)
+
+
+def go_to_tested(page, qtbot):
+    """Go to a hit that was tested before a profile was built from it; return the view of it there."""
+    table, view = page.model.table, page.sides[1].alignment
+    for row in range(len(table)):
+        hits, place = table.place_in("b", row)
+        entry = hits.entry(place) if place >= 0 else None
+        if entry is not None and entry.then and entry.log10_evalue > -10:
+            page.table.go_to(page.model.model_row(row))
+            qtbot.waitUntil(lambda: "alignment lacks" in view.remarks.whole())
+            return view, entry
+    raise AssertionError("no such hit")
+
+
+def test_verdicts_stay_whichever_columns_are_chosen(open_window, qtbot):
+    """*E on entry* took both out of sight, without a word."""
+    window = open_window()
+    window.resize(1280, 800)
+    page = usual_and_iterated(window, qtbot)
+    qtbot.settle(window)
+    for key in ("entry_evalue_a", "entry_evalue_b", "identity_a", "identity_b", "score_a", "score_b"):
+        page.table.choose_column(COLUMN[key], True)
+    for key in ("verdict_a", "verdict_b", "entry_evalue_b", "score_b"):
+        assert not page.table.isColumnHidden(COLUMN[key])
+    assert page.table.horizontalScrollBar().maximum() > 0
+
+    view, entry = go_to_tested(page, qtbot)
+    said = view.remarks.whole()
+    assert said.startswith(f"{entry.now}\n{entry.then}"), "each round's figures have a line"
+    assert "alignment lacks" in said.removeprefix(f"{entry.now}\n{entry.then}")
+
+
+def test_words_of_caution_are_whole_in_large_letters(large_font, open_window, qtbot):  # noqa: F811
+    """They lost their end in a line, as titles did; over the table the wheel no longer moved the page."""
+    window = open_window()
+    window.resize(1600, 1000)
+    page = usual_and_iterated(window, qtbot)
+    qtbot.settle(window)
+    view, entry = go_to_tested(page, qtbot)
+    qtbot.settle(window)
+    assert entry.now in view.remarks.text() and view.remarks.text() == view.remarks.whole()
+
+    page.plotted.setCurrentText("Bit score")
+    qtbot.settle(window)
+    title = page.scatter.plot.getAxis("left").label.toPlainText().strip()
+    assert title == "B, PSSM 11/1"
+
+    [scrolled] = page.findChildren(Scrolled)
+    down, rows = scrolled.verticalScrollBar(), page.table.verticalScrollBar()
+    down.setValue(0)
+    top = rows.value()
+    turn_wheel(page.counts, -120)
+    assert down.value() > 0
+    turn_wheel(page.table.viewport(), -120)
+    assert rows.value() == top, "the page goes on, whatever comes under the mouse"
+    qtbot.waitUntil(lambda: not scrolled.turning)
+    turn_wheel(page.table.viewport(), -120)
+    assert rows.value() > top
+
+    window.resize(1100, 1000)
+    qtbot.waitUntil(lambda: page.titles.y() > page.back.geometry().bottom())
+
+
+def test_two_runs_open_at_the_query_that_was_looked_at(open_window, qtbot):
+    """They did at the first one, whichever was open."""
+    one = search()
+    other = dataclasses.replace(search(12, 1), started=one.started[:17] + "59+00:00")
+    first, _ = keep(one, ""), keep(other, "")
+    window = open_window()
+    history(window, qtbot, 2)
+    opened(window, qtbot)
+    window.menus.action("next_query").trigger()
+    assert window.page.current_query() == 1
+    window.menus.action("compare_shown").trigger()
+    browser = window.pages.get("history")
+    qtbot.waitUntil(lambda: browser.page.isVisible() and browser.page.model.rowCount() == 2)
+    browser.page.answer(first)
+    qtbot.waitUntil(lambda: browser.comparison is not None and browser.comparison.isVisible())
+    assert browser.comparison.query.currentIndex() == 1
 
 
 def test_two_rounds_are_named_once_in_the_name_of_a_file():

@@ -325,7 +325,7 @@ def test_the_wheel_over_the_tabs_scrolls_the_network(network, qtbot):
 @scaled
 @pytest.mark.qt_log_ignore("does not support raise", extend=True)  # of a tip
 def test_the_picture_says_that_ctrl_and_the_wheel_zoom_where_the_wheel_scrolls(network, qtbot):
-    """It said "Wheel: zoom", and the wheel scrolled the page."""
+    """It said "Wheel: zoom", and the wheel scrolled the page; with the keys, the wheel was held in it."""
     from PySide6.QtCore import QPoint
 
     picture = network.view.picture
@@ -338,7 +338,7 @@ def test_the_picture_says_that_ctrl_and_the_wheel_zoom_where_the_wheel_scrolls(n
     network.view.words.setFocus()
     qtbot.waitUntil(lambda: hint().startswith("Ctrl and the wheel: zoom"))
     picture.view.setFocus()
-    qtbot.waitUntil(lambda: hint().startswith("Wheel: zoom"))
+    assert hint().startswith("Ctrl and the wheel: zoom")
 
 
 def cut_words(top):

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollBar
 from swathe.gui.results.alignment.layout import QUERY, AlignmentLayout
 from swathe.gui.results.alignment.look import Look
 from swathe.gui.results.alignment.painter import AlignmentMeasures, AlignmentPainter, Marks
+from swathe.gui.widgets.scrolled import is_passing
 from swathe.gui.widgets.theme import SPACE
 
 _STEP = 10
@@ -221,12 +222,17 @@ class AlignmentCanvas(QAbstractScrollArea):
         self.viewport().update()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Scroll, along the row if there is but one; with Ctrl, zoom."""
+        """Scroll, along the row if there is but one; with Ctrl, zoom.
+
+        Where a page scrolls around it, the wheel moves that on.
+        """
         turned = event.angleDelta().y()
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             if turned:
                 self.zoomed.emit(max(1, turned // _NOTCH) if turned > 0 else min(-1, -(-turned // _NOTCH)))
             event.accept()
+        elif is_passing(self):
+            event.ignore()
         elif turned and not self._look.wrapped and not self.verticalScrollBar().maximum():
             bar = self.horizontalScrollBar()
             bar.setValue(bar.value() - turned * 3 * bar.singleStep() // _NOTCH)

@@ -361,9 +361,11 @@ class AlignmentView(Detail):
         apart = self._apart_words()
         left_out = self._hits.left_out_text(self._row)
         others = (remark.removeprefix(left_out).strip() for remark in said)
-        # No more than the first may be in sight.
-        remarks = filter(None, (left_out, self._first_remark, apart, *others))
+        # No more than the first may be in sight, and lines stand above what the other alignment lacks.
+        remarks = filter(None, (left_out, self._first_remark, *others, apart))
         sentences = " ".join(f"{remark.removesuffix('.')}." for remark in remarks)
+        if (entry := self._hits.entry(self._row)) is not None and entry.then:  # figures of two rounds
+            sentences = sentences.replace(f"{entry.now} ", f"{entry.now}\n")
         self.remarks.set_whole(sentences, "\n".join(filter(None, tips)))
         self.remarks.setVisible(bool(self.remarks.text()))
         self._fit()
