@@ -591,10 +591,9 @@ def _about_short(
     Of short queries that are not too short, say what perfect matches are worth. There is nothing where it
     takes time to know.
     """
-    from swathe.core.results.perfect_match import JUDGE, suitable
+    from swathe.core.results.perfect_match import JUDGE, with_short_peptide
     from swathe.core.search.short_queries import (
         OF_SIGNIFICANT,
-        all_too_short_with,
         best_words,
         short_words,
         too_short,
@@ -612,21 +611,38 @@ def _about_short(
     if not short:
         about = _about_perfect if len(queries) == 1 else _about_several_perfect
         return about(queries, database, scheme, evalues)
-    bound = None if of_what else evalue
-    hopeless = all_too_short_with(PRESETS[SHORT], [queries[place] for place, _ in short], database, bound)
-    advice = ""
-    if hopeless:
-        advice = " Search with a longer query" if len(short) == 1 else " Search with longer queries"
-        advice += f", or among fewer taxa. {JUDGE}" if of_what else "."
-    helps = not hopeless and not suitable(scheme, evalues)[0]
-    best = min(best for _, best in short)
-    if len(queries) == 1:
-        return _AboutShort(f"{short_words(queries[0], best, of_what)}.{advice}", short_helps=helps)
-    which, verb = _which(queries, [place for place, _ in short]), "is" if len(short) == 1 else "are"
-    words = f"{which[0].upper()}{which[1:]} {verb} too short{of_what}: {best_words(best)}.{advice}"
-    if len(short) < _FEW * len(queries):
+    worth = {place: with_short_peptide(queries[place], scheme, evalues, database) for place, _ in short}
+    said = []
+    for helped in (True, False):
+        found = [(place, best) for place, best in short if (worth[place] is not None) == helped]
+        if not found:
+            continue
+        best, places = min(best for _, best in found), [place for place, _ in found]
+        if helped:
+            found_with = sorted(perfect.usual for perfect in worth.values() if perfect is not None)
+            has = "a perfect match has" if len(found) == 1 else "perfect matches have"
+            advice = f"With Short peptide {has} {_evalues(found_with)}."
+        else:
+            advice = "Search with a longer query" if len(found) == 1 else "Search with longer queries"
+            advice += f", or among fewer taxa. {JUDGE}" if of_what else "."
+        if len(queries) == 1:
+            said.append(f"{short_words(queries[0], best, of_what)}. {advice}")
+        else:
+            which, verb = _which(queries, places), "is" if len(found) == 1 else "are"
+            of_which = f"{which[0].upper()}{which[1:]} {verb} too short{of_what}"
+            said.append(f"{of_which}: {best_words(best)}. {advice}")
+    words, helps = " ".join(said), any(perfect is not None for perfect in worth.values())
+    if len(queries) > 1 and len(short) < _FEW * len(queries):
         return _AboutShort(remark=words, short_helps=helps)
     return _AboutShort(words, short_helps=helps)
+
+
+def _evalues(ascending: list[float]) -> str:
+    """Return ``E = 3e-04 to 0.01`` of decimal logarithms, ``E = 0.01`` where they read the same."""
+    from swathe.core.results.perfect_match import evalue_words
+
+    least, most = evalue_words(ascending[0]), evalue_words(ascending[-1])
+    return least if least == most else f"{least} to {most.removeprefix('E = ')}"
 
 
 def _which(queries: tuple[Sequence, ...], places: list[int]) -> str:
@@ -678,42 +694,33 @@ def _about_several_perfect(
 ) -> _AboutShort:
     """Say of which short queries not even perfect matches may be significant as chosen, nor with what suits.
 
-    Where all would be with what suits them, that is said.
+    Where they would be with what suits them, that is said.
     """
-    from swathe.core.results.perfect_match import (
-        JUDGE,
-        evalue_words,
-        foreseen_significant,
-        perfect_matches,
-        suitable,
-        with_short_peptide,
-    )
+    from swathe.core.results.perfect_match import JUDGE, foreseen_significant, perfect_matches, suitable
 
     suited, suiting = suitable(scheme, evalues)
-    found = perfect_matches(queries, suiting, database)
+    found = dict(perfect_matches(queries, suiting, database))
     if not suited:
-        found = [
-            (place, one)
-            for place, one in found
-            if not foreseen_significant(queries[place], scheme, evalues, database)
-        ]
-    helps = any(with_short_peptide(queries[place], scheme, evalues, database) for place, _ in found)
-    weak = {place: perfect.usual for place, perfect in found if not perfect.significant}
+        foreseen = partial(foreseen_significant, scheme=scheme, evalues=evalues, database=database)
+        found = {place: one for place, one in found.items() if not foreseen(queries[place])}
+    helped = {place: one for place, one in found.items() if one.significant and not suited}
+    weak = {place: one for place, one in found.items() if not one.significant}
+    said = []
+    if helped:
+        which, have = _which(queries, list(helped)), _evalues(sorted(one.usual for one in helped.values()))
+        words = f"Even perfect matches of {which} may not be significant"
+        said.append(f"{words}; with Short peptide they have {have}.")
     if weak:
-        least, most = evalue_words(min(weak.values())), evalue_words(max(weak.values()))
-        have = least if least == most else f"{least} to {most.removeprefix('E = ')}"
-        words = (
-            f"{'P' if suited else 'With Short peptide, p'}erfect matches of {_which(queries, list(weak))} "
-        )
-        words += f"would not be significant here (E > {bound_text(SIGNIFICANT)}): they have {have} in a "
-        words += f"sequence of usual length. {JUDGE}"
-    elif helps:
-        which = _which(queries, [place for place, _ in found])
-        words = f"Even perfect matches of {which} may not be significant; with Short peptide they are."
-    else:
-        return _AboutShort()
-    few = len(weak or found) < _FEW * len(queries)
-    return _AboutShort("", "" if few else words, words if few else "", helps)
+        which, have = _which(queries, list(weak)), _evalues(sorted(one.usual for one in weak.values()))
+        if suited:
+            words = f"Perfect matches of {which} would not be significant here "
+            words += f"(E > {bound_text(SIGNIFICANT)}): they have {have} in a sequence of usual length"
+        else:
+            words = f"Even perfect matches of {which} may not be significant, "
+            words += f"even with Short peptide ({have})"
+        said.append(f"{words}. {JUDGE}")
+    words, few = " ".join(said), len(helped) + len(weak) < _FEW * len(queries)
+    return _AboutShort("", "" if few else words, words if few else "", bool(helped))
 
 
 def _about_gap_costs(
