@@ -371,7 +371,8 @@ def advised(*said):
 @pytest.fixture(scope="module")
 def larger(tmp_path_factory):
     """Thirty times the sample, in which of peptides of one protein those of nine residues can be found."""
-    path, records = tmp_path_factory.mktemp("larger") / "db.fasta", sample_database().read_text()[1:].split(">")
+    path = tmp_path_factory.mktemp("larger") / "db.fasta"
+    records = sample_database().read_text()[1:].split(">")
     path.write_text("".join(f">{copy}_{record}" for copy in range(30) for record in records))
     return path
 
