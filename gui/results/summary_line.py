@@ -40,7 +40,7 @@ from swathe.core.search.short_queries import (
     why_no_hit,
     why_none_significant,
 )
-from swathe.core.sequences.sequence import Sequence, same_queries
+from swathe.core.sequences.sequence import ReadingNotes, Sequence, same_queries
 from swathe.core.statistics.evalues import LABELS, lowered_words
 from swathe.core.statistics.presets import SHORT, SHORT_QUERY, preset_of
 from swathe.core.system.words import bound_text, counted
@@ -540,7 +540,9 @@ class SummaryLine(QWidget):
             self._plan, some = plan, range(len(request.queries[:_MEASURED]))
             longest = max((_short(request.called(place)) for place in some), key=len)
             self._widest_searched = f"{longest} → {database}"
-        self._whole_names = "\n".join([one.header, *map(str, request.databases)])
+        joined = ReadingNotes(joined_lines=request.query_notes.joined_lines).sentences()
+        said = (f"{words[0].upper()}{words[1:]}." for words in joined)
+        self._whole_names = "\n".join([one.header or name, *said, *map(str, request.databases)])
         if plan.origin is not None:
             self._say_settings(plan.origin)
             self._show_names()

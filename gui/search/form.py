@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -19,16 +18,15 @@ from swathe.core.engines import CLUSTER, EngineInfo
 from swathe.core.errors import InvalidRequest
 from swathe.core.headers.brief import brief_query_name
 from swathe.core.headers.finding import sequences_named
-from swathe.core.results.hits import SIGNIFICANT
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.request import SearchRequest
 from swathe.core.search.round_options import RoundOptions
 from swathe.core.sequences.low_complexity import SegParameters
-from swathe.core.sequences.sequence import ReadingNotes, Sequence, query_title
+from swathe.core.sequences.sequence import ReadingNotes, Sequence
 from swathe.core.statistics.evalues import Method
 from swathe.core.statistics.presets import DEFAULT, PRESETS, SHORT, SHORT_QUERY, Preset, preset_of
-from swathe.core.system.words import bound_text, counted, shortened
+from swathe.core.system.words import counted, shortened
 from swathe.core.taxonomy.choice import TaxonChoice
 from swathe.gui.results.summary_line import differences
 from swathe.gui.search.cluster_field import ClusterField
@@ -41,6 +39,7 @@ from swathe.gui.search.query_field import QueryField
 from swathe.gui.search.report_field import DEFAULT_EVALUE, ReportField
 from swathe.gui.search.rounds_field import DEFAULT_ROUNDS, RoundsField
 from swathe.gui.search.scoring_field import ScoringField
+from swathe.gui.search.short_queries import AboutShort, about_short
 from swathe.gui.search.taxa_field import TaxaField
 from swathe.gui.widgets.field import Action, NoteLine, Offer
 from swathe.gui.widgets.icons import IconButton
@@ -63,8 +62,6 @@ _FAR_MORE: Final = 1_000
 """Queries from which on they are probably the database,"""
 _TIMES_MORE: Final = 20
 """where the database has so many times fewer sequences."""
-_FEW: Final = 0.01
-"""Share of many queries below which nobody needs to be told at once that they are short."""
 _AS_DATABASE: Final = "Make this file the database, in place of the one there is, and clear the query"
 _EXCHANGE: Final = "Make the query's file the database, and the database's file the query"
 DOUBLE_CLICK: Final = 0.3
@@ -507,10 +504,10 @@ class SearchForm(QWidget):
         if asked == self._judged:
             return
         self._judged = asked
-        about, actions = _AboutShort(), list[Action]()
+        about, actions = AboutShort(), list[Action]()
         restricted = self.taxa.problem or self.taxa.taxa is not None
         if queries and database is not None and scheme is not None and evalue is not None and not restricted:
-            about = _about_short(queries, database, scheme, self.report.method, evalue)
+            about = about_short(queries, database, scheme, self.report.method, evalue)
         words = about.caution
         held = None if scheme is None else preset_of(scheme, self.report.method)
         if held is PRESETS[SHORT] and self.query.longest > SHORT_QUERY and not self.query.all_are_pssms:
@@ -569,158 +566,11 @@ class SearchForm(QWidget):
         self._follow_filled()
 
 
-@dataclass(frozen=True, slots=True)
-class _AboutShort:
-    """What there is to say of short queries.
-
-    `caution` and `said` are in sight, the one as a warning; `remark` is what only the curious want to know;
-    `short_helps` is whether the preset for short queries would let one have a hit, or a significant one.
-    """
-
-    caution: str = ""
-    said: str = ""
-    remark: str = ""
-    short_helps: bool = False
-
-
-def _about_short(
-    queries: tuple[Sequence, ...], database: Database, scheme: ScoringScheme, evalues: Method, evalue: float
-) -> _AboutShort:
-    """Say which queries are too short for a hit, or else for a significant one.
-
-    Of short queries that are not too short, say what perfect matches are worth. There is nothing where it
-    takes time to know.
-    """
-    from swathe.core.results.perfect_match import JUDGE, with_short_peptide
-    from swathe.core.search.short_queries import (
-        OF_SIGNIFICANT,
-        best_words,
-        short_words,
-        too_short,
-    )
-    from swathe.core.statistics.calibration import gumbel_parameters, takes_an_estimate
-
-    if not database.n_residues or takes_an_estimate(scheme):
-        return _AboutShort()
-    basis = scheme, gumbel_parameters(scheme), database.n_residues, database.lengths, evalues
-    of_what = ""
-    short = too_short(queries, *basis, evalue)
-    if not short:
-        of_what = OF_SIGNIFICANT
-        short = too_short(queries, *basis, None)
-    if not short:
-        about = _about_perfect if len(queries) == 1 else _about_several_perfect
-        return about(queries, database, scheme, evalues)
-    worth = {place: with_short_peptide(queries[place], scheme, evalues, database) for place, _ in short}
-    said = []
-    for helped in (True, False):
-        found = [(place, best) for place, best in short if (worth[place] is not None) == helped]
-        if not found:
-            continue
-        best, places = min(best for _, best in found), [place for place, _ in found]
-        if helped:
-            found_with = sorted(perfect.usual for perfect in worth.values() if perfect is not None)
-            has = "a perfect match has" if len(found) == 1 else "perfect matches have"
-            advice = f"With Short peptide {has} {_evalues(found_with)}."
-        else:
-            advice = "Search with a longer query" if len(found) == 1 else "Search with longer queries"
-            advice += f", or among fewer taxa. {JUDGE}" if of_what else "."
-        if len(queries) == 1:
-            said.append(f"{short_words(queries[0], best, of_what)}. {advice}")
-        else:
-            which, verb = _which(queries, places), "is" if len(found) == 1 else "are"
-            of_which = f"{which[0].upper()}{which[1:]} {verb} too short{of_what}"
-            said.append(f"{of_which}: {best_words(best)}. {advice}")
-    words, helps = " ".join(said), any(perfect is not None for perfect in worth.values())
-    if len(queries) > 1 and len(short) < _FEW * len(queries):
-        return _AboutShort(remark=words, short_helps=helps)
-    return _AboutShort(words, short_helps=helps)
-
-
-def _evalues(ascending: list[float]) -> str:
-    """Return ``E = 3e-04 to 0.01`` of decimal logarithms, ``E = 0.01`` where they read the same."""
-    from swathe.core.results.perfect_match import evalue_words
-
-    least, most = evalue_words(ascending[0]), evalue_words(ascending[-1])
-    return least if least == most else f"{least} to {most.removeprefix('E = ')}"
-
-
-def _which(queries: tuple[Sequence, ...], places: list[int]) -> str:
-    """Count some of several queries and name the first of them, or say that it is all."""
-    if len(places) == len(queries):
-        return "both queries" if len(queries) == 2 else f"all {len(queries):,} queries"
-    names = [f"“{shortened(query_title(queries[place].header, place), _NAME)}”" for place in places[:_NAMED]]
-    more = len(places) - len(names)
-    *most, last = [*names, f"{more:,} more"] if more else names
-    named = f"{', '.join(most)} and {last}" if most else last
-    return f"{len(places):,} of {len(queries):,} queries, {named},"
-
-
 def _called(queries: tuple[Sequence, ...]) -> str:
     """Name a single query, or count several."""
     if len(queries) == 1:
         return shortened(brief_query_name(queries[0].header), _NAME)
     return f"{len(queries):,} queries"
-
-
-def _about_perfect(
-    queries: tuple[Sequence, ...], database: Database, scheme: ScoringScheme, evalues: Method
-) -> _AboutShort:
-    """Say what a perfect match of a single short query is worth, where it may not be significant as chosen.
-
-    There is nothing to say of long ones. Unadjusted E-values alone are known before a search: of these a
-    remark says what they are.
-    """
-    from swathe.core.results.perfect_match import (
-        JUDGE,
-        about_perfect,
-        foreseen_significant,
-        suitable,
-        with_short_peptide,
-    )
-
-    asked = queries[0], scheme, evalues, database
-    words, significant = about_perfect(*asked)
-    if suitable(scheme, evalues)[0]:
-        return _AboutShort(remark=words) if significant else _AboutShort(said=f"{words} {JUDGE}")
-    if not words or foreseen_significant(*asked):
-        return _AboutShort()
-    helps = with_short_peptide(*asked) is not None
-    return _AboutShort(said=words if helps else f"{words} {JUDGE}", short_helps=helps)
-
-
-def _about_several_perfect(
-    queries: tuple[Sequence, ...], database: Database, scheme: ScoringScheme, evalues: Method
-) -> _AboutShort:
-    """Say of which short queries not even perfect matches may be significant as chosen, nor with what suits.
-
-    Where they would be with what suits them, that is said.
-    """
-    from swathe.core.results.perfect_match import JUDGE, foreseen_significant, perfect_matches, suitable
-
-    suited, suiting = suitable(scheme, evalues)
-    found = dict(perfect_matches(queries, suiting, database))
-    if not suited:
-        foreseen = partial(foreseen_significant, scheme=scheme, evalues=evalues, database=database)
-        found = {place: one for place, one in found.items() if not foreseen(queries[place])}
-    helped = {place: one for place, one in found.items() if one.significant and not suited}
-    weak = {place: one for place, one in found.items() if not one.significant}
-    said = []
-    if helped:
-        which, have = _which(queries, list(helped)), _evalues(sorted(one.usual for one in helped.values()))
-        words = f"Even perfect matches of {which} may not be significant"
-        said.append(f"{words}; with Short peptide they have {have}.")
-    if weak:
-        which, have = _which(queries, list(weak)), _evalues(sorted(one.usual for one in weak.values()))
-        if suited:
-            words = f"Perfect matches of {which} would not be significant here "
-            words += f"(E > {bound_text(SIGNIFICANT)}): they have {have} in a sequence of usual length"
-        else:
-            words = f"Even perfect matches of {which} may not be significant, "
-            words += f"even with Short peptide ({have})"
-        said.append(f"{words}. {JUDGE}")
-    words, few = " ".join(said), len(helped) + len(weak) < _FEW * len(queries)
-    return _AboutShort("", "" if few else words, words if few else "", bool(helped))
 
 
 def _about_gap_costs(

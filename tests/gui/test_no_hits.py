@@ -353,6 +353,18 @@ def test_no_test_is_offered_where_nothing_is_left_to_test(page):
     assert "Test the best hits with shuffled copies…" not in offered(page)
 
 
+def test_a_list_that_was_joined_to_one_query_is_called_so_where_its_hits_are(open_window, qtbot, finish):
+    """Only *About this run* said it: the peptides' hits looked like those of a protein."""
+    window = open_window()
+    window.form.database.open(sample_database())
+    window.form.query.set_text("MSTAGKVIK\nCKAAVLWEL\nKKPFSIEEV\n")
+    search_in(window, qtbot)
+    line = window.page.summary
+    assert "MSTAGKVIK…, joined from 3 lines → swissprot-413.fasta" in line.what.whole()
+    tip = line.what.toolTip().replace("\n", " ")
+    assert "3 lines without headers joined, as those of a wrapped sequence; if each is a sequence, put" in tip
+
+
 LENGTHS = 5, 7, 8, 9, 15, 30
 _ADVICE = {
     "preset": ("with Short peptide a perfect", "with Short peptide it has", "with Short peptide they have",
