@@ -26,21 +26,31 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.cancel import CancelToken
-from swathe.core.errors import DeviceError, EngineUnavailable, InvalidRequest, NucleotideInput, SwatheError
+from swathe.core.errors import (
+    DeviceError,
+    EngineUnavailable,
+    FastaError,
+    InvalidRequest,
+    NucleotideInput,
+    SwatheError,
+)
 from swathe.core.search.events import Estimating, Importing, PairsAligning, Warned
 from swathe.core.sequences.fasta import read_sequences
+from swathe.core.sequences.fasta_faults import listed, under_names
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.statistics.evalues import LABELS
 from swathe.core.statistics.presets import DEFAULT, PRESETS, SHORT, SHORT_QUERY, preset_of, scores_low
+from swathe.core.system.files import atomic_file
 from swathe.core.system.words import bound_text, counted, rate_text, seconds_text
 from swathe.gui.search.form import PrimaryButton, SearchForm
 from swathe.gui.search.kernel_choice import AUTO
 from swathe.gui.search.page_search import PageSearchController
+from swathe.gui.search.query_repairs import text_of
 from swathe.gui.search.short_queries import AboutShort, about_short
 from swathe.gui.widgets.chip import NoticeButton
 from swathe.gui.widgets.command import Instead
 from swathe.gui.widgets.field import FoldingLabel, InfoButton, WrappedLabel
-from swathe.gui.widgets.file_dialogs import FileDialogs
+from swathe.gui.widgets.file_dialogs import FileDialogs, stem_of
 from swathe.gui.widgets.line_edit import LineEdit, NumberEdit, above_zero
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.message_page import MessagePage
@@ -509,11 +519,39 @@ class FilesPage(Page):
             offered = (("Search on the CPU", self.controller.search_on_cpu),)
         elif isinstance(error, NucleotideInput):
             offered = (("Search anyway", self.controller.allow_nucleotides),)
+        elif listing := self._listing(error):
+            offered = (("One sequence per line…", partial(self._divide, *listing)),)
         self._failed = self._asked.command(), str(error)
         self.messages.show_message(Tone.PROBLEM, str(error), offered)
         self.changed.emit()
 
     # Inside
+
+    def _listing(self, error: Exception) -> tuple[str, list[str]] | None:
+        """Return the side whose file an error is of, with its lines, where each looks like a sequence."""
+        for side in self.files:
+            path = self.path(side)
+            if isinstance(error, FastaError) and path is not None and str(path) == error.source:
+                lines = listed(text_of(path).encode())
+                return (side, lines) if lines else None
+        return None
+
+    def _divide(self, side: str, lines: list[str]) -> None:
+        """Ask where a FASTA file goes that has each line as a sequence, write it, and take it instead."""
+        given = self.path(side)
+        assert given is not None
+        title = f"Save {counted(len(lines), 'sequence')} as FASTA"
+        path = self._dialogs.save("export", title, f"{stem_of(given)}.fasta", "FASTA (*.fasta *.fa *.faa)")
+        if path is None:
+            return
+        try:
+            with atomic_file(path) as file:
+                file.write(under_names(lines).encode())
+        except (OSError, SwatheError) as error:
+            self.messages.show_message(Tone.PROBLEM, str(error))
+            return
+        self.files[side].setText(str(path))
+        self.messages.hide()
 
     def _described(self) -> _Request | None:
         """Return what the page and the form describe; None where that is nothing to search."""

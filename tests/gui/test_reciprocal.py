@@ -155,6 +155,23 @@ def test_a_preset_that_does_not_suit_the_sequences_is_warned_of_and_changed(page
     assert page.caution.whole() == said_of_form, "before a search, of a database that the form has open"
 
 
+def test_a_list_of_sequences_without_headers_can_be_made_a_file_of_them(page, search, tmp_path, monkeypatch):
+    """The search form offers it; here the file was refused, and that was all."""
+    listing, made = tmp_path / "peptides.txt", tmp_path / "made.fasta"
+    listing.write_text("MSTAGKVIK\nGILGFVFTL\n")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(made), ""))
+    search(page, listing, sample_database())
+    assert "there is no header line above this text" in page.messages.text
+    [button] = [one for one in page.messages.findChildren(QPushButton) if "per line" in one.text()]
+    assert button.text() == "One sequence per line…"
+    button.click()
+    assert page.path("a") == made and not page.messages.isVisible()
+    assert [(one.identifier, one.letters) for one in read_sequences(made)[0]] == [
+        ("MSTAGKVIK", "MSTAGKVIK"),
+        ("GILGFVFTL", "GILGFVFTL"),
+    ]
+
+
 def test_it_says_what_made_the_pairs_that_are_shown(page, search, halves):
     """Over pairs made with one matrix stood the one that the form had got since."""
     form = page.window().form
