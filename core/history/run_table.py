@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from swathe.core.headers.brief import untagged
 from swathe.core.headers.naming import bare_name
 from swathe.core.history.history_file import RunRow
-from swathe.core.history.summary import RunSummary, unusual_options, unusual_profiles
+from swathe.core.history.summary import RunSummary, rounds_words, unusual_options, unusual_profiles
 from swathe.core.results.columns import Column, Kind, Table, by_brief_name, each
 from swathe.core.search.origin import ANOTHER
 from swathe.core.search.request import PASTED
@@ -242,7 +242,10 @@ def asked_text(run: RunRow | RunSummary, shown: str = "") -> str:
     shown : the round that is looked at, in words; '' for none
     """
     masked = " · masked" if run.masking else ""
-    iterated = [shown or counted(run.rounds, "round"), *unusual_profiles(run.command)] if run.rounds else []
+    iterated = list[str]()
+    if run.rounds:
+        had = rounds_words(run.rounds, run.command)
+        iterated = [shown or f"{had} {'round' if had == '1' else 'rounds'}", *unusual_profiles(run.command)]
     return " · ".join([f"{run.matrix} {run.gaps}{masked}".strip(), *iterated])
 
 

@@ -211,6 +211,12 @@ def _converged_words(ends: Sequence[str]) -> str:
     return ends[0] if len(ends) == 1 else f"{ends.count(CONVERGED):,} of {len(ends):,} {CONVERGED}"
 
 
+def rounds_words(rounds: int, command: str) -> str:
+    """Return how many rounds an iterated search had, and of how many: ``3 of 5``, ``5`` of all asked for."""
+    asked = max(map(int, _values(shlex.split(command), "--rounds")), default=rounds)
+    return f"{rounds:,} of {asked:,}" if asked > rounds else f"{rounds:,}"
+
+
 def unusual_profiles(command: str) -> list[str]:
     """Return what was asked of an iterated search's profiles beside the usual."""
     bound, include, exclude = profile_options(command)

@@ -181,9 +181,9 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
     Column(
         "bits", "Bits", Kind.REAL,
         "Adjusted score S as (λS − ln K) / ln 2, with λ and K before any fit; comparable between databases, "
-        "not between matrices or gap costs. The E-value does not follow from it alone: it also counts the "
-        "subject's length, the λ and K fitted to this search and, adjusted for composition, what the query "
-        "read backwards scores",
+        "not between matrices or gap costs. The E-value is not the textbook's m · n · 2^−bits: it also "
+        "counts the subject's length, the λ and K fitted to this search and, adjusted for composition, what "
+        "the query read backwards scores",
         lambda hits, rows: hits.bits[rows],
         missing="n/a", shown=True, highest_first=True, printed="Bits",
     ),

@@ -108,16 +108,18 @@ def foreseen_significant(query: Sequence, scheme: ScoringScheme, evalues: Method
 def with_short_peptide(
     query: Sequence, scheme: ScoringScheme, evalues: Method, database: Database
 ) -> PerfectMatch | None:
-    """Return what a perfect match is worth with the preset for short queries.
+    """Return what a perfect match is worth with the preset for short queries, where that is to be advised.
 
-    None where that is no better: of long queries and PSSMs, where what is chosen suits short queries, or
-    where even the best one would not be significant.
+    It is where a perfect match would be significant with it in a subject of usual length. None elsewhere, of
+    long queries and PSSMs, and where what is chosen suits short queries. Whoever advises on short queries,
+    before a search or after it, asks here: the others advise to judge hits by the whole query, or a longer
+    one.
     """
     if len(query) > SHORT_QUERY or isinstance(query, PositionSpecificQuery):
         return None
     suited, suiting = suitable(scheme, evalues)
     perfect = None if suited else perfect_match(query, suiting, database)
-    return perfect if perfect is not None and perfect.best <= math.log10(SIGNIFICANT) else None
+    return perfect if perfect is not None and perfect.significant else None
 
 
 def how_to_judge(result: QueryResult) -> str:
@@ -130,7 +132,7 @@ def how_to_judge(result: QueryResult) -> str:
     scoring, perfect = result.hits.scoring, None
     if isinstance(scoring, ScoringScheme):
         perfect = with_short_peptide(result.query, scoring, result.evalues, result.hits.database)
-    if perfect is None or not perfect.significant:
+    if perfect is None:
         return f"judge it {BY_WHOLE_QUERY}"
     return f"search with Short peptide, where a perfect match has {evalue_words(perfect.usual)}"
 
@@ -177,9 +179,7 @@ def about_perfect(
     with_it = evalue_words(perfect.usual)
     if perfect.significant:
         return f"{words}; with Short peptide it has {with_it}.", True
-    near = with_short_peptide(query, scheme, evalues, database) is not None
-    with_short = "; with Short peptide it comes near" if near else ", even with Short peptide"
-    return f"{words}{with_short} ({with_it}).", False
+    return f"{words}, even with Short peptide ({with_it}).", False
 
 
 def _perfect(length: int, score: int, scheme: ScoringScheme, database: Database) -> PerfectMatch | None:

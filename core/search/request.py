@@ -83,15 +83,17 @@ class SearchRequest:
         """Return what people call the query of a 0-based place: its brief name.
 
         A single one without an identifier is called after its file, or else its first residues: several are
-        told apart by their numbers.
+        told apart by their numbers. One that was joined from what looks like a list of sequences says so.
         """
         query = self.queries[place]
         if len(self.queries) > 1 or query.identifier or not len(query):
             return brief_query_name(query.header, place)
-        if self.query_files:
-            return self.query_files[0].name
         letters = query.letters_between(0, min(len(query), _PEPTIDE + 1)).upper()
-        return letters if len(query) <= _PEPTIDE else f"{letters[:_BEGINNING]}…"
+        name = letters if len(query) <= _PEPTIDE else f"{letters[:_BEGINNING]}…"
+        if self.query_files:
+            name = self.query_files[0].name
+        joined = self.query_notes.joined_lines
+        return f"{name}, joined from {joined:,} lines" if joined else name
 
     @property
     def databases(self) -> tuple[Path, ...]:

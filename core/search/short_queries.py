@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from collections.abc import Sequence as Several
 from functools import cache
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from swathe.core.database import Database
-from swathe.core.results.perfect_match import about_perfect, best_evalue, evalue_words, suitable
+from swathe.core.results.perfect_match import about_perfect, best_evalue, evalue_words, with_short_peptide
 from swathe.core.results.query_result import QueryResult, significant_bound
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import ScoringScheme
@@ -20,9 +18,7 @@ from swathe.core.scoring.significance import GumbelParameters, Significance
 from swathe.core.search.events import Plan
 from swathe.core.sequences.alphabet import N_AMINO_ACIDS
 from swathe.core.sequences.sequence import Sequence
-from swathe.core.statistics.calibration import gumbel_parameters
 from swathe.core.statistics.evalues import Method, judged_bound
-from swathe.core.statistics.presets import PRESETS, SHORT, SHORT_QUERY, Preset
 from swathe.core.system.words import counted
 
 OF_SIGNIFICANT: Final = " for a significant hit"
@@ -98,15 +94,6 @@ def _best_of_search(plan: Plan, index: int, result: QueryResult, evalue: float |
     return _best_beyond(most, result.significance, lengths, bound)
 
 
-def all_too_short_with(
-    preset: Preset, queries: Several[Sequence], database: Database, evalue: float | None
-) -> bool:
-    """Return whether no query would be long enough for a hit with other matrix, gap costs and E-values."""
-    scheme = ScoringScheme.load(preset.matrix, preset.gap_open, preset.gap_extend)
-    basis = gumbel_parameters(scheme), database.n_residues, database.lengths, preset.evalues, evalue
-    return len(too_short(queries, scheme, *basis)) == len(queries)
-
-
 def short_words(query: Sequence, best: float, of_what: str = "") -> str:
     """Return that a query is too short, without a full stop; `best` is log10 of an E-value."""
     verb = "is" if len(query) == 1 else "are"
@@ -123,14 +110,14 @@ def advice_without_hits(plan: Plan, index: int, result: QueryResult) -> str:
     """Return what explains that a short query has no hit, and what to do; '' where it is not so short."""
     request = plan.request
     if short := why_no_hit(plan, index, result):
-        suited, _ = suitable(request.scheme, result.evalues)
-        asked = PRESETS[SHORT], [result.query], plan.database, request.evalue
-        hopeless = suited or len(result.query) > SHORT_QUERY or all_too_short_with(*asked)
-        advice = "a longer query." if hopeless else "Short peptide: see What to try, above."
+        helps = with_short_peptide(result.query, request.scheme, result.evalues, plan.database)
+        advice = "a longer query." if helps is None else "Short peptide: see What to try, above."
         return f"{short}. Search with {advice}"
     if plan.origin is not None or not result.is_short:
         return ""
-    words, _ = about_perfect(result.query, request.scheme, result.evalues, plan.database)
+    words, significant = about_perfect(result.query, request.scheme, result.evalues, plan.database)
+    if not significant and (short := why_none_significant(plan, index, result)):
+        words = f"{short}."
     return words and f"{words} Raise the E-value bound, or see What to try, above."
 
 

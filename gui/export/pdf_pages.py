@@ -98,14 +98,14 @@ class PdfPages:
         """Write a name and what it is beside it."""
         font, left = self._sized(size), share * self.width
         shown = words[:_LONGEST]
-        flags = self._wrapping(shown, font, self.width - left)
+        flags, of_label = self._wrapping(shown, font, self.width - left), int(Qt.TextFlag.TextWordWrap)
         height = self._height(shown, font, self.width - left, flags)
-        self.room(height)
-        top, page = self._y, self.page
-        self._write(label, font, _MUTED, 0.0, left - 6, int(Qt.TextFlag.TextWordWrap))
-        if page == self.page:
-            self._y = top
+        self.room(max(height, self._height(label, font, left - 6, of_label)))
+        top = self._y
+        self._write(label, font, _MUTED, 0.0, left - 6, of_label)
+        below, self._y = self._y, top
         self._write(shown, font, _TEXT, left, self.width - left, flags)
+        self._y = max(self._y, below)
         self.space(1.5)
 
     def titles(

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from swathe.core.headers.brief import untagged
 from swathe.core.history.history_file import RunRow
 from swathe.core.history.run_table import queries_text
-from swathe.core.history.summary import profile_options
+from swathe.core.history.summary import profile_options, rounds_words
 from swathe.core.search.rounds import CONVERGED, NOT_CONVERGED
 from swathe.core.system.words import bound_text, bytes_text, counted, date_text, rate_text, seconds_text
 from swathe.gui.widgets.field import ElidedLabel
@@ -187,7 +187,9 @@ def _rounds(run: RunRow) -> str:
     said = (word for word in run.found.split(" · ") if word in ends or _OF_SEVERAL.fullmatch(word))
     whole = (ends.get(word) or _OF_SEVERAL.sub(rf"\1 queries {CONVERGED}", word) for word in said)
     end = "".join(f" ({words})" for words in itertools.islice(whole, 1))
-    words = f"{run.rounds:,}{end}, with profiles of the hits" + (f" with E ≤ {bound}" if bound else "")
+    words = f"{rounds_words(run.rounds, run.command)}{end}, with profiles of the hits" + (
+        f" with E ≤ {bound}" if bound else ""
+    )
     for chosen, names in (("with {} where found", include), ("without {}", exclude)):
         if names:
             words += f", {chosen.format(', '.join(map(untagged, names)))} (by hand)"

@@ -66,7 +66,10 @@ _LEAST_ROWS = 4
 """Rows of it that stay where somebody moves the border below it."""
 _DETAIL_LINES = 17
 """Lines of text for which there is room below it: remarks on a pair, its figures and its alignment."""
-_NO_PAIRS = "No two sequences are each other's best hit within the E-value bound."
+_NO_PAIRS = (
+    "No two sequences are each other's best hit within the E-value bound. Try a higher bound, or another "
+    "sensitivity in the search form."
+)
 _PATTERNS = "Table, comma-separated (*.csv);;Table, tab-separated (*.tsv)"
 _UNPAIRED_PATTERNS = (
     "Table with the reasons, comma-separated (*.csv);;Table with the reasons, tab-separated (*.tsv);;"

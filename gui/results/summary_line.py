@@ -36,14 +36,13 @@ from swathe.core.search.origin import Origin
 from swathe.core.search.request import SearchRequest
 from swathe.core.search.round_options import DEFAULT_INCLUSION, RoundOptions
 from swathe.core.search.short_queries import (
-    all_too_short_with,
     best_insignificant,
     why_no_hit,
     why_none_significant,
 )
-from swathe.core.sequences.sequence import Sequence, same_queries
+from swathe.core.sequences.sequence import ReadingNotes, Sequence, same_queries
 from swathe.core.statistics.evalues import LABELS, lowered_words
-from swathe.core.statistics.presets import PRESETS, SHORT, SHORT_QUERY, preset_of
+from swathe.core.statistics.presets import SHORT, SHORT_QUERY, preset_of
 from swathe.core.system.words import bound_text, counted
 from swathe.gui.widgets.chip import Chip, FirstWords, NoticeButton, Weight
 from swathe.gui.widgets.edged import EdgedMenu
@@ -104,7 +103,7 @@ NEXT: Final = {
     ),
     "longer": (
         "Use a longer query…",
-        "Hardly anything but an identical sequence is a significant hit of so short a query",
+        "The longer the query, the more of its hits can be significant",
     ),
     "taxa": (
         "Search fewer taxa…",
@@ -541,7 +540,9 @@ class SummaryLine(QWidget):
             self._plan, some = plan, range(len(request.queries[:_MEASURED]))
             longest = max((_short(request.called(place)) for place in some), key=len)
             self._widest_searched = f"{longest} → {database}"
-        self._whole_names = "\n".join([one.header, *map(str, request.databases)])
+        joined = ReadingNotes(joined_lines=request.query_notes.joined_lines).sentences()
+        said = (f"{words[0].upper()}{words[1:]}." for words in joined)
+        self._whole_names = "\n".join([one.header or name, *said, *map(str, request.databases)])
         if plan.origin is not None:
             self._say_settings(plan.origin)
             self._show_names()
@@ -699,23 +700,22 @@ class SummaryLine(QWidget):
             return set()
         request = plan.request
         best = float(hits.log10_evalues[0]) if len(hits) else math.inf
+        asked = result.query, request.scheme, result.evalues, plan.database
         matrix_counts = not hits.of_given_pssm
         held = preset_of(request.scheme, request.evalues)
         tried, short = held.name if held is not None else "", len(result.query) <= SHORT_QUERY
         of_any = not len(hits) and bool(why_no_hit(plan, query, result))
-        too_short = of_any or bool(why_none_significant(plan, query, result))
-        bound = request.evalue if of_any else None
-        asked = PRESETS[SHORT], [request.queries[query]], plan.database, bound
-        hopeless = too_short and all_too_short_with(*asked)
-        of_short = short and tried == SHORT  # nothing else is left to try
+        too_short = of_any or (plan.origin is None and result.is_short)
+        suits = matrix_counts and with_short_peptide(*asked) is not None
+        longer = not of_any and not suits and (too_short or short)
         helps = {
             "frame": self.is_translated(request.queries),
-            SHORT: matrix_counts and short and tried != SHORT and not hopeless,
+            SHORT: suits,
             "distant": matrix_counts and not short and tried != "distant",
             "rounds": request.iteration is None and best <= math.log10(DEFAULT_INCLUSION),  # of hits
             "database": not too_short,
-            "longer": (too_short or of_short) and not of_any,
-            "taxa": (too_short or of_short) and not of_any and request.taxa is None,
+            "longer": longer,
+            "taxa": longer and request.taxa is None,
             "significance": _some_untested(hits),
         }
         return {name for name, offered in helps.items() if offered}
@@ -981,8 +981,8 @@ def _why_longer(plan: Plan, query: int, result: QueryResult) -> str:
 def _about_perfect(plan: Plan, query: int, result: QueryResult) -> list[_Doubt]:
     """Say that not even a perfect match of the query can be significant, or hardly; nothing where it can."""
     asked = result.query, plan.request.scheme, result.evalues, plan.database
-    about, significant = about_perfect(*asked)
-    better = significant and with_short_peptide(*asked) is not None
+    about, _ = about_perfect(*asked)
+    better = with_short_peptide(*asked) is not None
     if short := why_none_significant(plan, query, result):
         evalue = evalue_words(best_insignificant(plan, query, result))
         words, least = f"even a perfect match would have {evalue}", f"at best {evalue}"

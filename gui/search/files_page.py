@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 from abc import abstractmethod
 from collections.abc import Callable, Iterator
-from functools import partial
+from contextlib import suppress
+from functools import lru_cache, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QKeySequence, QPalette, QShortcut
@@ -25,18 +26,31 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.cancel import CancelToken
-from swathe.core.errors import DeviceError, EngineUnavailable, InvalidRequest, NucleotideInput, SwatheError
+from swathe.core.errors import (
+    DeviceError,
+    EngineUnavailable,
+    FastaError,
+    InvalidRequest,
+    NucleotideInput,
+    SwatheError,
+)
 from swathe.core.search.events import Estimating, Importing, PairsAligning, Warned
+from swathe.core.sequences.fasta import read_sequences
+from swathe.core.sequences.fasta_faults import listed, under_names
+from swathe.core.sequences.sequence import Sequence
 from swathe.core.statistics.evalues import LABELS
 from swathe.core.statistics.presets import DEFAULT, PRESETS, SHORT, SHORT_QUERY, preset_of, scores_low
+from swathe.core.system.files import atomic_file
 from swathe.core.system.words import bound_text, counted, rate_text, seconds_text
 from swathe.gui.search.form import PrimaryButton, SearchForm
 from swathe.gui.search.kernel_choice import AUTO
 from swathe.gui.search.page_search import PageSearchController
+from swathe.gui.search.query_repairs import text_of
+from swathe.gui.search.short_queries import AboutShort, about_short
 from swathe.gui.widgets.chip import NoticeButton
 from swathe.gui.widgets.command import Instead
 from swathe.gui.widgets.field import FoldingLabel, InfoButton, WrappedLabel
-from swathe.gui.widgets.file_dialogs import FileDialogs
+from swathe.gui.widgets.file_dialogs import FileDialogs, stem_of
 from swathe.gui.widgets.line_edit import LineEdit, NumberEdit, above_zero
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.message_page import MessagePage
@@ -57,6 +71,27 @@ if TYPE_CHECKING:
     from swathe.core.engines.base import Engine
     from swathe.core.scoring.scheme import ScoringScheme
     from swathe.core.statistics.evalues import Method
+
+
+_SMALL: Final = 100_000
+"""Bytes of a file that is read while somebody chooses it: a list of peptides."""
+_MANY: Final = 10_000
+"""Peptides up to which each is judged while the window waits."""
+
+
+def _in_small_file(path: Path) -> tuple[Sequence, ...]:
+    """Return the sequences of a small file; none of a large one, or one that cannot be read."""
+    with suppress(OSError, SwatheError):
+        state = path.stat()
+        if state.st_size <= _SMALL:
+            return _read(path, state.st_mtime_ns)
+    return ()
+
+
+@lru_cache(maxsize=2)
+def _read(path: Path, changed: int) -> tuple[Sequence, ...]:
+    """Return a file's sequences, read again once it has `changed`. Raises SwatheError, OSError."""
+    return read_sequences(path)[0]
 
 
 class _Request(Protocol):
@@ -133,7 +168,8 @@ class FilesPage(Page):
         self._difference_told = ""  # the message that says what differs
         self._cancelled = False
         self._compared: _Request | None = None
-        self._longest = 0  # residues of the longest sequence of what was compared
+        self._databases: tuple[Database, ...] = ()  # what was compared, one for each side
+        self._judged: tuple[object, AboutShort] = None, AboutShort()  # of what, and what it says
         self._suited = DEFAULT  # the preset that the button takes
         self.unexported: object | None = None
         """What was found and not exported in full since: no history has it."""
@@ -465,7 +501,7 @@ class FilesPage(Page):
             self.show_result(result)
             self._scrolled.show_top()
             self._compared = result.request
-            self._longest = max(database.longest for database in self.databases(result))
+            self._databases = self.databases(result)
             self.unexported = result if self.found_any() else None
             self._in_part = False
         self.changed.emit()
@@ -483,11 +519,39 @@ class FilesPage(Page):
             offered = (("Search on the CPU", self.controller.search_on_cpu),)
         elif isinstance(error, NucleotideInput):
             offered = (("Search anyway", self.controller.allow_nucleotides),)
+        elif listing := self._listing(error):
+            offered = (("One sequence per line…", partial(self._divide, *listing)),)
         self._failed = self._asked.command(), str(error)
         self.messages.show_message(Tone.PROBLEM, str(error), offered)
         self.changed.emit()
 
     # Inside
+
+    def _listing(self, error: Exception) -> tuple[str, list[str]] | None:
+        """Return the side whose file an error is of, with its lines, where each looks like a sequence."""
+        for side in self.files:
+            path = self.path(side)
+            if isinstance(error, FastaError) and path is not None and str(path) == error.source:
+                lines = listed(text_of(path).encode())
+                return (side, lines) if lines else None
+        return None
+
+    def _divide(self, side: str, lines: list[str]) -> None:
+        """Ask where a FASTA file goes that has each line as a sequence, write it, and take it instead."""
+        given = self.path(side)
+        assert given is not None
+        title = f"Save {counted(len(lines), 'sequence')} as FASTA"
+        path = self._dialogs.save("export", title, f"{stem_of(given)}.fasta", "FASTA (*.fasta *.fa *.faa)")
+        if path is None:
+            return
+        try:
+            with atomic_file(path) as file:
+                file.write(under_names(lines).encode())
+        except (OSError, SwatheError) as error:
+            self.messages.show_message(Tone.PROBLEM, str(error))
+            return
+        self.files[side].setText(str(path))
+        self.messages.hide()
 
     def _described(self) -> _Request | None:
         """Return what the page and the form describe; None where that is nothing to search."""
@@ -600,22 +664,61 @@ class FilesPage(Page):
         if words:
             self._suited = suited
             self.suit.setText("Use Usual" if suited == DEFAULT else "Use Short peptide")
+            self.suit.setVisible(bool(suited))
 
     def _unsuited(self) -> tuple[str, str]:
-        """Return why the form's preset does not suit the sequences, and which one does; '' where it may."""
+        """Return why the form's preset does not suit the sequences, and which one does; '' where it may.
+
+        Where the sequences of one file are peptides, they are what has to be found: of them stands what the
+        search form says of such queries, once the file that they are compared with is open.
+        """
         scheme, method = self._form.scoring.scheme, self._form.report.method
-        others = self._differences().keys() & self._sides.keys()
-        longest = 0 if others else self._longest
         if scheme is None:
             return "", ""
-        if preset_of(scheme, method) is PRESETS[SHORT] and not 0 < longest <= SHORT_QUERY:
-            words = "Short peptide, from the search form, is for peptides of up to about "
-            words += f"{SHORT_QUERY} residues"
-            return f"{words}; the longest sequence has {longest:,}." if longest else f"{words}.", DEFAULT
-        if 0 < longest <= SHORT_QUERY and scores_low(scheme):
-            has = counted(longest, "residue")
-            return f"Scores are too low for sequences this short: the longest has {has}.", SHORT
-        return "", ""
+        opened = {side: self._opened(side) for side in self.files}
+        longest = {side: self._longest(side, database) for side, database in opened.items()}
+        short = next((side for side, residues in longest.items() if 0 < residues <= SHORT_QUERY), None)
+        if short is None:
+            if preset_of(scheme, method) is not PRESETS[SHORT]:
+                return "", ""
+            words = (
+                f"Short peptide, from the search form, is for peptides of up to about {SHORT_QUERY} residues"
+            )
+            known = f"; the longest sequence has {max(longest.values()):,}" if all(longest.values()) else ""
+            return f"{words}{known}.", DEFAULT
+        against = opened[next((side for side in self.files if side != short), short)]
+        bound = self.evalue_bound()
+        peptides = opened[short]
+        many = peptides is not None and peptides.n_sequences > _MANY
+        if against is None or bound is None or many:
+            has = counted(longest[short], "residue")
+            low = f"Scores are too low for sequences this short: the longest has {has}."
+            return (low, SHORT) if scores_low(scheme) else ("", "")
+        judged = self.path(short), peptides, against, scheme, method, bound
+        if self._judged[0] != judged:
+            self._judged = judged, about_short(self._sequences(short, peptides), *judged[2:])
+        about = self._judged[1]
+        return about.caution or about.said, SHORT if about.short_helps else ""
+
+    def _opened(self, side: str) -> Database | None:
+        """Return a side's sequences where they are open: since a search here, or in the search form."""
+        if len(self._databases) and side not in self._differences():
+            return dict(zip(self._sides, self._databases, strict=False)).get(side)
+        in_form = self._form.database
+        return in_form.database if in_form.paths == (self.path(side),) else None
+
+    def _longest(self, side: str, opened: Database | None) -> int:
+        """Return the residues of a side's longest sequence; 0 where they are not known before a search."""
+        if opened is not None:
+            return opened.longest
+        return max(map(len, self._sequences(side, opened)), default=0)
+
+    def _sequences(self, side: str, opened: Database | None) -> tuple[Sequence, ...]:
+        """Return a side's sequences, of one that is not open where its file is small."""
+        path = self.path(side)
+        if opened is not None:
+            return tuple(map(opened.sequence, range(opened.n_sequences)))
+        return () if path is None else _in_small_file(path)
 
     @Slot()
     def _take_suited(self) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -19,16 +18,15 @@ from swathe.core.engines import CLUSTER, EngineInfo
 from swathe.core.errors import InvalidRequest
 from swathe.core.headers.brief import brief_query_name
 from swathe.core.headers.finding import sequences_named
-from swathe.core.results.hits import SIGNIFICANT
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.request import SearchRequest
 from swathe.core.search.round_options import RoundOptions
 from swathe.core.sequences.low_complexity import SegParameters
-from swathe.core.sequences.sequence import ReadingNotes, Sequence, query_title
+from swathe.core.sequences.sequence import ReadingNotes, Sequence
 from swathe.core.statistics.evalues import Method
 from swathe.core.statistics.presets import DEFAULT, PRESETS, SHORT, SHORT_QUERY, Preset, preset_of
-from swathe.core.system.words import bound_text, counted, shortened
+from swathe.core.system.words import counted, shortened
 from swathe.core.taxonomy.choice import TaxonChoice
 from swathe.gui.results.summary_line import differences
 from swathe.gui.search.cluster_field import ClusterField
@@ -41,6 +39,7 @@ from swathe.gui.search.query_field import QueryField
 from swathe.gui.search.report_field import DEFAULT_EVALUE, ReportField
 from swathe.gui.search.rounds_field import DEFAULT_ROUNDS, RoundsField
 from swathe.gui.search.scoring_field import ScoringField
+from swathe.gui.search.short_queries import AboutShort, about_short
 from swathe.gui.search.taxa_field import TaxaField
 from swathe.gui.widgets.field import Action, NoteLine, Offer
 from swathe.gui.widgets.icons import IconButton
@@ -63,8 +62,6 @@ _FAR_MORE: Final = 1_000
 """Queries from which on they are probably the database,"""
 _TIMES_MORE: Final = 20
 """where the database has so many times fewer sequences."""
-_FEW: Final = 0.01
-"""Share of many queries below which nobody needs to be told at once that they are short."""
 _AS_DATABASE: Final = "Make this file the database, in place of the one there is, and clear the query"
 _EXCHANGE: Final = "Make the query's file the database, and the database's file the query"
 DOUBLE_CLICK: Final = 0.3
@@ -507,10 +504,10 @@ class SearchForm(QWidget):
         if asked == self._judged:
             return
         self._judged = asked
-        about, actions = _AboutShort(), list[Action]()
+        about, actions = AboutShort(), list[Action]()
         restricted = self.taxa.problem or self.taxa.taxa is not None
         if queries and database is not None and scheme is not None and evalue is not None and not restricted:
-            about = _about_short(queries, database, scheme, self.report.method, evalue)
+            about = about_short(queries, database, scheme, self.report.method, evalue)
         words = about.caution
         held = None if scheme is None else preset_of(scheme, self.report.method)
         if held is PRESETS[SHORT] and self.query.longest > SHORT_QUERY and not self.query.all_are_pssms:
@@ -569,151 +566,11 @@ class SearchForm(QWidget):
         self._follow_filled()
 
 
-@dataclass(frozen=True, slots=True)
-class _AboutShort:
-    """What there is to say of short queries.
-
-    `caution` and `said` are in sight, the one as a warning; `remark` is what only the curious want to know;
-    `short_helps` is whether the preset for short queries would let one have a hit, or a significant one.
-    """
-
-    caution: str = ""
-    said: str = ""
-    remark: str = ""
-    short_helps: bool = False
-
-
-def _about_short(
-    queries: tuple[Sequence, ...], database: Database, scheme: ScoringScheme, evalues: Method, evalue: float
-) -> _AboutShort:
-    """Say which queries are too short for a hit, or else for a significant one.
-
-    Of short queries that are not too short, say what perfect matches are worth. There is nothing where it
-    takes time to know.
-    """
-    from swathe.core.results.perfect_match import JUDGE, suitable
-    from swathe.core.search.short_queries import (
-        OF_SIGNIFICANT,
-        all_too_short_with,
-        best_words,
-        short_words,
-        too_short,
-    )
-    from swathe.core.statistics.calibration import gumbel_parameters, takes_an_estimate
-
-    if not database.n_residues or takes_an_estimate(scheme):
-        return _AboutShort()
-    basis = scheme, gumbel_parameters(scheme), database.n_residues, database.lengths, evalues
-    of_what = ""
-    short = too_short(queries, *basis, evalue)
-    if not short:
-        of_what = OF_SIGNIFICANT
-        short = too_short(queries, *basis, None)
-    if not short:
-        about = _about_perfect if len(queries) == 1 else _about_several_perfect
-        return about(queries, database, scheme, evalues)
-    bound = None if of_what else evalue
-    hopeless = all_too_short_with(PRESETS[SHORT], [queries[place] for place, _ in short], database, bound)
-    advice = ""
-    if hopeless:
-        advice = " Search with a longer query" if len(short) == 1 else " Search with longer queries"
-        advice += f", or among fewer taxa. {JUDGE}" if of_what else "."
-    helps = not hopeless and not suitable(scheme, evalues)[0]
-    best = min(best for _, best in short)
-    if len(queries) == 1:
-        return _AboutShort(f"{short_words(queries[0], best, of_what)}.{advice}", short_helps=helps)
-    which, verb = _which(queries, [place for place, _ in short]), "is" if len(short) == 1 else "are"
-    words = f"{which[0].upper()}{which[1:]} {verb} too short{of_what}: {best_words(best)}.{advice}"
-    if len(short) < _FEW * len(queries):
-        return _AboutShort(remark=words, short_helps=helps)
-    return _AboutShort(words, short_helps=helps)
-
-
-def _which(queries: tuple[Sequence, ...], places: list[int]) -> str:
-    """Count some of several queries and name the first of them, or say that it is all."""
-    if len(places) == len(queries):
-        return "both queries" if len(queries) == 2 else f"all {len(queries):,} queries"
-    names = [f"“{shortened(query_title(queries[place].header, place), _NAME)}”" for place in places[:_NAMED]]
-    more = len(places) - len(names)
-    *most, last = [*names, f"{more:,} more"] if more else names
-    named = f"{', '.join(most)} and {last}" if most else last
-    return f"{len(places):,} of {len(queries):,} queries, {named},"
-
-
 def _called(queries: tuple[Sequence, ...]) -> str:
     """Name a single query, or count several."""
     if len(queries) == 1:
         return shortened(brief_query_name(queries[0].header), _NAME)
     return f"{len(queries):,} queries"
-
-
-def _about_perfect(
-    queries: tuple[Sequence, ...], database: Database, scheme: ScoringScheme, evalues: Method
-) -> _AboutShort:
-    """Say what a perfect match of a single short query is worth, where it may not be significant as chosen.
-
-    There is nothing to say of long ones. Unadjusted E-values alone are known before a search: of these a
-    remark says what they are.
-    """
-    from swathe.core.results.perfect_match import (
-        JUDGE,
-        about_perfect,
-        foreseen_significant,
-        suitable,
-        with_short_peptide,
-    )
-
-    asked = queries[0], scheme, evalues, database
-    words, significant = about_perfect(*asked)
-    if suitable(scheme, evalues)[0]:
-        return _AboutShort(remark=words) if significant else _AboutShort(said=f"{words} {JUDGE}")
-    if not words or foreseen_significant(*asked):
-        return _AboutShort()
-    helps = with_short_peptide(*asked) is not None
-    return _AboutShort(said=words if helps else f"{words} {JUDGE}", short_helps=helps)
-
-
-def _about_several_perfect(
-    queries: tuple[Sequence, ...], database: Database, scheme: ScoringScheme, evalues: Method
-) -> _AboutShort:
-    """Say of which short queries not even perfect matches may be significant as chosen, nor with what suits.
-
-    Where all would be with what suits them, that is said.
-    """
-    from swathe.core.results.perfect_match import (
-        JUDGE,
-        evalue_words,
-        foreseen_significant,
-        perfect_matches,
-        suitable,
-        with_short_peptide,
-    )
-
-    suited, suiting = suitable(scheme, evalues)
-    found = perfect_matches(queries, suiting, database)
-    if not suited:
-        found = [
-            (place, one)
-            for place, one in found
-            if not foreseen_significant(queries[place], scheme, evalues, database)
-        ]
-    helps = any(with_short_peptide(queries[place], scheme, evalues, database) for place, _ in found)
-    weak = {place: perfect.usual for place, perfect in found if not perfect.significant}
-    if weak:
-        least, most = evalue_words(min(weak.values())), evalue_words(max(weak.values()))
-        have = least if least == most else f"{least} to {most.removeprefix('E = ')}"
-        words = (
-            f"{'P' if suited else 'With Short peptide, p'}erfect matches of {_which(queries, list(weak))} "
-        )
-        words += f"would not be significant here (E > {bound_text(SIGNIFICANT)}): they have {have} in a "
-        words += f"sequence of usual length. {JUDGE}"
-    elif helps:
-        which = _which(queries, [place for place, _ in found])
-        words = f"Even perfect matches of {which} may not be significant; with Short peptide they are."
-    else:
-        return _AboutShort()
-    few = len(weak or found) < _FEW * len(queries)
-    return _AboutShort("", "" if few else words, words if few else "", helps)
 
 
 def _about_gap_costs(

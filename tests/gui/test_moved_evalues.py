@@ -209,7 +209,10 @@ def test_why_more_bits_can_have_the_larger_evalue_is_said_of_both(biased, hits):
     assert more.any()
     for row, other in np.argwhere(more):
         assert lengths[row] > lengths[other] or raised[row], "nothing else makes it so"
-    for key, said in (("bits", "not follow from it alone"), ("evalue", "not follow from the bits alone")):
+    for key, said in (
+        ("bits", "not the textbook's m · n · 2^−bits"),
+        ("evalue", "not follow from the bits alone"),
+    ):
         tip = hits.model.headerData(COLUMN[key], Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
         for words in (said, "subject", "query read backwards"):
             assert words in " ".join(tip.split())

@@ -234,8 +234,8 @@ def test_where_short_peptide_found_nothing_significant_a_longer_query_is_advised
     [longer] = [one for one in page.summary.next_button.menu().actions() if "longer" in one.text()]
     tip = longer.toolTip().replace("\n", " ")
     assert tip.startswith(
-        "Hardly anything but an identical sequence is a significant hit of so short a query. A perfect match "
-        "of these 8 residues has E = "
+        "The longer the query, the more of its hits can be significant. A perfect match of these 8 residues "
+        "has E = "
     )
     assert " at best, in one of " in tip
     form.preset.choose("usual")
@@ -326,7 +326,7 @@ def test_what_perfect_matches_are_worth_is_said_of_several_queries_too(open_wind
     form.query.set_text(">a\nSIVVFEK\n>b\nSIVKFEL\n>c\nMKWVTFISLLFLFSSAYSR\n")
     form.preset.choose("usual")
     note = form.query.note
-    qtbot.waitUntil(lambda: note.warns or "With Short peptide, perfect" in note.in_sight)
+    qtbot.waitUntil(lambda: note.warns or "even with Short peptide" in note.in_sight)
     form.preset.choose("short-peptide")
     search_in(window, qtbot)
     for place in range(2):
@@ -351,3 +351,81 @@ def test_no_test_is_offered_where_nothing_is_left_to_test(page):
     engine.close()
     page.pairs_arrived(0, best.tolist())
     assert "Test the best hits with shuffled copies…" not in offered(page)
+
+
+def test_a_list_that_was_joined_to_one_query_is_called_so_where_its_hits_are(open_window, qtbot, finish):
+    """Only *About this run* said it: the peptides' hits looked like those of a protein."""
+    window = open_window()
+    window.form.database.open(sample_database())
+    window.form.query.set_text("MSTAGKVIK\nCKAAVLWEL\nKKPFSIEEV\n")
+    search_in(window, qtbot)
+    line = window.page.summary
+    assert "MSTAGKVIK…, joined from 3 lines → swissprot-413.fasta" in line.what.whole()
+    tip = line.what.toolTip().replace("\n", " ")
+    assert "3 lines without headers joined, as those of a wrapped sequence; if each is a sequence, put" in tip
+
+
+LENGTHS = 5, 7, 8, 9, 15, 30
+_ADVICE = {
+    "preset": ("with Short peptide a perfect", "with Short peptide it has", "with Short peptide they have",
+               "search with Short peptide", "Search with Short peptide…", "Search with Short peptide: see"),
+    "query": ("Judge the hits", "judge it by identity", "with a longer query", "Use a longer query…"),
+}  # fmt: skip
+
+
+def advised(*said):
+    """Return what places advise of a short query: its preset, or a longer query and to judge by the whole."""
+    words = " ".join(" ".join(said).split())
+    words = words.replace("With", "with")
+    return {kind for kind, parts in _ADVICE.items() if any(part in words for part in parts)}
+
+
+@pytest.fixture(scope="module")
+def larger(tmp_path_factory):
+    """Thirty times the sample, in which of peptides of one protein those of nine residues can be found."""
+    path = tmp_path_factory.mktemp("larger") / "db.fasta"
+    records = sample_database().read_text()[1:].split(">")
+    path.write_text("".join(f">{copy}_{record}" for copy in range(30) for record in records))
+    return path
+
+
+@pytest.mark.parametrize("letters", ["MSTAGKVIKCKAAVLWELKKPFSIEEVEVA", "SIVVFEKLWCGATNDRHYPQMKSIVVFEKL"])
+@pytest.mark.parametrize("preset", ["usual", "short-peptide"])
+def test_whatever_place_one_asks_it_advises_the_same_of_a_short_query(
+    open_window, qtbot, finish, larger, letters, preset
+):
+    """Form, *What to try* and verdict agreed on nine residues, and not on eight."""
+    window = open_window()
+    page, form = window.page, window.form
+    form.database.open(larger)
+    form.preset.choose(preset)
+    qtbot.waitUntil(lambda: form.database.database is not None and form.database.paths == (larger,))
+    long = f">long\n{letters}\n"
+    said = {}
+    for n in LENGTHS:
+        form.query.set_text(letters[:n])
+        alone = form.query.note
+        buttons = {"preset"} if [one.text() for one in alone.buttons] == ["Use Short peptide"] else set()
+        said[n] = advised(alone.in_sight)
+        assert buttons == said[n] & {"preset"}, (n, alone.in_sight)
+        form.query.set_text(f">short\n{letters[:n]}\n{long}")
+        assert advised(form.query.note.in_sight) == said[n], (n, form.query.note.in_sight)
+    assert said[5] == said[7] == said[8] == {"query"} and said[15] == said[30] == set()
+    assert said[9] == ({"preset"} if preset == "usual" else set())
+    form.query.set_text("".join(f">p{n}\n{letters[:n]}\n" for n in LENGTHS))
+    search_in(window, qtbot)
+    for place, n in enumerate(LENGTHS):
+        page.query_summary.query_chosen.emit(place)
+        result = page.current_result()
+        hits, line = result.hits, page.summary.info_button.toolTip()
+        places = [line, " ".join(offered(page))]
+        if len(hits):
+            row = len(hits) - 1
+            page.hits.table.go_to(row)
+            qtbot.waitUntil(lambda hits=hits, row=row: hits.pair(row) is not None)
+            places.append(verdict(result, row))
+        else:
+            places.append(page.hits.message.text())
+        found = set.union(*map(advised, places))
+        assert len(found) <= 1, (n, places)
+        assert not said[n] or found <= said[n], (n, places)

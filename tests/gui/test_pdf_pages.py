@@ -40,3 +40,23 @@ def test_words_longer_than_a_line_are_broken(pages, words):
         pages.paragraph(words)
         pages.fact("Name", words)
     assert pages.page > 60 * lines * 9.0 * 0.8 / 842  # points of a page's height
+
+
+def test_a_name_of_two_lines_stays_above_the_next_row(qapp, tmp_path, monkeypatch):
+    """Beside words of one line its second line was painted over by the next name."""
+    painted = []
+
+    class Painter(pdf_pages.QPainter):
+        def drawText(self, where, flags, text):
+            painted.append((text, where))
+            super().drawText(where, flags, text)
+
+    monkeypatch.setattr(pdf_pages, "QPainter", Painter)
+    pages = PdfPages(tmp_path / "pages.pdf", "Title")
+    name = "A name that takes several lines of its narrow column, whatever it is called"
+    pages.fact(name, "short")
+    pages.fact("Next", "short too")
+    pages.close()
+    where = dict(painted)
+    assert where[name].height() > 2 * where["Next"].height()
+    assert where["Next"].top() >= where[name].bottom()

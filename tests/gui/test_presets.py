@@ -222,9 +222,14 @@ def test_the_preset_for_peptides_is_offered_only_where_it_helps(form, qtbot):
     assert not note.buttons
     form.report.evalue_edit.setText("1")
     form.query.set_text("MKVL")
-    assert "too short" in note.text and "longer" not in note.text
+    assert "too short" in note.text and "longer" in note.text and not note.buttons
+    form.report.method_box.setCurrentIndex(form.report.method_box.findData("matrix"))
+    form.query.set_text("MSTAGKVI")
+    assert "8 residues are too short for a significant hit: " in note.text and "longer" not in note.text
+    assert "With Short peptide a perfect match has E = " in note.text
     [button] = note.buttons
     button.click()
+    form.query.set_text("MKVL")
     assert "4 residues are too short for a significant hit: " in note.text
     form.query.set_text(">a\nM\n>b\nMKVLAAGIVGLCAKAYWWMKVLAAGIVG")
     assert "1 of 2 queries, “a”, is too short: " in note.text and "longer query." in note.text

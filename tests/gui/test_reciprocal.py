@@ -117,7 +117,7 @@ def test_it_says_which_settings_of_the_form_count(page):
             assert "Masking, taxa and rounds that are set there are not used here." in said
 
 
-def test_a_preset_that_does_not_suit_the_sequences_is_warned_of_and_changed(page, search, tmp_path):
+def test_a_preset_that_does_not_suit_the_sequences_is_warned_of_and_changed(page, search, tmp_path, qtbot):
     """Proteins were compared with Short peptide, and peptides with Usual, without a word."""
     form = page.window().form
     peptides = tmp_path / "peptides.fasta"
@@ -131,16 +131,45 @@ def test_a_preset_that_does_not_suit_the_sequences_is_warned_of_and_changed(page
     page.suit.click()
     assert form.scoring.summary.startswith("BLOSUM62") and not page.caution.isVisible()
     assert not page.suit.isVisible()
-    search(page, peptides, peptides)
+    page.files["a"].setText(str(peptides))
+    page.files["b"].setText(str(sample_database()))
+    low = "Scores are too low for sequences this short: the longest has 9 residues."
+    assert page.caution.whole() == low and page.suit.text() == "Use Short peptide"
+    search(page, peptides, sample_database())
     assert len(page.result.table) == 0
-    assert page.caution.whole() == (
-        "Scores are too low for sequences this short: the longest has 9 residues."
-    )
-    assert page.suit.text() == "Use Short peptide"
+    form.query.set_text(peptides.read_text())
+    form.database.open(sample_database())
+    form.report.evalue_edit.setText("0.001")
+    qtbot.waitUntil(lambda: bool(form.database.database and form.query.note.in_sight))
+    said_of_form = form.query.note.in_sight
+    assert "Short peptide" in said_of_form and page.caution.whole() == said_of_form
+    assert "Try a higher bound" in page.meaning.whole()
     page.suit.click()
-    assert page.request().scheme.matrix_name == "PAM30" and not page.caution.isVisible()
+    assert page.request().scheme.matrix_name == "PAM30" and not page.suit.isVisible()
     page.files["a"].setText(str(sample_queries()))
-    assert page.caution.whole() == f"{said}.", "of other files nothing is known yet"
+    page.files["b"].setText(str(sample_queries()))
+    assert page.caution.whole().startswith(said)
+    form.take_preset("usual")
+    page.files["a"].setText(str(peptides))
+    page.files["b"].setText(str(sample_database()))
+    assert page.caution.whole() == said_of_form, "before a search, of a database that the form has open"
+
+
+def test_a_list_of_sequences_without_headers_can_be_made_a_file_of_them(page, search, tmp_path, monkeypatch):
+    """The search form offers it; here the file was refused, and that was all."""
+    listing, made = tmp_path / "peptides.txt", tmp_path / "made.fasta"
+    listing.write_text("MSTAGKVIK\nGILGFVFTL\n")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(made), ""))
+    search(page, listing, sample_database())
+    assert "there is no header line above this text" in page.messages.text
+    [button] = [one for one in page.messages.findChildren(QPushButton) if "per line" in one.text()]
+    assert button.text() == "One sequence per line…"
+    button.click()
+    assert page.path("a") == made and not page.messages.isVisible()
+    assert [(one.identifier, one.letters) for one in read_sequences(made)[0]] == [
+        ("MSTAGKVIK", "MSTAGKVIK"),
+        ("GILGFVFTL", "GILGFVFTL"),
+    ]
 
 
 def test_it_says_what_made_the_pairs_that_are_shown(page, search, halves):

@@ -68,6 +68,7 @@ def test_runs_with_other_options_are_told_apart_in_the_list(history: History) ->
         "BLOSUM62 11/1 · E-values: unadjusted": request(evalues="matrix"),
         "BLOSUM62 11/1 · 2 rounds": request(iteration=RoundOptions(2)),
         f"BLOSUM62 11/1 · 2 rounds · {named}": request(iteration=by_hand),
+        "BLOSUM62 11/1 · 2 of 5 rounds": request(iteration=RoundOptions(5)),
         "BLOSUM62 11/1 · 2 rounds · 4 left out": request(iteration=RoundOptions(2, exclude=many)),
     }
     rows = [history.run(add(history, run(one))) for one in asked.values()]
@@ -81,10 +82,13 @@ def test_runs_of_single_queries_without_headers_are_called_after_what_tells_them
 ) -> None:
     """Each was "Query_1 vs small.fasta"."""
     path = Path("bare_sequence.txt")
+    joined, notes = parse(b"SIINFEKL\nGILGFVFTL\n", "x", bare=True)
+    peptides = dataclasses.replace(request(queries=joined), query_notes=notes)
     asked = {
         "SIINFEKL": request(queries=parse(b"SIINFEKL", "x", bare=True)[0]),
         "MKVLAAGIV…": request(queries=parse(b">\nMKVLAAGIVGAGIVMKV", "x")[0]),
         path.name: request(queries=parse(b"siinfekl", "x", bare=True)[0], query_files=(path,)),
+        "SIINFEKLG…, joined from 2 lines": peptides,
         "Query_1 and 1 more": request(queries=parse(b">\nMKV\n>\nMKVL", "x")[0]),
     }
     rows = [history.run(add(history, run(one))) for one in asked.values()]
