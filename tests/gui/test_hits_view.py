@@ -1205,3 +1205,22 @@ def test_what_is_cut_at_the_right_edge_is_seen_as_cut(filled, qtbot):
             ]
             sliced += [(key, part)] * any(len(colours) > 1 for colours in edge)
     assert sliced == []
+
+
+def test_nothing_stays_of_what_was_cut_at_the_right_edge_before_the_table_was_scrolled(filled, qtbot):
+    """Its digits stayed beside the whole number: a coverage of 97.6 read "97.6 6"."""
+
+    def on_the_screen():
+        qtbot.settle()
+        return filled.screen().grabWindow(filled.window().winId()).toImage()
+
+    filled.resize(400, 300)
+    filled.table.show_columns([COLUMN[key] for key in ("accession", "gene", "length", "positives")])
+    qtbot.settle()
+    bar = filled.table.horizontalScrollBar()
+    assert bar.maximum() > 200
+    for place in range(0, bar.maximum(), 30):
+        bar.setValue(place)
+        scrolled = on_the_screen()
+        filled.table.viewport().update()
+        assert scrolled == on_the_screen(), place

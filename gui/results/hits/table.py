@@ -659,6 +659,12 @@ class HitTableView(RowTable):
             rows.resizeSection(border, usual + strip)
         self._boxes.set_strip(border, strip)
 
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        """Paint all anew where columns move: Qt would move the numbers, which stand where the sight ends."""
+        super().scrollContentsBy(dx, dy)
+        if dx:
+            self.viewport().update()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the rows, and the line over hits that are not significant, or whose E-values may not be."""
         with QPainter(self.viewport()) as painter:
