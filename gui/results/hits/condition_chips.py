@@ -16,7 +16,7 @@ from swathe.gui.widgets.theme import SPACE, blend
 from swathe.gui.widgets.tooltips import tooltip_text
 
 _LONGEST = 40
-"""Characters of a condition that a button shows."""
+"""Characters of a condition that a chip shows."""
 
 
 class ConditionChips(QWidget):
@@ -113,9 +113,9 @@ class ConditionChips(QWidget):
             self.edit_wanted.emit(chip.condition)
 
 
-def on_button(words: str) -> str:
-    """Return the words of a condition, or their beginning, as they stand on a button."""
-    short = words if len(words) <= _LONGEST else f"{words[: _LONGEST - 1]}…"
+def on_button(words: str, longest: int) -> str:
+    """Return the words of a condition, or so many letters of their beginning, as they stand on a button."""
+    short = words if len(words) <= longest else f"{words[: longest - 1]}…"
     return short.replace("&", "&&")
 
 
@@ -144,7 +144,7 @@ class _Chip(QWidget):
         """Show a condition in place of the one before."""
         self.condition = condition
         self.fixed = fixed
-        self.text_button.setText(on_button(words))
+        self.text_button.setText(on_button(words, _LONGEST))
         self.text_button.setAccessibleName(f"Condition: {words}")
         self.text_button.setFocusPolicy(Qt.FocusPolicy.NoFocus if fixed else Qt.FocusPolicy.StrongFocus)
         self.text_button.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, fixed)

@@ -36,6 +36,10 @@ _ASK_PAUSE_MS = 60
 _REARRANGE_PAUSE_MS = 250
 _ROWS_PER_PAUSE_MS = 100
 """Long tables are rearranged less often while alignments arrive: 500,000 rows every 5 s."""
+_REMOVED = 20
+"""Characters of a condition that the button to remove it shows, so that it has room in large letters: the
+sentence above has all of them."""
+_GROUPS = "Headers name organisms, not groups such as bacteria. For these: + Condition › Lineage."
 _PAIRWISE_COLUMNS = tuple(i for i, column in enumerate(COLUMNS) if column.needs_permutation)
 _PAIRWISE_AT_FIRST = tuple(i for i, column in enumerate(COLUMNS) if column.shown_once_permuted)
 _VERDICT = next(i for i, column in enumerate(COLUMNS) if column.key == "verdict")
@@ -613,9 +617,12 @@ class HitsView(QWidget):
             sentences.append(f"Without “{called}”, {shown}{''.join(others)}.")
         sentences += (f"No hit meets “{self._called(part)}”." for part, _, left in blamed if not left)
         if any(part.text for part, _, _ in blamed):
-            sentences += self._looked_through()
+            words = self.model.filter.text.split()
+            if not removable and len(words) > 1:
+                sentences.append(f"A header must contain every word: {', '.join(words)}.")
+            sentences.append(_GROUPS)
         _, called, self._offered = max(freeing, key=itemgetter(0), default=(0, "", Filter()))
-        buttons = (f"Remove “{on_button(called)}”", "Clear filter") if called else ("Clear filter",)
+        buttons = (f"Remove “{on_button(called, _REMOVED)}”", "Clear filter") if called else ("Clear filter",)
         self.message.say(
             f"Round {nothing_new} included nothing new" if nothing_new else "No hit meets the filter",
             " ".join(sentences),
@@ -637,16 +644,6 @@ class HitsView(QWidget):
             if (one.column, one.operator) == ("round", Operator.EQUALS)
         )
         return next((number for number in asked if number not in rounds), 0)
-
-    def _looked_through(self) -> list[str]:
-        """Return sentences that say what the words of the filter were looked for in."""
-        words = self.model.filter.text.split()
-        every = [f"A header must contain every word: {', '.join(words)}."] if len(words) > 1 else []
-        return [
-            *every,
-            "Words are looked for in the headers alone, which name organisms, not groups such as bacteria. "
-            "For these: + Condition › Lineage.",
-        ]
 
     def _lay_out(self) -> None:
         copy = QAction("Copy", self)
