@@ -122,7 +122,7 @@ class _Drawing:
         self._residues = self._bars.depth(counted_rows)
         self._highest = max(int(self._residues.max(initial=0)), 1)
         beside = f"{self._depth_title()} {self._highest:,}"  # which stand left of the depth
-        self._names = max(_NAMES, sum(map(_width, beside)) * _SIZE + 2 * _GAP)
+        self._names = max(_NAMES, sum(map(_width, beside)) * _SIZE + 4 * _GAP)
         self._width, self._height = overview_size(rows.size, width)
 
     @property
