@@ -74,6 +74,7 @@ def overview_svg(
     tooltips: bool = True,
     species: bool = False,
     first: int | None = None,
+    counted_rows: NDArray[np.int64] | None = None,
 ) -> Iterator[str]:
     """Yield an SVG drawing, a few hundred hits at a time, in colours for a light background.
 
@@ -85,12 +86,14 @@ def overview_svg(
     tooltips : whether each bar has a title with the hit's figures, which browsers show as a tooltip
     species : whether hits are labelled with their organisms in brief, before their names
     first : draw only so many of the hits, and say of how many; None for all
+    counted_rows : int64[n] hits whose depth is drawn, in any order; None for those of `rows`, drawn or not
     """
     share = table.share_text(rows)
     drawn = rows[:first]
     if drawn.size < rows.size:
         share = f"the first {drawn.size:,} of {share}"
-    yield from _Drawing(table, drawn, by, width, species).parts(title, share, tooltips)
+    of_depth = rows if counted_rows is None else counted_rows
+    yield from _Drawing(table, drawn, of_depth, by, width, species).parts(title, share, tooltips)
 
 
 def overview_size(n_hits: int, width: int = WIDTH) -> tuple[int, int]:
@@ -102,15 +105,24 @@ class _Drawing:
     """The geometry of one drawing, and its parts from top to bottom."""
 
     def __init__(
-        self, table: HitTable, rows: NDArray[np.int64], by: ColourBy, width: int, species: bool
+        self,
+        table: HitTable,
+        rows: NDArray[np.int64],
+        counted_rows: NDArray[np.int64],
+        by: ColourBy,
+        width: int,
+        species: bool,
     ) -> None:
         self._species = species
-        self._table, self._rows, self._by = table, rows, by
+        self._table, self._rows, self._counted, self._by = table, rows, counted_rows, by
         self._hollow = by is ColourBy.EVALUE and table.provisional  # as the dots of the window's table are
         self._bars = Bars(table)
         self._bars.take(len(table.alignments), sys.maxsize)  # more may arrive while this is drawn
         self._length = len(table.query)
-        self._names = _NAMES
+        self._residues = self._bars.depth(counted_rows)
+        self._highest = max(int(self._residues.max(initial=0)), 1)
+        beside = f"{self._depth_title()} {self._highest:,}"  # which stand left of the depth
+        self._names = max(_NAMES, sum(map(_width, beside)) * _SIZE + 4 * _GAP)
         self._width, self._height = overview_size(rows.size, width)
 
     @property
@@ -188,27 +200,25 @@ class _Drawing:
         yield _text(left + steps, top + 13, MARKS, f'fill="{_MUTED}"')
 
     def _depth(self) -> Iterator[str]:
-        depth = self._bars.depth(self._rows)
-        highest = max(int(depth.max(initial=0)), 1)
         base = _DEPTH_TOP + _DEPTH
-        edges, values = outline(depth, 0, self._length, self._width)
+        edges, values = outline(self._residues, 0, self._length, self._width)
         path = [f"M{self._left:.1f} {base:g}"]
         for begin, end, value in zip(edges[:-1], edges[1:], values.tolist(), strict=True):
-            y = base - _DEPTH * value / highest
+            y = base - _DEPTH * value / self._highest
             path.append(f"L{self._x(begin):.1f} {y:.1f}H{self._x(end):.1f}")
         path.append(f"V{base:g}Z")
         yield f'<path d="{"".join(path)}" fill="{_AREA}"/>\n'
         right = f'text-anchor="end" fill="{_MUTED}"'
-        yield _text(self._left - 8, _DEPTH_TOP + _MIDDLE, f"{highest:,}", right)
+        yield _text(self._left - 8, _DEPTH_TOP + _MIDDLE, f"{self._highest:,}", right)
         yield _text(self._left - 8, base + _MIDDLE, "0", right)
         yield _text(_MARGIN, _DEPTH_TOP + _MIDDLE, self._depth_title(), f'fill="{_MUTED}"')
 
     def _depth_title(self) -> str:
-        """Say which hits the depth is of, where there are others: readers took it for that of all."""
-        drawn = self._rows.size
-        if drawn == len(self._table):
+        """Say how many hits the depth is of, where not all have a bar that one could count."""
+        if self._rows.size == len(self._table):
             return DEPTH_TITLE
-        return f"Depth ({'this hit' if drawn == 1 else f'these {drawn:,} hits'})"
+        every = "all " if self._counted.size == len(self._table) else ""
+        return f"Depth ({every}{counted(self._bars.aligned(self._counted), 'aligned hit')})"
 
     def _scale_marks(self, bottom: float) -> Iterator[str]:
         right = self._x(self._length)

@@ -131,7 +131,7 @@ def _write_query(
         return
     about = _text(overview_words(query, len(rows)))
     stream.write(f'<h3>Overview</h3>\n<figure role="img" aria-label="{about}">')
-    for part in overview_svg(query.hits, rows[:OVERVIEW_HITS]):
+    for part in overview_svg(query.hits, rows, first=OVERVIEW_HITS):
         stream.write(part)
         yield 0
     stream.write(f"<figcaption>{about}</figcaption></figure>\n")

@@ -6,7 +6,7 @@ import math
 import re
 import warnings
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from decimal import Decimal
 from enum import Enum
 from fnmatch import translate
@@ -205,6 +205,27 @@ class Filter:
         )
 
     @property
+    def parts(self) -> tuple[tuple[Filter, Filter], ...]:
+        """Each part, as a filter of its own, and the filter without it.
+
+        The words are one part, and so are conditions of which one is enough.
+        """
+        found = [
+            (Filter(**{name: value}), replace(self, **{name: default}))
+            for name, default in _SINGLE.items()
+            if (value := getattr(self, name)) != default
+        ]
+        found += ((Filter(only=(one,)), replace(self, only=_without(self.only, one))) for one in self.only)
+        if self.any_of and self.conditions:
+            either = Filter(conditions=self.conditions, any_of=True)
+            return (*found, (either, replace(self, conditions=(), any_of=False)))
+        found += (
+            (Filter(conditions=(one,)), replace(self, conditions=_without(self.conditions, one)))
+            for one in self.conditions
+        )
+        return tuple(found)
+
+    @property
     def all_conditions(self) -> tuple[Condition, ...]:
         """Every condition on a column, however they are combined."""
         return (*self.only, *self.conditions)
@@ -298,6 +319,17 @@ def matching(table: HitTable, filter: Filter) -> NDArray[np.bool_]:
     if others := [word for word in words_of(filter.text) if word not in species]:
         mask = table.headers.containing(others, mask)
     return mask
+
+
+def blocking(table: HitTable, filter: Filter) -> list[tuple[Filter, Filter, int]]:
+    """Return the parts of a filter for which no row of a table meets it.
+
+    They are those without which some would or, where there is none, those that no row meets by themselves:
+    the part, the filter without it, and how many rows meet that.
+    """
+    left = [(part, rest, int(np.count_nonzero(matching(table, rest)))) for part, rest in filter.parts]
+    freeing = [one for one in left if one[2]]
+    return freeing or [one for one in left if not matching(table, one[0]).any()]
 
 
 def _meeting(table: HitTable, condition: Condition) -> NDArray[np.bool_]:
@@ -423,6 +455,14 @@ def _problem_of(expression: str) -> tuple[str, str] | None:
 
 
 _LISTS: Final = ("conditions", "only")
+_SINGLE: Final[Mapping[str, Any]] = {
+    f.name: f.default for f in fields(Filter) if f.name not in ("any_of", *_LISTS)
+}
+"""Words and bounds, with the values that let everything through."""
+
+
+def _without(conditions: tuple[Condition, ...], left_out: Condition) -> tuple[Condition, ...]:
+    return tuple(condition for condition in conditions if condition != left_out)
 
 
 def _condition(entry: object) -> Condition:

@@ -159,7 +159,7 @@ class _Report:
         pages.heading("Overview", 11)
         if len(rows) > _OVERVIEW:
             pages.paragraph(f"The first {_OVERVIEW} of {len(rows):,} hits.", muted=True)
-        svg = "".join(overview_svg(query.hits, rows[:_OVERVIEW], tooltips=False))
+        svg = "".join(overview_svg(query.hits, rows, tooltips=False, first=_OVERVIEW))
         pages.drawing(svg.encode())
         yield 0
         pages.space(8)

@@ -86,10 +86,7 @@ def test_a_condition_is_added_by_keys_alone_and_becomes_a_chip(view, bar, result
     assert bar.selected.isEnabled()
     assert "filter" in bar.menu.clear_action.text(), "Clear stood beside Copy, as if of the selection"
     view.table.go_to(0)
-    assert bar.editor.isVisible(), "the line stays for the next condition"
-    qtbot.keyClick(bar.editor.value, Qt.Key.Key_Escape)
-    assert not bar.editor.isVisible()
-    assert not bar.add_button.isChecked()
+    assert not bar.editor.isVisible(), "the line ends with its condition"
 
 
 def test_conditions_are_combined_changed_and_removed_singly(view, bar, result, qtbot):
@@ -220,14 +217,18 @@ def test_return_adds_the_condition_from_its_button_and_from_its_list_of_values(b
     editor.choice.setFocus()
     qtbot.keyClick(editor.choice, Qt.Key.Key_Return)
     assert [condition.words for condition in bar.filter.conditions] == ["Verdict is Convincing"]
+    assert bar.add_button.hasFocus(), "for the next one"
+    qtbot.keyClick(bar.add_button, Qt.Key.Key_Space)
     editor.column.setCurrentIndex(editor.column.findData("gene"))
     editor.value.setText("adr")
     editor.add_button.setFocus()
     qtbot.keyClick(editor.add_button, Qt.Key.Key_Enter)
     assert bar.filter.conditions[-1].words == "Gene contains adr"
+    bar.add_button.click()
     editor.value.setText("drd")
     qtbot.keyClick(editor.value, Qt.Key.Key_Return)
     assert [condition.wanted for condition in bar.filter.conditions] == ["Convincing", "adr", "drd"]
+    bar.add_button.click()
     editor.close_button.setFocus()
     qtbot.keyClick(editor.close_button, Qt.Key.Key_Return)
     assert not editor.isVisible()
@@ -238,23 +239,67 @@ def place(widget):
     return widget.mapToGlobal(QPoint())
 
 
-def test_conditions_that_are_added_move_nothing_of_the_line_that_makes_them(view, bar, qtbot):
-    """Each chip pushed *Add* from under the pointer."""
+def test_the_line_that_makes_conditions_has_one_place(view, bar, qtbot):
+    """Opened by *+ Condition* it stood over the chips, by a chip under them."""
     bar.add_button.click()
     settle(qtbot)
     before = place(bar.editor.add_button)
     for word in ("adr", "drd", "htr", *("longer " * 4 + letter for letter in "abc")):
         make(bar, qtbot, "gene", Operator.LACKS, word)
+        bar.add_button.click()
         settle(qtbot)
         assert place(bar.editor.add_button) == before
     assert bar.chips.height() > 2 * bar.chips.chips[0].height(), "in two lines or more"
+    assert place(bar.editor.add_button).y() < place(bar.chips).y()
     bar.editor.close_button.click()
+    bar.chips.chips[-1].text_button.click()
     settle(qtbot)
-    chip = bar.chips.chips[-1]
-    before = place(chip)
-    chip.text_button.click()
-    settle(qtbot)
-    assert bar.editor.isVisible() and place(chip) == before, "nor does the line move a chip that opens it"
+    assert place(bar.editor.add_button) == before
+
+
+def test_what_was_written_for_a_condition_and_dropped_does_not_come_back(bar, qtbot):
+    """Letters typed into the next condition were put after it: "classsapiens"."""
+    make(bar, qtbot, "description", Operator.CONTAINS, "class")
+    make(bar, qtbot, "score", Operator.BETWEEN, "1", "9000")
+    editor = bar.editor
+
+    def by_close():
+        editor.close_button.click()
+
+    def by_escape():
+        qtbot.keyClick(editor.value, Qt.Key.Key_Escape)
+
+    def by_cross():
+        bar.chips.chips[0].remove_button.click()
+
+    for drop in (by_close, by_escape, by_cross):
+        for chip in bar.chips.chips[::-1]:
+            chip.text_button.click()
+        editor.column.setCurrentIndex(editor.column.findData("taxon"))
+        editor.add()
+        assert editor.note.isVisible() and editor.value.text() == "class"
+        drop()
+        assert not editor.isVisible()
+        qtbot.keyClick(bar.text, Qt.Key.Key_F, CONTROL_SHIFT)
+        assert (editor.value.text(), editor.upper.text()) == ("", "") and not editor.note.isVisible()
+        assert editor.add_button.text() == "Add"
+
+
+def test_a_second_press_on_plus_condition_leaves_what_was_written(bar, qtbot):
+    """It closed the line, also where it was to begin a new condition after a chip was pressed."""
+    make(bar, qtbot, "gene", Operator.CONTAINS, "adr")
+    bar.add_button.click()
+    qtbot.keyClicks(bar.editor.value, "drd")
+    bar.add_button.click()
+    assert bar.editor.isVisible() and bar.editor.value.text() == "drd"
+    qtbot.keyClick(bar.text, Qt.Key.Key_F, CONTROL_SHIFT)
+    assert bar.editor.isVisible() and bar.editor.value.text() == "drd"
+    bar.chips.chips[0].text_button.click()
+    bar.add_button.click()
+    assert bar.editor.isVisible() and bar.editor.value.text() == ""
+    qtbot.keyClicks(bar.editor.value, "htr")
+    qtbot.keyClick(bar.editor.value, Qt.Key.Key_Return)
+    assert [condition.wanted for condition in bar.filter.conditions] == ["adr", "htr"], "it is one more"
 
 
 def test_the_line_of_a_condition_that_is_changed_ends_with_it(bar, qtbot):
@@ -467,7 +512,7 @@ def test_damaged_settings_never_break_the_start(damage, expected_log):
 def test_every_control_is_reached_by_tab_and_has_a_name(bar, qtbot):
     bar.add_condition(Condition.read("gene", Operator.IS, "a"))
     bar.add_condition(Condition.read("gene", Operator.IS, "b"))
-    bar.add_button.setChecked(True)
+    bar.add_button.click()
     bar.name_line.ask("Name", "", str)
     kinds = (QToolButton, QPushButton, QLineEdit, QComboBox)
     controls = [
@@ -515,10 +560,9 @@ def test_tab_comes_to_conditions_between_the_row_above_and_the_hits(view, bar):
         *("Add the condition", "Close the line for conditions"),
     ]
     assert tabbed(view, bar.clear_button, 11) == [*tools, *line, *chips[:2], "Hits"]
-    bar.add_button.click()
     bar.chips.chips[0].text_button.click()
     line[3] = "Change the condition"
-    assert tabbed(view, bar.clear_button, 11) == [*tools, *chips[:2], *line, "Hits"]
+    assert tabbed(view, bar.clear_button, 11) == [*tools, *line, *chips[:2], "Hits"]
 
 
 def test_conditions_are_removed_by_keys_one_after_another(view, bar, qtbot):
@@ -603,10 +647,10 @@ def test_a_condition_that_cannot_be_changed_is_read_as_well_as_others(bar, qtbot
     assert fixed.text_button.focusPolicy() is Qt.FocusPolicy.NoFocus
     qtbot.mouseClick(fixed, Qt.MouseButton.LeftButton)
     fixed.text_button.click()
-    assert not bar.add_button.isChecked()
+    assert not bar.editor.isVisible()
     assert "Gallus gallus" in fixed.toolTip()
     usual.text_button.click()
-    assert bar.add_button.isChecked()
+    assert bar.editor.isVisible()
 
 
 def test_chips_that_go_while_the_window_shrinks_take_nothing_with_them(view, bar, qtbot):
@@ -646,7 +690,7 @@ def test_bounds_on_pairwise_significance_go_below_the_others_in_little_room(qtbo
 
 def test_a_verdict_is_chosen_from_a_list(view, bar, result, qtbot):
     """Typed "Convincing" let hits through that are not convincing."""
-    bar.add_button.setChecked(True)
+    bar.add_button.click()
     editor = bar.editor
     editor.column.setCurrentIndex(editor.column.findData("verdict"))
     assert [editor.operator.itemText(n) for n in range(editor.operator.count())] == ["is", "is not"]

@@ -113,6 +113,12 @@ class ConditionChips(QWidget):
             self.edit_wanted.emit(chip.condition)
 
 
+def on_button(words: str, longest: int) -> str:
+    """Return the words of a condition, or so many letters of their beginning, as they stand on a button."""
+    short = words if len(words) <= longest else f"{words[: longest - 1]}…"
+    return short.replace("&", "&&")
+
+
 class _Chip(QWidget):
     """One condition: its words, to be pressed for a change unless `fixed`, and a button to remove it."""
 
@@ -138,8 +144,7 @@ class _Chip(QWidget):
         """Show a condition in place of the one before."""
         self.condition = condition
         self.fixed = fixed
-        short = words if len(words) <= _LONGEST else f"{words[: _LONGEST - 1]}…"
-        self.text_button.setText(short.replace("&", "&&"))
+        self.text_button.setText(on_button(words, _LONGEST))
         self.text_button.setAccessibleName(f"Condition: {words}")
         self.text_button.setFocusPolicy(Qt.FocusPolicy.NoFocus if fixed else Qt.FocusPolicy.StrongFocus)
         self.text_button.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, fixed)

@@ -173,7 +173,7 @@ class ConditionEditor(QWidget):
         self._say_add(changes=False)
 
     def open(self, condition: Condition | None = None) -> None:
-        """Ask for a condition; one that is given is there to be changed."""
+        """Ask for a condition, its value empty; one that is given is there to be changed."""
         self._say_add(changes=condition is not None)
         if condition is not None:
             self.column.setCurrentIndex(self.column.findData(condition.column))
@@ -181,8 +181,10 @@ class ConditionEditor(QWidget):
             if self._chooses and self.choice.findText(condition.wanted) < 0:
                 self.choice.addItem(condition.wanted)  # of a filter that was saved beside other hits
             self.choice.setCurrentText(condition.wanted)
-            self.value.setText(condition.wanted)
-            self.upper.setText(condition.upper)
+        else:
+            self.choice.setCurrentIndex(0)
+        self.value.setText(condition.wanted if condition is not None else "")
+        self.upper.setText(condition.upper if condition is not None else "")
         self._forget_problem()
         self.show()
         value = self.choice if self._chooses else self.value
@@ -208,8 +210,6 @@ class ConditionEditor(QWidget):
             self.note.show()
             self.value.setFocus()
             return
-        self.value.clear()
-        self.upper.clear()
         self._forget_problem()
         self.made.emit(condition)
 

@@ -60,7 +60,6 @@ class FilterBar(QWidget):
         self.menu = FilterMenu(self)
         self.add_button = QToolButton(text="+ Condition", focusPolicy=Qt.FocusPolicy.StrongFocus)
         self.add_button.setAccessibleName("Add a condition")
-        self.add_button.setCheckable(True)
         self.add_button.setToolTip(f"Compare any column with a value ({ADD_KEY})")
         self.filters_button = MenuButton("Filters")
         self.filters_button.setAccessibleName("Verdicts, marks and saved filters")
@@ -71,9 +70,9 @@ class FilterBar(QWidget):
         self.clear_button.setToolTip("Clear filter")
         self.clear_button.setEnabled(False)
         self.selected = SelectionBar()
-        self.chips = ConditionChips()
         self.editor = ConditionEditor()
         self.editor.hide()
+        self.chips = ConditionChips()
         self.name_line = NameLine()
         self._problem = QLabel()
         self._problem.setTextFormat(Qt.TextFormat.PlainText)
@@ -197,9 +196,9 @@ class FilterBar(QWidget):
         self.text.returnPressed.connect(self.apply)
         self.bounds.typed.connect(self._typed)
         self.bounds.entered.connect(self.apply)
-        self.add_button.toggled.connect(self._toggle_editor)
+        self.add_button.clicked.connect(self._ask_condition)
         shortcut = QShortcut(QKeySequence(ADD_KEY), self)  # a button's own waits as long as a click looks
-        shortcut.activated.connect(self.add_button.toggle)
+        shortcut.activated.connect(self._ask_condition)
         self.menu.clear_action.triggered.connect(self.clear)
         self.clear_button.clicked.connect(self.clear)
         self.chips.removed.connect(self.remove_condition)
@@ -225,7 +224,8 @@ class FilterBar(QWidget):
         self._conditions = conditions
         self._any_of = (self._any_of if any_of is None else any_of) and len(conditions) > 1
         if self._changed is not None and self._changed not in conditions:
-            self.add_button.setChecked(False)
+            self._changed = None
+            self.editor.hide()
         self.chips.show_conditions(self._only, conditions, self._any_of, self.menu.words_of)
         self._note_clear()
         self.apply()
@@ -239,45 +239,31 @@ class FilterBar(QWidget):
         else:
             self.remove_condition(condition)
 
-    def _toggle_editor(self, on: bool) -> None:
-        self._changed = None
-        if on:
-            self._place_editor()
+    def _ask_condition(self) -> None:
+        """Open the line for a new condition; one that is being written already stays as it is."""
+        if self.editor.isHidden() or self._changed is not None:
+            self._changed = None
             self.editor.open()
         else:
-            self.editor.hide()
+            self.editor.column.setFocus()
 
     def _close_editor(self) -> None:
-        self.add_button.setChecked(False)
+        self._changed = None
+        self.editor.hide()
         self.add_button.setFocus()
 
     def _edit(self, condition: Condition) -> None:
         """Put a chip's condition into the line, to take its place when it was changed."""
-        if not self.add_button.isChecked():
-            self.add_button.setChecked(True)
-            self._place_editor(below=True)
         self._changed = condition
         self.editor.open(condition)
-
-    def _place_editor(self, below: bool = False) -> None:
-        """Put the line for conditions over the chips, which so push nothing of it when there are more.
-
-        below : under them, where it pushes none of them: one was pressed
-        """
-        self._lines.removeWidget(self.editor)
-        self._lines.insertWidget(self._lines.indexOf(self.chips) + below, self.editor)
-        if below:
-            tab_after(self.chips.chips[-1].remove_button, self.editor)
-        else:
-            tab_after(self.editor.close_button, self.chips)
 
     def _take_made(self, condition: Condition) -> None:
         changed, self._changed = self._changed, None
         if changed is None:
             self.add_condition(condition)
-            return
-        others = [kept for kept in self._conditions if kept != condition or kept == changed]
-        self._take(tuple(condition if kept == changed else kept for kept in others))
+        else:
+            others = [kept for kept in self._conditions if kept != condition or kept == changed]
+            self._take(tuple(condition if kept == changed else kept for kept in others))
         self._close_editor()
 
     def _ask_name(self, old: str) -> None:
@@ -335,10 +321,10 @@ class FilterBar(QWidget):
         self._grid.setColumnStretch(0, 1)
         self._grid.addWidget(self.text, 0, 0)
         self._grid.addLayout(self._buttons, 0, 2)
-        self._lines = QVBoxLayout(self)
-        self._lines.setContentsMargins(0, 0, 0, 0)
-        self._lines.setSpacing(SPACE // 2)
-        self._lines.addLayout(self._grid)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(SPACE // 2)
+        lines.addLayout(self._grid)
         self._place_bounds(beside=True)
         for widget in (self._problem, self.editor, self.chips, self.name_line):
-            self._lines.addWidget(widget)
+            lines.addWidget(widget)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum, auto
 from functools import partial
+from operator import itemgetter
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,13 +13,14 @@ from PySide6.QtCore import QByteArray, QModelIndex, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMenu, QStackedWidget, QVBoxLayout, QWidget
 
-from swathe.core.results.filters import Condition, Filter, Operator
+from swathe.core.results.filters import Condition, Filter, Operator, blocking
 from swathe.core.results.hits import COLUMNS, HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.statistics.conclusion import OF_PROFILES
 from swathe.core.system.words import bound_text, counted
 from swathe.gui.results.hits.cells import copied_rows
 from swathe.gui.results.hits.column_chooser import names_of
+from swathe.gui.results.hits.condition_chips import on_button
 from swathe.gui.results.hits.filter_bar import FilterBar
 from swathe.gui.results.hits.header_reading import HeaderReading
 from swathe.gui.results.hits.marking import TICK_WORDS, HitMarking
@@ -34,6 +36,10 @@ _ASK_PAUSE_MS = 60
 _REARRANGE_PAUSE_MS = 250
 _ROWS_PER_PAUSE_MS = 100
 """Long tables are rearranged less often while alignments arrive: 500,000 rows every 5 s."""
+_REMOVED = 20
+"""Characters of a condition that the button to remove it shows, so that it has room in large letters: the
+sentence above has all of them."""
+_GROUPS = "Headers name organisms, not groups such as bacteria. For these: + Condition › Lineage."
 _PAIRWISE_COLUMNS = tuple(i for i, column in enumerate(COLUMNS) if column.needs_permutation)
 _PAIRWISE_AT_FIRST = tuple(i for i, column in enumerate(COLUMNS) if column.shown_once_permuted)
 _VERDICT = next(i for i, column in enumerate(COLUMNS) if column.key == "verdict")
@@ -88,6 +94,7 @@ class HitsView(QWidget):
         self._advice = ""
         self._not_compared = 0
         self._rest = False
+        self._offered = Filter()  # what the message in place of hits that the filter hides offers instead
         self._waiting = ""
         self._pairwise_columns = list(_PAIRWISE_AT_FIRST)
         self._current = self._before = -1
@@ -255,12 +262,11 @@ class HitsView(QWidget):
 
         ``340 of 1,204 shown · 12 ticked``; '' where no hits are shown.
         """
-        model, table = self.model, self.model.table
+        table = self.model.table
         if table is None:
             return ""
         parts = self._figures()
-        missing = len(table) - len(table.alignments) - len(self._failed)
-        if "alignments" in model.needs and missing > 0:
+        if missing := self._missing_alignments():
             parts.append(f"aligning: {missing:,} to go, the rest stand last or are hidden")
         if self._reading.busy:
             parts.append("reading headers to sort and filter by them")
@@ -318,6 +324,13 @@ class HitsView(QWidget):
             parts.append(f"{len(ticked):,} ticked" + (f" ({hidden:,} hidden)" if hidden else ""))
         return parts
 
+    def _missing_alignments(self) -> int:
+        """Return how many hits order or filter wait for to be aligned."""
+        table = self.model.table
+        if table is None or "alignments" not in self.model.needs:
+            return 0
+        return max(len(table) - len(table.alignments) - len(self._failed), 0)
+
     def _shown_pairwise_columns(self) -> list[int]:
         """Return the columns of pairwise significance on the screen."""
         visible = self.table.visible_columns()
@@ -337,6 +350,7 @@ class HitsView(QWidget):
         self._reading.done.connect(self._rearrange)
         self.marking.changed.connect(self._marks_changed)
         self.message.action_triggered.connect(self._act)
+        self.message.other_triggered.connect(self.filter_bar.clear)
         self.table.copy_requested.connect(self._copy)
         self.table.chooser.chosen.connect(self._column_chosen)
         self.table.columns_changed.connect(self._say_columns)
@@ -362,7 +376,7 @@ class HitsView(QWidget):
         elif self.model.lacks_lineages:
             self.lineages_wanted.emit()
         else:
-            self.filter_bar.clear()
+            self.filter_bar.show_filter(self._offered)
 
     def _column_chosen(self, section: int, shown: bool) -> None:
         """Have lineages looked up for their column, which else would be empty; offer bounds on p and Z."""
@@ -473,13 +487,8 @@ class HitsView(QWidget):
                 "The filter asks for them. They are those of NCBI's taxonomy.",
                 "Look up lineages" if known else "How to look up lineages",
             )
-        elif not self.model.rowCount():
-            nothing_new = self._nothing_new()
-            self.message.say(
-                f"Round {nothing_new} included nothing new" if nothing_new else "No hit meets the filter",
-                self._hidden(len(table) if table is not None else 0) + self._looked_through(),
-                "Clear filter",
-            )
+        elif table is not None and not self.model.rowCount():
+            self._say_none_meets_filter(table)
         listed = self.model.rowCount() and not self.model.lacks_lineages
         self._stack.setCurrentWidget(self.table if listed else self.message)
         self._show_selected()  # of hits that are gone Qt does not say that they are unselected
@@ -590,9 +599,39 @@ class HitsView(QWidget):
             words += f", not the {ticked:,} ticked ones (Ctrl+E exports these)"
         self.copied.emit(words)
 
-    @staticmethod
-    def _hidden(count: int) -> str:
-        return f"{counted(count, 'hit')} {'is' if count == 1 else 'are'} hidden."
+    def _say_none_meets_filter(self, table: HitTable) -> None:
+        """Say which part of the filter leaves nothing, and offer to remove it."""
+        nothing_new = self._nothing_new()
+        known = not (nothing_new or self._reading.busy or self._missing_alignments())
+        blamed = blocking(table, self.model.filter) if known else []
+        found, ticked = len(table), len(table.marks.ticked)
+        hidden = f"{counted(found, 'hit')} {'is' if found == 1 else 'are'} hidden"
+        of_them = " and ticked" if found == 1 else f", {ticked:,} of them ticked"
+        sentences = [f"{hidden}{of_them if ticked else ''}."]
+        removable = [one for one in blamed if one[1] != Filter()]  # of a single part the filter is cleared
+        freeing = [(left, self._called(part), rest) for part, rest, left in removable if left]
+        if freeing:
+            left, called, _ = freeing[0]
+            others = (f"; without “{other}”, {count:,}" for count, other, _ in freeing[1:])
+            shown = f"{counted(left, 'hit')} would be shown"
+            sentences.append(f"Without “{called}”, {shown}{''.join(others)}.")
+        sentences += (f"No hit meets “{self._called(part)}”." for part, _, left in blamed if not left)
+        if any(part.text for part, _, _ in blamed):
+            words = self.model.filter.text.split()
+            if not removable and len(words) > 1:
+                sentences.append(f"A header must contain every word: {', '.join(words)}.")
+            sentences.append(_GROUPS)
+        _, called, self._offered = max(freeing, key=itemgetter(0), default=(0, "", Filter()))
+        buttons = (f"Remove “{on_button(called, _REMOVED)}”", "Clear filter") if called else ("Clear filter",)
+        self.message.say(
+            f"Round {nothing_new} included nothing new" if nothing_new else "No hit meets the filter",
+            " ".join(sentences),
+            *buttons,
+        )
+
+    def _called(self, part: Filter) -> str:
+        """Return what a part of the filter is called, as its chip if it has one."""
+        return self.filter_bar.menu.words_of(part.only[0]) if part.only else part.words
 
     def _nothing_new(self) -> int:
         """Return the round whose new hits the filter asks for where there are none; 0 otherwise."""
@@ -605,17 +644,6 @@ class HitsView(QWidget):
             if (one.column, one.operator) == ("round", Operator.EQUALS)
         )
         return next((number for number in asked if number not in rounds), 0)
-
-    def _looked_through(self) -> str:
-        """Return what the words of the filter were looked for in, where there are some."""
-        if not self.model.filter.text:
-            return ""
-        words = self.model.filter.text.split()
-        every = f" A header must contain every word: {', '.join(words)}." if len(words) > 1 else ""
-        return every + (
-            " Words are looked for in the headers alone, which name organisms, not groups such as bacteria. "
-            "For these: + Condition › Lineage."
-        )
 
     def _lay_out(self) -> None:
         copy = QAction("Copy", self)

@@ -20,10 +20,14 @@ from swathe.gui.widgets.picture import Picture
 
 @dataclass(frozen=True, slots=True, eq=False)
 class OverviewPicture(Picture):
-    """The picture of some hits, from top to bottom; of the `first` so many of them unless that is None."""
+    """The picture of some hits, from top to bottom; of the `first` so many of them unless that is None.
+
+    The depth in it is that of `counted_rows`.
+    """
 
     table: HitTable
     rows: NDArray[np.int64]
+    counted_rows: NDArray[np.int64]
     by: ColourBy
     title: str
     species: bool = False
@@ -53,6 +57,7 @@ class OverviewPicture(Picture):
             tooltips=tooltips,
             species=self.species,
             first=self.first,
+            counted_rows=self.counted_rows,
         )
         for part in drawing:
             token.raise_if_cancelled()

@@ -248,7 +248,9 @@ class OverviewView(Detail):
         menu = self.picture_menu
         rows, first = self.pictured().rows, _ON_SLIDE if menu.on_slide else None
         by = self.colour_box.currentData()
-        return menu.shaped(OverviewPicture(self._result.hits, rows, by, title, menu.with_species, first))
+        return menu.shaped(
+            OverviewPicture(self._result.hits, rows, self._rows, by, title, menu.with_species, first)
+        )
 
     def _what(self) -> str:
         return f"overview of {self.picture_menu.shown}"

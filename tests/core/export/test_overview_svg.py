@@ -144,22 +144,36 @@ def test_what_is_not_aligned_is_said_and_has_no_bar(result: SearchResult) -> Non
     assert not any("of them aligned" in text or "the first" in text for text in texts(whole))
 
 
-def test_the_depth_says_where_it_is_of_some_hits_only(result: SearchResult) -> None:
-    """That of the 30 hits on a slide was taken for that of all hits, as on the screen."""
+def test_the_depth_is_of_all_hits_meant_and_says_so_where_fewer_have_a_bar(result: SearchResult) -> None:
+    """On a slide it was that of its 30 hits: a flat block instead of the curve on the page."""
     table = aligned(result)
-    every = list(range(len(table)))
-    for rows, first, title in (
-        (every, None, "Depth (aligned hits)"),
-        (every, 2, "Depth (these 2 hits)"),
-        ([2, 1, 0], None, "Depth (these 3 hits)"),
-        ([1], None, "Depth (this hit)"),
-    ):
-        root = drawn(table, rows, first=first)
-        assert [text for text in texts(root) if text.startswith("Depth")] == [title]
+    n_hits = len(table)
+    every = np.arange(n_hits)
+
+    def depth(*arguments, **options) -> tuple[str | None, list[str]]:
+        root = drawn(table, *arguments, **options)
         [curve] = (path for path in root.iter(f"{SVG}path") if path.get("fill") == "#7FB8D8")
-        alone = drawn(table, rows[:first])
-        [same] = (path for path in alone.iter(f"{SVG}path") if path.get("fill") == "#7FB8D8")
-        assert curve.get("d") == same.get("d")
+        heights = re.findall(r"(?<=[\dL]) ([\d.]+)H", curve.get("d") or "")
+        return heights, [text for text in texts(root) if text.startswith("Depth")]
+
+    whole, title = depth(every)
+    assert title == ["Depth (aligned hits)"] and len(set(whole)) > 2
+    assert depth(every, first=2) == (whole, [f"Depth (all {n_hits} aligned hits)"])
+    assert depth([1], counted_rows=every) == (whole, [f"Depth (all {n_hits} aligned hits)"])
+    some, title = depth([2, 1, 0])
+    assert title == ["Depth (3 aligned hits)"] and some != whole
+    assert depth([2, 1, 0], first=1) == (some, title) == depth([0], counted_rows=np.arange(3))
+    assert depth([1])[1] == ["Depth (1 aligned hit)"]
+
+
+def test_the_title_of_the_depth_does_not_run_into_its_number(result: SearchResult) -> None:
+    root = drawn(aligned(result), range(2), counted_rows=np.arange(len(result.queries[0].hits)))
+    drawn_texts = list(root.iter(f"{SVG}text"))
+    [title] = (text for text in drawn_texts if (text.text or "").startswith("Depth"))
+    number = drawn_texts[drawn_texts.index(title) - 2]
+    letter = 11 * 0.6
+    end = float(title.get("x")) + len(title.text) * letter * 0.9
+    assert number.text.isdigit() and end < float(number.get("x")) - len(number.text) * letter
 
 
 def test_a_drawing_of_nothing_and_one_without_tooltips(result: SearchResult) -> None:

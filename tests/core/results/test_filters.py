@@ -24,6 +24,7 @@ from swathe.core.results.filters import (
     Condition,
     Filter,
     Operator,
+    blocking,
     matching,
     operators_of,
     wanted_of,
@@ -202,6 +203,39 @@ def test_conditions_are_combined_with_all_or_any_beside_the_bounds(table):
     assert human in only.all_conditions
     both = Filter(text="hemoglobin", min_score=500, conditions=(mouse, strong), any_of=True)
     assert np.flatnonzero(matching(table, both)).tolist() == [1, 3]
+
+
+def test_parts_of_a_filter_that_leave_nothing_are_told_from_others(table):
+    """Words were named wherever there were some, though a condition left nothing."""
+    mouse, strong, human, misspelt = (
+        read("organism", Operator.CONTAINS, "mus"),
+        read("score", Operator.AT_LEAST, "800"),
+        read("organism", Operator.IS, "Homo sapiens"),
+        read("organism", Operator.IS, "Homo sapeins"),
+    )
+
+    def blamed(**parts):
+        return [(part.words, left) for part, _, left in blocking(table, Filter(**parts))]
+
+    assert blamed(text="hemoglobin", min_score=400, conditions=(misspelt,)) == [
+        ("Organism is Homo sapeins", 3)
+    ]
+    assert blamed(text="zzzz", min_score=500) == [("header contains zzzz", 5)]
+    assert blamed(text="hemoglobin", min_score=2000) == [("Score ≥ 2000", 3)]
+    assert blamed(conditions=(mouse, strong)) == [("Organism contains mus", 2), ("Score ≥ 800", 1)]
+    either = {"conditions": (misspelt, read("gene", Operator.IS, "zz")), "any_of": True}
+    assert blamed(only=(human,), **either) == [("Organism is Homo sapeins or Gene is zz", 2)]
+    assert blamed(only=(misspelt,), conditions=(human,)) == [("Organism is Homo sapeins", 2)]
+    assert blamed(text="zzzz", min_score=500, conditions=(misspelt,)) == [
+        ("header contains zzzz", 0),
+        ("Organism is Homo sapeins", 0),
+    ], "neither alone can be removed"
+    assert blamed(text="zzzz") == [("header contains zzzz", 7)]
+    asked = Filter(text="zzzz", max_evalue=1e-3, only=(human,), conditions=(mouse, strong))
+    for part, rest in asked.parts:
+        assert part.words in asked.words and part.words not in rest.words
+        assert np.array_equal(matching(table, part) & matching(table, rest), matching(table, asked))
+    assert len(asked.parts) == 5 and Filter().parts == ()
 
 
 def test_marks_are_conditions(table):
