@@ -151,7 +151,7 @@ def test_cancelling_leaves_nothing(result, tmp_path, monkeypatch):
     with pytest.raises(OperationCancelled):
         list(steps)
     del steps
-    assert not list(tmp_path.iterdir())
+    assert {path.name for path in tmp_path.iterdir()} <= {"home"}, "where what is compiled may be kept"
 
 
 @pytest.mark.long
