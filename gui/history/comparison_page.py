@@ -115,8 +115,8 @@ _ABOUT_APART: Final = (
     "same. The hits are aligned once this is chosen."
 )
 _ABOUT_VERDICTS: Final = (
-    "Verdicts differ: both runs find the hit, and of convincing, suggestive, not convincing and no conclusion "
-    "each has another. A verdict that is open until tested differs from none."
+    "Verdicts differ: both runs find the hit, and of convincing, suggestive, not convincing and no "
+    "conclusion each has another. A verdict that is open until tested differs from none."
 )
 _WITHIN: Final = (
     "Of {} they are Swathe's, within the regions that the table names: from and to are the program's, which "

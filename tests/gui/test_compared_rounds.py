@@ -181,6 +181,23 @@ def test_two_runs_open_at_the_query_that_was_looked_at(open_window, qtbot):
     assert browser.comparison.query.currentIndex() == 1
 
 
+def with_the_second_query_first(result):
+    """Return the sample's search as if its queries had stood in the other order."""
+    request = dataclasses.replace(result.plan.request, queries=result.plan.request.queries[::-1])
+    plan = dataclasses.replace(result.plan, request=request)
+    return dataclasses.replace(result, plan=plan, queries=result.queries[::-1])
+
+
+def test_two_runs_open_at_the_first_query_with_a_change_where_none_was_looked_at(open_window, qtbot):
+    """They did at one without any, though the list of queries marked another."""
+    usual, strict = (with_the_second_query_first(one) for one in (search(), search(11, 1, 1e-5)))
+    strict = dataclasses.replace(strict, started=usual.started[:17] + "59+00:00")
+    page = beside_each_other(open_window(), qtbot, keep(usual, ""), keep(strict, ""))
+    unchanged, changed = page.compared.changes
+    assert not any(unchanged) and any(changed)
+    assert page.query.currentIndex() == 1
+
+
 def test_two_rounds_are_named_once_in_the_name_of_a_file():
     """A title that begins with its round gave …_round_2_of_2_round_2_of_2."""
     result = in_rounds(RoundOptions(2))
