@@ -619,7 +619,7 @@ class ChangeTable(Table):
     def both_judged(self) -> NDArray[np.bool_]:
         """Return which of the hits that both runs found have a verdict in both that is made, bool[rows]."""
         a, b = (self.read_of_hits(_verdict_kinds, side) for side in "ab")
-        return (self.found == Found.BOTH) & ~np.isnan(a + b)
+        return np.asarray((self.found == Found.BOTH) & ~np.isnan(a + b))
 
     def significant(self, side: str) -> NDArray[np.float64]:
         """Return which hits of run ``a`` or ``b`` have an E-value up to `SIGNIFICANT`, float64[rows]: 1 or 0.

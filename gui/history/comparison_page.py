@@ -145,7 +145,9 @@ _OF_ROUNDS: Final = (*_ROUNDS, *VERDICTS)
 """Columns that are shown at first only where profiles scored hits, or somebody left some out of them."""
 _ON_ENTRY: Final = ("entry_evalue_a", "entry_evalue_b")
 _POSITIONS: Final = tuple(f"{name}_{side}" for name in POSITIONS for side in "ab")
-_ASKED_FOR: Final = ("query_coverage_a", "query_coverage_b", *_POSITIONS, *_ON_ENTRY, *_OF_ROUNDS)
+_BY_HAND: Final = ("query_coverage_a", "query_coverage_b", *_POSITIONS, *_ON_ENTRY)
+"""Columns that are shown in no comparison unless somebody chooses them, and then in the next ones, too."""
+_ASKED_FOR: Final = (*_BY_HAND, *_OF_ROUNDS)
 """Columns that are else not shown unless somebody chooses them."""
 _OF_SEARCHES: Final = ("score_change", "bits_change")
 """Columns that are not shown there: there is little to compare in them."""
@@ -846,6 +848,7 @@ class RunComparisonPage(QWidget):
             spared = (*empty, *(key for key in spared if key not in empty))
         if (kind, described) != (self._column_kind, self._described):  # else what somebody chose stays
             self.save_columns()
+            by_hand = self.table.chosen_columns() if self._column_kind else None
             self._column_kind, self._described = kind, described
             found = [one.words for one in Found]
             if whole:  # with a bound up to which hits count as found
@@ -855,6 +858,9 @@ class RunComparisonPage(QWidget):
             sorting = header.sortIndicatorSection(), header.sortIndicatorOrder()
             if self.table.restore_columns(self._columns[kind]):
                 self.table.sortByColumn(*sorting)
+            for section, column in enumerate(ChangeTable.columns):
+                if by_hand is not None and column.key in _BY_HAND:
+                    self.table.setColumnHidden(section, column.key not in by_hand)
 
     def _say_headline(self, table: ChangeTable) -> None:
         """Say in words how many of the hits the other program lists."""
