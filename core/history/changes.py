@@ -32,7 +32,7 @@ from swathe.core.scoring.significance import (
     evalue_exact,
 )
 from swathe.core.sequences.sequence import description_of
-from swathe.core.statistics.conclusion import OPEN, brief_title
+from swathe.core.statistics.conclusion import MADE, OPEN, brief_title
 from swathe.core.statistics.evalues import BEYOND_DOUBT
 from swathe.core.system.files import atomic_file
 from swathe.core.system.words import bound_text, counted
@@ -89,6 +89,7 @@ class Listed(Enum):
     SIGNIFICANT_B = "Significant only in B"
     ONE = "Found in one run only"
     SIGNIFICANT_ONE = "Significant in one run only"
+    VERDICTS_APART = "Found in both, verdicts differ"
     ALIGNED_APART = "Found in both, aligned differently"
 
     def words(self, bound: float) -> str:
@@ -586,7 +587,7 @@ class ChangeTable(Table):
         """Return which hits a choice lists, bool[rows].
 
         Those of significance list none of a query that has no E-values in one of the runs; what is aligned
-        differently is known of hits that both runs have aligned.
+        differently is known of hits that both runs have aligned, and verdicts differ where both are made.
         """
         judged = np.array([one.has_evalues for one in self.comparisons], np.bool_)[self.query_places]
         a, b = ((self.significant(side) == 1) & judged for side in "ab")
@@ -608,9 +609,17 @@ class ChangeTable(Table):
                 listed = np.isin(self.found, (Found.ONLY_A, Found.ONLY_B))
             case Listed.SIGNIFICANT_ONE:
                 listed = a ^ b
+            case Listed.VERDICTS_APART:
+                kinds = [self.read_of_hits(_verdict_kinds, side) for side in "ab"]
+                listed = self.both_judged() & (kinds[0] != kinds[1])
             case Listed.ALIGNED_APART:
                 listed = (self.found == Found.BOTH) & (self.known(PAIRS) < 100)
         return listed
+
+    def both_judged(self) -> NDArray[np.bool_]:
+        """Return which of the hits that both runs found have a verdict in both that is made, bool[rows]."""
+        a, b = (self.read_of_hits(_verdict_kinds, side) for side in "ab")
+        return np.asarray((self.found == Found.BOTH) & ~np.isnan(a + b))
 
     def significant(self, side: str) -> NDArray[np.float64]:
         """Return which hits of run ``a`` or ``b`` have an E-value up to `SIGNIFICANT`, float64[rows]: 1 or 0.
@@ -702,6 +711,14 @@ def _in_profile(query: QueryDifferences) -> NDArray[np.bool_]:
             there = rows >= 0
             found[there] |= ~np.isnan(result.hits.entry_rounds[rows[there]])
     return found
+
+
+def _verdict_kinds(hits: HitTable) -> NDArray[np.float64]:
+    """Return with which of `MADE` the verdict on each hit begins, float64[hits]; NaN for none of these."""
+    titles, which = hits.verdicts(EVERY)
+    begins = ([title.startswith(kind) for kind in MADE] for title in titles)
+    kinds = [float(kind.index(True)) if any(kind) else math.nan for kind in begins]
+    return np.array(kinds, np.float64)[which]
 
 
 def _ranks(texts: list[str]) -> NDArray[np.float64]:

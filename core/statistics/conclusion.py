@@ -56,6 +56,8 @@ OF_PROFILES: Final = (IN_PSSM, _ITSELF)
 """Verdicts on hits whose scores are no evidence, which only searches with a profile or a PSSM have."""
 VERDICTS: Final = (_CONVINCING, _SUGGESTIVE, "Open", _NOT_CONVINCING, _NO_CONCLUSION, *OF_PROFILES)
 """How verdicts begin, the strongest first, and last what is no evidence."""
+MADE: Final = (_CONVINCING, _SUGGESTIVE, _NOT_CONVINCING, _NO_CONCLUSION)
+"""How those begin that are made and rest on evidence, so that two of one hit can be compared."""
 BOUNDS: Final = (
     f"Convincing: at most {CONVINCING:g} scores as high are expected by chance in the whole search. "
     f"Suggestive: at most {SUGGESTIVE:g}. Not convincing: more. The more cautious of two numbers counts: the "

@@ -365,14 +365,18 @@ class HistoryBrowser(Page):
         self._runs.tasks.begin("compare runs", work, done, self._runs.tell, token=token)
 
     def _place_of_query(self, runs: ComparedRuns) -> int:
-        """Return the place, among those compared, of the query that is looked at in the run shown; else 0."""
-        shown = self._runs.shown
+        """Return the place, among those compared, of the query that is looked at in the run shown.
+
+        Else it is the first one with hits that change significance, or the first.
+        """
+        shown, changes = self._runs.shown, enumerate(runs.changes)
+        first = next((place for place, counts in changes if counts is not None and any(counts)), 0)
         sides = [side for side, run_id in zip("ab", self._ids, strict=True) if shown and run_id == shown.id]
         if not sides:
-            return 0
+            return first
         places = [getattr(query, f"index_{sides[0]}") for query in runs.comparison.queries]
         looked_at = self._query_shown()
-        return places.index(looked_at) if looked_at in places else 0
+        return places.index(looked_at) if looked_at in places else first
 
     def _comparison_page(self) -> RunComparisonPage:
         if self.comparison is None:
@@ -511,8 +515,9 @@ def compared(a: SavedRun, b: SavedRun, token: CancelToken) -> Generator[None, No
 def _titled(run: SavedRun, other: SavedRun, comparison: RunDifferences) -> str:
     """Return the title of one of two runs. Its end may be cut: what tells it from the other comes first.
 
-    That is a name that somebody gave it, what it was asked for differently or else its queries, and its date;
-    the name that it has of its query and database is mostly the other's, too. The round is always in it.
+    That is a name that somebody gave it, what it was asked for differently or else its queries; the name that
+    it has of its query and database is mostly the other's, too. The round is always in it. Its date is last,
+    unless nothing else tells it from the other.
     """
     name, date, whose = untagged(run.title), date_text(run.result.started), round_of(run.result)
     if any(one.result.plan.origin is not None for one in (run, other)):
@@ -523,7 +528,7 @@ def _titled(run: SavedRun, other: SavedRun, comparison: RunDifferences) -> str:
             made, scored = [origin.name if origin.program else "", origin.file], origin.matrix_and_gaps
             if not origin.is_swathe:
                 date = f"file of {date}"  # the history says when it was read
-        return " · ".join(filter(None, (*made, scored or "matrix not stated", date, name)))
+        return " · ".join(filter(None, (*made, scored or "matrix not stated", name, date)))
     own: list[str] = []
     same: list[str] = []
     for words, others in zip(_asked(run), _asked(other), strict=True):
@@ -543,7 +548,8 @@ def _titled(run: SavedRun, other: SavedRun, comparison: RunDifferences) -> str:
             date = date_text(run.result.started, seconds=True)
     named = run.name and run.title != other.title
     whose = "" if whose in asked or whose in same else whose
-    order = (name, asked, date, whose, *same) if named else (asked, date, whose, *same, name)
+    told = (name, asked, whose, *same) if named else (asked, whose, *same, name)
+    order = (*told, date) if named or asked or same else (date, *told)
     return " · ".join(filter(None, order))
 
 

@@ -114,6 +114,10 @@ _ABOUT_APART: Final = (
     "Aligned differently: both runs find the hit, and the residue pairs of their alignments are not all the "
     "same. The hits are aligned once this is chosen."
 )
+_ABOUT_VERDICTS: Final = (
+    "Verdicts differ: both runs find the hit, and of convincing, suggestive, not convincing and no "
+    "conclusion each has another. A verdict that is open until tested differs from none."
+)
 _WITHIN: Final = (
     "Of {} they are Swathe's, within the regions that the table names: from and to are the program's, which "
     "residues it paired between is not known."
@@ -141,7 +145,9 @@ _OF_ROUNDS: Final = (*_ROUNDS, *VERDICTS)
 """Columns that are shown at first only where profiles scored hits, or somebody left some out of them."""
 _ON_ENTRY: Final = ("entry_evalue_a", "entry_evalue_b")
 _POSITIONS: Final = tuple(f"{name}_{side}" for name in POSITIONS for side in "ab")
-_ASKED_FOR: Final = ("query_coverage_a", "query_coverage_b", *_POSITIONS, *_ON_ENTRY, *_OF_ROUNDS)
+_BY_HAND: Final = ("query_coverage_a", "query_coverage_b", *_POSITIONS, *_ON_ENTRY)
+"""Columns that are shown in no comparison unless somebody chooses them, and then in the next ones, too."""
+_ASKED_FOR: Final = (*_BY_HAND, *_OF_ROUNDS)
 """Columns that are else not shown unless somebody chooses them."""
 _OF_SEARCHES: Final = ("score_change", "bits_change")
 """Columns that are not shown there: there is little to compare in them."""
@@ -341,7 +347,7 @@ class RunComparisonPage(QWidget):
         self.model = ChangeTableModel(self)
         self.table = PlainTableView(
             self.model,
-            ("query", "subject", "description", "organism", *VERDICTS),
+            ("query", "subject", "description", "organism"),
             first=_FIRST,
             pairs=_PAIRS,
         )
@@ -711,19 +717,20 @@ class RunComparisonPage(QWidget):
             f"Significant: the run lists the hit with E ≤ {bound_text(SIGNIFICANT)}; the other one with a "
             "higher E-value, or not at all."
         )
-        about_apart = self._about_apart(table)
-        self.kind.setToolTip(tooltip_text("\n".join(filter(None, (found, significant, about_apart)))))
+        about = {
+            Listed.VERDICTS_APART: _ABOUT_VERDICTS if table.both_judged().any() else "",
+            Listed.ALIGNED_APART: self._about_apart(table),
+        }
+        self.kind.setToolTip(tooltip_text("\n".join(filter(None, (found, significant, *about.values())))))
         entries = self.kind.view()
         assert isinstance(entries, QListView)
         for index, choice in enumerate(Listed):
-            apart = choice is Listed.ALIGNED_APART
-            counted_yet = not apart or self._all_aligned
+            counted_yet = choice is not Listed.ALIGNED_APART or self._all_aligned
             size = f": {np.count_nonzero(table.chosen(choice)):,}" if counted_yet else ""
             self.kind.setItemText(index, f"{choice.words(self._bound)}{size}")
-            words = about_apart if apart else significant if choice in _SAME_AS else found
+            words = about.get(choice, significant if choice in _SAME_AS else found)
             self.kind.setItemData(index, tooltip_text(words), Qt.ItemDataRole.ToolTipRole)
-            double = choice in _SAME_AS and self._bound == SIGNIFICANT
-            away = double or (apart and not about_apart)
+            away = not words or (choice in _SAME_AS and self._bound == SIGNIFICANT)
             entries.setRowHidden(index, away)
             self.kind.setItemData(index, 0 if away else None, _ENABLED)
             if away and index == self.kind.currentIndex():
@@ -803,6 +810,7 @@ class RunComparisonPage(QWidget):
         }
         of_both = {
             **{key: not np.nan_to_num(self.model.table.known(key)).any() for key in _OF_SEARCHES},
+            **{key: np.isnan(self.model.table.values(key)).all() for key in _ON_ENTRY},
             "rank_change": bool(lacking),
             PAIRS: bool(unaligned),
         }
@@ -827,14 +835,11 @@ class RunComparisonPage(QWidget):
         else:
             hidden, unlike, kind = {*_OF_PROGRAMS, *_ASKED_FOR, "bits_change"}, ("score",), "unlike"
         if comparison.by_profiles or comparison.by_hand:
-            iterated = [side for side in "ab" if getattr(comparison, side).rounds]
             hidden = hidden.difference(_OF_ROUNDS)
-            hidden |= {f"round_{side}" for side in "ab" if side not in iterated}
-            # Verdicts stay: the table scrolls sideways before. Rounds go last, those of a run that has them.
-            last = sorted(_ROUNDS, key=lambda key: key[-1] in iterated)
+            hidden |= {f"round_{side}" for side in "ab" if not getattr(comparison, side).rounds}
+            # The table scrolls sideways before verdicts go, or the rounds that the caution speaks of.
             names = ("organism", "description")
-            others = (key for key in spared if key not in (*names, *_RANKS))
-            spared = (*others, *_RANKS, *names, *last)
+            spared = (*(key for key in spared if key not in (*names, *_RANKS)), *names, *_RANKS)
             kind += "_rounds"
         hidden |= {f"{name}_{side}" for name in unlike for side in ("a", "b", "change")}
         described = any(table.text("description", row) for row in range(min(len(table), _LOOKED_AT)))
@@ -843,6 +848,7 @@ class RunComparisonPage(QWidget):
             spared = (*empty, *(key for key in spared if key not in empty))
         if (kind, described) != (self._column_kind, self._described):  # else what somebody chose stays
             self.save_columns()
+            by_hand = self.table.chosen_columns() if self._column_kind else None
             self._column_kind, self._described = kind, described
             found = [one.words for one in Found]
             if whole:  # with a bound up to which hits count as found
@@ -852,6 +858,9 @@ class RunComparisonPage(QWidget):
             sorting = header.sortIndicatorSection(), header.sortIndicatorOrder()
             if self.table.restore_columns(self._columns[kind]):
                 self.table.sortByColumn(*sorting)
+            for section, column in enumerate(ChangeTable.columns):
+                if by_hand is not None and column.key in _BY_HAND:
+                    self.table.setColumnHidden(section, column.key not in by_hand)
 
     def _say_headline(self, table: ChangeTable) -> None:
         """Say in words how many of the hits the other program lists."""
@@ -1079,6 +1088,13 @@ class RunComparisonPage(QWidget):
         if self._row >= 0:
             self._say_apart()
 
+    def _verdicts_changed(self) -> None:
+        """Show verdicts as they are now, and which of them differ."""
+        self.model.verdicts_changed()
+        self._name_choices(self.model.table)
+        if self.kind.currentIndex() == list(Listed).index(Listed.VERDICTS_APART):
+            self._after_arranging()
+
     def _say_copied(self, rows: int) -> None:
         """Say what is on the clipboard."""
         tell_copied(self.messages, counted(rows, "hit"))
@@ -1206,7 +1222,7 @@ class RunComparisonPage(QWidget):
             side.alignment.stand_beside(other.alignment)
         for number, side in enumerate(self.sides):
             side.alignments.arrived.connect(self._arrived)
-            side.tested.connect(self.model.verdicts_changed)
+            side.tested.connect(self._verdicts_changed)
             side.alignment.sequences_wanted.connect(partial(self.sequences_wanted.emit, number))
             side.alignment.message.other_triggered.connect(partial(self.other_sequences_wanted.emit, number))
             side.alignment.saved.connect(partial(tell_saved, self.messages))

@@ -128,10 +128,11 @@ class ChangeTableModel(TableModel):
         self.rearrange()  # what changed most comes first
 
     def verdicts_changed(self) -> None:
-        """Show verdicts as they are now, sorted anew if the hits are by these."""
+        """Show verdicts as they are now, sorted and chosen anew if the hits are by these."""
         if self._rows.size:
             self.dataChanged.emit(self.index(0, 0), self.index(self._rows.size - 1, self.columnCount() - 1))
-        if self._column >= 0 and self.columns[self._column].key in VERDICTS:
+        by_title = self._column >= 0 and self.columns[self._column].key in VERDICTS
+        if by_title or self._choice is Listed.VERDICTS_APART:
             self.rearrange()
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:

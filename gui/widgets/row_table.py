@@ -10,6 +10,7 @@ from PySide6.QtCore import (
     QEvent,
     QItemSelectionModel,
     QModelIndex,
+    QObject,
     QPersistentModelIndex,
     QRect,
     QSize,
@@ -53,6 +54,8 @@ _BY_KEYS: Final = (
     *(Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason),
 )
 _SIDEWAYS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right)
+_ASIDE: Final = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.AltModifier
+"""Keys with which a wheel that is turned up or down moves what the mouse is over sideways."""
 _Arrow = QStyleOptionHeader.SortIndicator
 _TURNED: Final = {_Arrow.SortUp: _Arrow.SortDown, _Arrow.SortDown: _Arrow.SortUp}
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
@@ -78,6 +81,7 @@ class RowTable(QTableView):
         self._titles.setSectionsClickable(True)
         self._titles.sortIndicatorChanged.connect(self._begin_at_the_top)  # before the rows are sorted
         self.setHorizontalHeader(self._titles)
+        self.horizontalScrollBar().installEventFilter(self)
         self._follows = False
         self._row = -1  # of the current cell when rows moved last
         self._by_keys = False
@@ -126,6 +130,15 @@ class RowTable(QTableView):
             event.ignore()
         else:
             super().wheelEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take a wheel that is turned up or down over the bar below: Qt would move the table sideways."""
+        if watched is self.horizontalScrollBar() and isinstance(event, QWheelEvent):
+            angle = event.angleDelta()
+            if abs(angle.y()) >= abs(angle.x()) and not event.modifiers() & _ASIDE:
+                self.wheelEvent(event)
+                return True
+        return super().eventFilter(watched, event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take a click, after which no column is marked: the line would say that rows are sorted by it."""

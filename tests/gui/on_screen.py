@@ -30,9 +30,9 @@ def on_screen(qtbot, widget, width, height):
 
 
 def turn_wheel(over, turned, modifiers=Qt.KeyboardModifier.NoModifier):
-    """Turn the wheel over the middle of a widget, where that is in its window."""
+    """Turn the wheel over the middle of a widget, or not far below its top, where that is in its window."""
     window = over.window()
-    place = over.mapTo(window, QPoint(over.width() // 2, 100))
+    place = over.mapTo(window, QPoint(over.width() // 2, min(over.height() // 2, 100)))
     QTest.wheelEvent(window.windowHandle(), QPointF(place), QPoint(0, turned), QPoint(), modifiers)
 
 

@@ -172,6 +172,19 @@ def test_verdicts_do_not_depend_on_which_hits_are_looked_at(compared, qtbot):  #
         assert all(texts[row] == f"Not among {'AB'[place]}'s hits" for row in lacking)
     assert any(" by E-value" in text for text in texts)
 
+    place = list(Listed).index(Listed.VERDICTS_APART)
+    assert page.kind.itemText(place) == "Found in both, verdicts differ: 0"
+    page.kind.setCurrentIndex(place)
+    hits = runs.a.queries[0].hits
+    weak = next(row for row in range(len(hits)) if hits.verdict(row) == "Not convincing")
+    hits.set_pairwise(0, hits.pair(weak))
+    page.sides[0].tested.emit()
+    assert page.kind.itemText(place) == "Found in both, verdicts differ: 1"
+    [row] = page.model.visible_rows().tolist()
+    assert table.text("verdict_a", row) == "Not convincing"
+    assert table.text("verdict_b", row) == "Convincing by E-value"
+    page.kind.setCurrentIndex(0)
+
     page.export_button.menu().aboutToShow.emit()
     assert "Open" not in page.export_button.menu().actions()[0].text()
     assert "Pairwise significance" not in page.parameters.toPlainText()

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 
 from swathe.core.cancel import CancelToken
 from swathe.core.engines import open_engine
-from swathe.core.history.changes import Listing, write_differences
+from swathe.core.history.changes import Listed, Listing, write_differences
 from swathe.core.history.differences import compare
 from swathe.core.run import run_request
 from swathe.core.search.round_options import RoundOptions
@@ -102,16 +102,29 @@ def go_to_tested(page, qtbot):
 
 
 def test_verdicts_stay_whichever_columns_are_chosen(open_window, qtbot):
-    """*E on entry* took both out of sight, without a word."""
+    """*E on entry* took both out of sight, without a word, and later *Round B*, of which the caution speaks.
+
+    Verdicts lost their condition while a column without any value had all the room that it asked for.
+    """
     window = open_window()
     window.resize(1280, 800)
     page = usual_and_iterated(window, qtbot)
     qtbot.settle(window)
     for key in ("entry_evalue_a", "entry_evalue_b", "identity_a", "identity_b", "score_a", "score_b"):
         page.table.choose_column(COLUMN[key], True)
-    for key in ("verdict_a", "verdict_b", "entry_evalue_b", "score_b"):
+    for key in ("verdict_a", "verdict_b", "round_b", "entry_evalue_b", "score_b"):
         assert not page.table.isColumnHidden(COLUMN[key])
     assert page.table.horizontalScrollBar().maximum() > 0
+    for key in ("verdict_a", "verdict_b"):
+        needs = max(
+            page.table.sizeHintForIndex(page.model.index(row, COLUMN[key])).width()
+            for row in range(page.model.rowCount())
+        )
+        assert page.table.columnWidth(COLUMN[key]) >= needs
+    page.kind.setCurrentIndex(list(Listed).index(Listed.BOTH))
+    assert page.table.isColumnHidden(COLUMN["entry_evalue_a"]), "no hit of a search without rounds has one"
+    assert "entry_evalue_a" in page.table.chosen_columns()
+    assert not page.table.isColumnHidden(COLUMN["entry_evalue_b"])
 
     view, entry = go_to_tested(page, qtbot)
     said = view.remarks.whole()
@@ -166,6 +179,23 @@ def test_two_runs_open_at_the_query_that_was_looked_at(open_window, qtbot):
     browser.page.answer(first)
     qtbot.waitUntil(lambda: browser.comparison is not None and browser.comparison.isVisible())
     assert browser.comparison.query.currentIndex() == 1
+
+
+def with_the_second_query_first(result):
+    """Return the sample's search as if its queries had stood in the other order."""
+    request = dataclasses.replace(result.plan.request, queries=result.plan.request.queries[::-1])
+    plan = dataclasses.replace(result.plan, request=request)
+    return dataclasses.replace(result, plan=plan, queries=result.queries[::-1])
+
+
+def test_two_runs_open_at_the_first_query_with_a_change_where_none_was_looked_at(open_window, qtbot):
+    """They did at one without any, though the list of queries marked another."""
+    usual, strict = (with_the_second_query_first(one) for one in (search(), search(11, 1, 1e-5)))
+    strict = dataclasses.replace(strict, started=usual.started[:17] + "59+00:00")
+    page = beside_each_other(open_window(), qtbot, keep(usual, ""), keep(strict, ""))
+    unchanged, changed = page.compared.changes
+    assert not any(unchanged) and any(changed)
+    assert page.query.currentIndex() == 1
 
 
 def test_two_rounds_are_named_once_in_the_name_of_a_file():

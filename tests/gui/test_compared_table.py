@@ -101,6 +101,21 @@ def test_descriptions_can_be_read_in_a_small_window(usual_and_strict, qtbot):  #
     assert letters > 30
 
 
+def test_columns_that_somebody_chose_are_in_the_next_comparison_too(usual_and_strict, qtbot):  # noqa: F811
+    """*E on entry* was ticked in one comparison and not in the next, whose runs differed in other ways."""
+    window, page = usual_and_strict
+    chosen = ("query_coverage_a", "entry_evalue_b")
+    for key in chosen:
+        page.table.choose_column(COLUMN[key], True)
+    compare_again(window, qtbot, search(), search(11, 1, 1e-5))
+    assert page.model.table.scored_alike, "columns of scores are others"
+    assert {*chosen} <= {*page.table.chosen_columns()}
+    page.table.choose_column(COLUMN["query_coverage_a"], False)
+    compare_again(window, qtbot, search(), search(12, 1, 1e-5))
+    assert "query_coverage_a" not in page.table.chosen_columns()
+    assert "entry_evalue_b" in page.table.chosen_columns()
+
+
 def test_organism_length_and_coverage_are_offered(usual_and_strict, qtbot):  # noqa: F811
     """Between two runs of Swathe there was none; coverage takes alignments, which are then made."""
     window, page = usual_and_strict

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from swathe.gui.widgets.row_table import RowTable
 from swathe.gui.widgets.theme import apply_colour_scheme
-from tests.gui.on_screen import on_screen
+from tests.gui.on_screen import on_screen, turn_wheel
 
 N_ROWS, N_COLUMNS = 1_000, 11
 
@@ -158,3 +158,20 @@ def test_the_tooltip_of_a_title_says_how_one_sorts(qtbot, qapp, sorts):
     QApplication.sendEvent(titles, QHelpEvent(QEvent.Type.ToolTip, place, titles.mapToGlobal(place)))
     said = "rows with equal values keep the order they have without sorting"
     assert (said in QToolTip.text()) is sorts
+
+
+def test_a_wheel_turned_down_moves_no_table_sideways(qtbot):
+    """Past the last row the page went on, the bar below came under the mouse and took the table far right."""
+    table = RowTable()
+    table.setModel(Rows())
+    on_screen(qtbot, table, 300, 400)
+    across, down = table.horizontalScrollBar(), table.verticalScrollBar()
+    assert across.maximum() > 0
+    turn_wheel(across, -120)
+    assert across.value() == 0 and down.value() > 0
+    down.setValue(down.maximum())
+    for over in (across, down, table.viewport(), table.horizontalHeader()):
+        turn_wheel(over, -120)
+    assert across.value() == 0
+    turn_wheel(across, -120, Qt.KeyboardModifier.ShiftModifier)
+    assert across.value() > 0, "that is asked for"

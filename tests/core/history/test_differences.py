@@ -565,3 +565,18 @@ def test_writing_to_a_file(tmp_path: Path) -> None:
     assert path.read_bytes() == b"older" and len(list(tmp_path.iterdir())) == 1
     with pytest.raises(ExportError, match="no comparison format"):
         next(write_differences(comparison, ("a", "b"), "xml", path, CancelToken()))
+
+
+def test_verdicts_differ_where_both_are_made_and_begin_differently() -> None:
+    """Somebody counted such hits in the file: no choice of hits listed them."""
+    table = ChangeTable(compare(result("plain"), result("iterated")).queries[0])
+    kinds = ("Convincing", "Suggestive", "Not convincing", "No conclusion")
+    differ = []
+    for row in np.flatnonzero(table.in_both).tolist():
+        begins = [
+            [kind for kind in kinds if table.text(key, row).startswith(kind)]
+            for key in ("verdict_a", "verdict_b")
+        ]
+        if all(begins) and begins[0] != begins[1]:
+            differ.append(row)
+    assert differ and np.flatnonzero(table.chosen(Listed.VERDICTS_APART)).tolist() == differ
