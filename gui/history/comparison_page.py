@@ -372,8 +372,7 @@ class RunComparisonPage(QWidget):
         self._filling = Newest(background.start)
         self._rows = _LeastSplitter(Qt.Orientation.Vertical)
         width = _TABLE_WIDTH * self.fontMetrics().horizontalAdvance("0")
-        below = _LEAST_BELOW * self.fontMetrics().lineSpacing()
-        self._beside = _Beside((11, 4), width), _Beside((1, 1), below=below)
+        self._beside = _Beside((11, 4), width), _Beside((1, 1), below=self._least_below)
         """The table beside the chart, and one alignment beside the other."""
         self._first_sizes: list[list[int]] = [[], []]
         self._set_by_hand = False
@@ -612,7 +611,13 @@ class RunComparisonPage(QWidget):
         """Share the new height."""
         super().resizeEvent(event)
         self._place_titles()
+        self._beside[1].updateGeometry()
         self._share_height()
+
+    def _least_below(self) -> int:
+        """Return how high an alignment is at least where it stands below the other, if so much is in sight."""
+        lines = _LEAST_BELOW * self.fontMetrics().lineSpacing()
+        return lines if lines <= self._scrolled.viewport().height() else 0
 
     def _place_titles(self) -> None:
         """Have the titles beside the query where there is room for what tells the runs apart, else below."""
@@ -1355,10 +1360,12 @@ class _Beside(_LeastSplitter):
 
     shares : how they share the room each time they turn
     wanted : the least width of the first part beside the other
-    below : the least height of each part below the other
+    below : returns the least height of each part below the other
     """
 
-    def __init__(self, shares: tuple[int, int], wanted: int = 0, below: int = 0) -> None:
+    def __init__(
+        self, shares: tuple[int, int], wanted: int = 0, below: Callable[[], int] = lambda: 0
+    ) -> None:
         super().__init__(Qt.Orientation.Horizontal)
         self._below = below
         self._shares = shares
@@ -1401,7 +1408,7 @@ class _Beside(_LeastSplitter):
 
     def _least(self) -> list[QSize]:
         parts = filter(None, map(self.widget, range(self.count())))
-        wanted = QSize(0, self._below if self.orientation() is Qt.Orientation.Vertical else 0)
+        wanted = QSize(0, self._below() if self.orientation() is Qt.Orientation.Vertical else 0)
         return [part.minimumSizeHint().expandedTo(part.minimumSize()).expandedTo(wanted) for part in parts]
 
 
