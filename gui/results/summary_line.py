@@ -60,6 +60,8 @@ _FACTS: Final = 90
 facts differ from query to query, and commands are to stay in their places."""
 _ANY_WIDTH: Final = (1 << 24) - 1
 """Qt's bound for a widget that has none of its own."""
+_EXACT: Final = "exact"
+"""Of a complete search without a doubt."""
 _EXACT_HERE: Final = "this query exact"
 """After words that the run was stopped: the sign before them is about that."""
 _WHO_KNOWS: Final = "How many of them are significant is known only once a search is complete."
@@ -345,14 +347,14 @@ class SummaryLine(QWidget):
                 self._show_info(ending.brief, True, _STOPPED)
             self.info_button.setToolTip(f"These hits are exact. {stopped} More about the run ({INFO_KEY})")
         elif complete:
-            exact = "exact scores" if any(doubt.of_evalues for doubt in doubts) else "exact"
+            exact = "exact scores" if any(doubt.of_evalues for doubt in doubts) else _EXACT
             if doubts:
                 more = len(doubts) - 1
                 words = f"{exact}, {doubts[0].words}" + (f", and {more} more" if more else "")
                 least = doubts[0].least + (f" +{more}" if more else "")
                 self._show_info(words, any(doubt.grave for doubt in doubts), least)
             else:
-                self._show_info(exact, False)
+                self._show_info(_EXACT, False)
             compared = f"All {counted(result.compared, 'sequence')} compared exactly."
             more_said = filter(None, [_about_fit(plan, query, result), first_round_text(result)])
             said = [*(doubt.reason for doubt in doubts), compared, *more_said]
@@ -785,7 +787,8 @@ class SummaryLine(QWidget):
             self.info_button.setText(self._least_state)  # how far it came the line at the foot says, too
         if self.differs.text() and self._facts_missing(named) > 0:
             self.differs.setText(_DIFFERS_IN_SHORT)
-        for button in (self.unkept, *([] if self.warns else [self.info_button])):
+        doubted = self.warns or self._state.startswith(f"{_EXACT} ")  # exact scores, and what is not
+        for button in (self.unkept, *([] if doubted else [self.info_button])):
             if self._facts_missing(named) > 0:
                 button.setToolButtonStyle(alone)
         ticks = count is not None and count.figures != count.least

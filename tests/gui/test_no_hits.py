@@ -7,6 +7,7 @@ import re
 
 import numpy as np
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from swathe.core.cancel import CancelToken
@@ -213,6 +214,9 @@ def test_a_peptide_of_which_no_perfect_match_is_significant_has_one_figure(
     assert summary.info_button.text() in (f"exact scores, a perfect match would have {figure}",
                                           f"perfect match: {figure}")  # fmt: skip
     assert not summary.warns, "a hit of another length can be significant"
+    window.resize(1280, 800)
+    beside = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+    qtbot.waitUntil(lambda: summary.info_button.toolButtonStyle() == beside)
     assert any(note.startswith(worth) for note in summary.notes), "which About this run has"
     steps = offered(page.results)
     assert "Use a longer query…" in steps
