@@ -101,8 +101,8 @@ def why_moved(query: QueryResult, row: int) -> str:
         else:
             lengths = {"query": len(table.query), "sequence": int(length[0])}
             whose = min(lengths, key=lengths.__getitem__)
-            room = f"{lengths[whose]:,} residues, too few for most chance alignments"
-            why = f"the {whose} has {room} that score {table.scores[row]:,}"
+            its = f"this {whose}, which has {lengths[whose]:,} residues"
+            why = f"most chance alignments that score {table.scores[row]:,} are longer than {its}"
     elif reason == REVERSED:
         why = (
             f"the query read backwards scores {table.reverse[row]:.0f} of {table.adjusted[row]:.0f}: repeats "

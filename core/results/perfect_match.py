@@ -8,9 +8,6 @@ from dataclasses import dataclass
 from functools import cache, partial
 from typing import Final
 
-import numpy as np
-from numpy.typing import NDArray
-
 from swathe.core.database import Database
 from swathe.core.results.hits import SIGNIFICANT
 from swathe.core.results.query_result import QueryResult
@@ -28,18 +25,6 @@ JUDGE: Final = f"Judge the hits {BY_WHOLE_QUERY}."
 """What to go by where E-values of a short query's hits say little."""
 
 
-def best_evalue(score: int, significance: Significance, lengths: NDArray[np.int32]) -> tuple[float, int]:
-    """Return log10 of the best E-value of a score, and the length of the subject that it is in.
-
-    It is that of the shortest subject which holds the whole query, or of the longest, whichever is favoured.
-    """
-    fitting = min(int(np.searchsorted(lengths, significance.query_length)), lengths.size - 1)
-    favoured = lengths[[fitting, -1]]
-    found = significance.log10_evalues(np.full(2, score), favoured)
-    place = int(found.argmin())
-    return float(found[place]), int(favoured[place])
-
-
 def evalue_words(log10_evalue: float) -> str:
     """Return ``E = 3.1``: with two digits, as that of a hit that there need not be."""
     large = log10_evalue >= 1
@@ -54,15 +39,13 @@ class PerfectMatch:
     Parameters
     ----------
     residues : of the query
-    usual, best : log10 E-values, in a subject of usual length, and at best
-    median, favoured : residues of these subjects
+    usual : log10 E-value in a subject of usual length: the one figure that is quoted, wherever it is
+    median : residues of that subject
     """
 
     residues: int
     usual: float
-    best: float
     median: int
-    favoured: int
 
     @property
     def significant(self) -> bool:
@@ -77,15 +60,13 @@ class PerfectMatch:
     @property
     def words(self) -> str:
         """Its E-values, and whether they are significant, without a capital and a full stop."""
-        words = f"a perfect match of {self.which} has {evalue_words(self.usual)} here"
-        alike = evalue_shown(self.best) == evalue_shown(self.usual)
-        if not alike:
-            words += f" in a sequence of usual length ({self.median:,} residues)"
-        if not self.significant:
-            words += f", which is not significant (E > {bound_text(SIGNIFICANT)})"
-        if alike:
+        words = (
+            f"a perfect match of {self.which} has {evalue_words(self.usual)} here in a sequence of usual "
+            f"length ({self.median:,} residues)"
+        )
+        if self.significant:
             return words
-        return f"{words}, and {evalue_shown(self.best)} at best, in one of {self.favoured:,}"
+        return f"{words}, which is not significant (E > {bound_text(SIGNIFICANT)})"
 
 
 def perfect_match(query: Sequence, scheme: ScoringScheme, database: Database) -> PerfectMatch | None:
@@ -183,10 +164,6 @@ def about_perfect(
 
 
 def _perfect(length: int, score: int, scheme: ScoringScheme, database: Database) -> PerfectMatch | None:
-    lengths = database.lengths
     significance = Significance(gumbel_parameters(scheme), length, database.n_residues)
-    best, favoured = best_evalue(score, significance, lengths)
-    if not math.isfinite(best):
-        return None
-    usual, median = significance.usual_log10_evalue(score, lengths)
-    return PerfectMatch(length, usual, best, median, favoured)
+    usual, median = significance.usual_log10_evalue(score, database.lengths)
+    return PerfectMatch(length, usual, median) if math.isfinite(usual) else None

@@ -13,7 +13,7 @@ from swathe.core.results.score_statistics import ScoreStatistics
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.significance import GumbelParameters, Significance
 from swathe.core.sequences.sequence import Sequence
-from swathe.core.statistics.evalues import CANDIDATES, Method, lowered_words, within_bound
+from swathe.core.statistics.evalues import Method, lowered_words, within_bound
 from swathe.core.system.values import OPTIONAL
 
 
@@ -125,8 +125,3 @@ class QueryResult:
     def gcups(self) -> float:
         """Billion cell updates per second for this query."""
         return self.cells / self.seconds / 1e9 if self.seconds > 0 else 0.0
-
-
-def significant_bound(evalues: Method) -> float:
-    """Return the E-value by the unadjusted matrix up to which a hit can be significant."""
-    return CANDIDATES * SIGNIFICANT if evalues == "adjusted" else SIGNIFICANT

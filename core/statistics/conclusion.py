@@ -69,7 +69,7 @@ SOUND: Final = (
 )
 """What the condition of verdicts means in brief."""
 _LOW: Final = "low complexity makes the E-value doubtful"
-_SHORT: Final = " In this search hardly any hit of so short a query can be convincing"
+_SHORT: Final = " Even a perfect match of so short a query may not be significant in this search"
 _FAR_APART: Final = 1.0
 """Powers of ten between two numbers of which nobody would say that they agree."""
 _NAMED: Final = ((1e12, 1e12, "trillion"), (1e9, 1e9, "billion"), (1e6, 1e6, "million"))
@@ -486,12 +486,12 @@ def _counted(pair: PairSignificance, compared: int, unfinished: int) -> str:
         reached = f"{pair.reaching:,} of {pair.permutations:,} shuffled copies score this high"
         reached = reached.replace("0 of", "None of the", 1) if not pair.reaching else reached
         return f"{reached}, and there is no p-value: {pair.problem}."
-    expected = expected_text(pair, compared)
-    sentence = (
+    if pair.poor:  # a number that nobody should go by is not said
+        return f"The shuffled copies give no p-value here: {pair.problem}."
+    return (
         f"A shuffled copy scores this high {_how_often(pair.log10_p)}; among "
-        f"{compared_words(compared, unfinished)} expect {expected} by chance."
+        f"{compared_words(compared, unfinished)} expect {expected_text(pair, compared)} by chance."
     )
-    return f"{sentence} Do not rely on it: {pair.problem}." if pair.poor else sentence
 
 
 def compared_words(compared: int, unfinished: int) -> str:

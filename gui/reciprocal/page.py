@@ -31,7 +31,7 @@ from swathe.gui.search.files_page import FilesPage, comparing_words
 from swathe.gui.search.form import SearchForm
 from swathe.gui.widgets.asking_splitter import AskingSplitter
 from swathe.gui.widgets.boxes import ComboBox
-from swathe.gui.widgets.field import ElidedLabel, InfoButton, MutedLabel
+from swathe.gui.widgets.field import FoldingLabel, InfoButton, MutedLabel
 from swathe.gui.widgets.file_dialogs import FileDialogs, stem_of
 from swathe.gui.widgets.icons import icon
 from swathe.gui.widgets.message_page import MessagePage
@@ -208,7 +208,7 @@ class ReciprocalPage(FilesPage):
         self.kind.setToolTip(
             "List all pairs, those without remarks or with one of them, or the sequences without a pair"
         )
-        self.meaning = ElidedLabel()
+        self.meaning = FoldingLabel()
         self.meaning.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.whole_meaning = InfoButton("What those listed have in common")
         self.kind.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
@@ -636,10 +636,14 @@ class ReciprocalPage(FilesPage):
         return "No pair has these words", others, "Show all"
 
     def _say_meaning(self) -> None:
-        """Say in a line what those listed have in common, and all of it behind the i: pairs need the room."""
+        """Say in a line what those listed have in common, and all of it behind the i: pairs need the room.
+
+        Where there is none, all of what to try is in sight.
+        """
         meaning = self._meaning()
         self.meaning.set_whole(meaning)
-        self.whole_meaning.say("" if self.meaning.isHidden() else meaning)
+        self.meaning.fold(1 if self.found_any() else 0)
+        self.whole_meaning.say("" if self.meaning.isHidden() or not self.found_any() else meaning)
 
     def _meaning(self) -> str:
         """Return what those listed have in common."""

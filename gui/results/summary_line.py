@@ -35,19 +35,16 @@ from swathe.core.search.events import Plan
 from swathe.core.search.origin import Origin
 from swathe.core.search.request import SearchRequest
 from swathe.core.search.round_options import DEFAULT_INCLUSION, RoundOptions
-from swathe.core.search.short_queries import (
-    best_insignificant,
-    why_no_hit,
-    why_none_significant,
-)
+from swathe.core.search.short_queries import why_no_hit
 from swathe.core.sequences.sequence import ReadingNotes, Sequence, same_queries
 from swathe.core.statistics.evalues import LABELS, lowered_words
-from swathe.core.statistics.presets import SHORT, SHORT_QUERY, preset_of
+from swathe.core.statistics.presets import SHORT, SHORT_QUERY, preset_of, scores_low
 from swathe.core.system.words import bound_text, counted
 from swathe.gui.widgets.chip import Chip, FirstWords, NoticeButton, Weight
 from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.icons import IconButton
 from swathe.gui.widgets.menu_button import MenuButton
+from swathe.gui.widgets.taxdump import kept_taxdump
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.widgets.tooltips import tooltip_text, wrapped
 
@@ -63,6 +60,8 @@ _FACTS: Final = 90
 facts differ from query to query, and commands are to stay in their places."""
 _ANY_WIDTH: Final = (1 << 24) - 1
 """Qt's bound for a widget that has none of its own."""
+_EXACT: Final = "exact"
+"""Of a complete search without a doubt."""
 _EXACT_HERE: Final = "this query exact"
 """After words that the run was stopped: the sign before them is about that."""
 _WHO_KNOWS: Final = "How many of them are significant is known only once a search is complete."
@@ -107,7 +106,7 @@ NEXT: Final = {
     ),
     "taxa": (
         "Search fewer taxa…",
-        "In a smaller database the same hits have smaller E-values",
+        "In a smaller database the same hits have smaller E-values, by NCBI's taxonomy that you chose",
     ),
     "significance": (
         "Test the best hits with shuffled copies…",
@@ -348,14 +347,14 @@ class SummaryLine(QWidget):
                 self._show_info(ending.brief, True, _STOPPED)
             self.info_button.setToolTip(f"These hits are exact. {stopped} More about the run ({INFO_KEY})")
         elif complete:
-            exact = "exact scores" if any(doubt.of_evalues for doubt in doubts) else "exact"
+            exact = "exact scores" if any(doubt.of_evalues for doubt in doubts) else _EXACT
             if doubts:
                 more = len(doubts) - 1
                 words = f"{exact}, {doubts[0].words}" + (f", and {more} more" if more else "")
                 least = doubts[0].least + (f" +{more}" if more else "")
                 self._show_info(words, any(doubt.grave for doubt in doubts), least)
             else:
-                self._show_info(exact, False)
+                self._show_info(_EXACT, False)
             compared = f"All {counted(result.compared, 'sequence')} compared exactly."
             more_said = filter(None, [_about_fit(plan, query, result), first_round_text(result)])
             said = [*(doubt.reason for doubt in doubts), compared, *more_said]
@@ -384,7 +383,7 @@ class SummaryLine(QWidget):
             state = "E-values estimated"
             doubts.append(_Doubt(state, state, _why_doubtful(parameters), of_evalues=True))
         if parameters.available and len(result.hits) and result.hits.n_significant == 0:
-            doubts += _about_perfect(plan, query, result)
+            doubts += _about_perfect(plan, result)
         if warnings:
             doubts.append(_Doubt("with a warning", "warning", " ".join(warnings)))
         return doubts
@@ -614,6 +613,8 @@ class SummaryLine(QWidget):
             best = counted(len(result.hits), "hit is", "hits are")
             best = best.removeprefix("1 ") if len(result.hits) == 1 else best
             cautions.append(f"Only the best {best} reported, as requested.")
+        if len(result.hits) and result.hits.n_significant == 0:
+            cautions += [doubt.reason for doubt in _about_perfect(plan, result)]
         if result.query.shown is not None:
             masked, residues = int(result.query.masked.sum()), counted(len(result.query), "residue")
             cautions.append(f"SEG masks {masked:,} of the query's {residues}.")
@@ -684,21 +685,21 @@ class SummaryLine(QWidget):
         for name, action in self._next.items():
             action.setVisible(name in offered)
         if "longer" in offered:
-            self._next["longer"].setToolTip(tooltip_text(_why_longer(plan, query, result)))
+            self._next["longer"].setToolTip(tooltip_text(_why_longer(plan, result)))
         self.next_button.setVisible(bool(offered))
         self._fit()
 
     def _next_steps(self, plan: Plan, query: int, result: QueryResult) -> set[str]:
         """Return what to try where nothing is significant, but not what was tried, nor what cannot help.
 
-        Whatever nucleotides hit, nothing but their translation helps.
+        Whatever nucleotides hit, nothing but their translation helps. The preset for short queries is offered
+        wherever the form offers it.
         """
         if looks_like_nucleotides(result.query):
             return {"translate"}
-        hits = result.hits
-        if not result.significance.parameters.available or hits.n_significant != 0:
+        hits, request = result.hits, plan.request
+        if not result.significance.parameters.available:
             return set()
-        request = plan.request
         best = float(hits.log10_evalues[0]) if len(hits) else math.inf
         asked = result.query, request.scheme, result.evalues, plan.database
         matrix_counts = not hits.of_given_pssm
@@ -706,7 +707,9 @@ class SummaryLine(QWidget):
         tried, short = held.name if held is not None else "", len(result.query) <= SHORT_QUERY
         of_any = not len(hits) and bool(why_no_hit(plan, query, result))
         too_short = of_any or (plan.origin is None and result.is_short)
-        suits = matrix_counts and with_short_peptide(*asked) is not None
+        suits = matrix_counts and plan.origin is None and with_short_peptide(*asked) is not None
+        if hits.n_significant != 0:
+            return {SHORT} if suits and scores_low(request.scheme) and not hits.provisional else set()
         longer = not of_any and not suits and (too_short or short)
         helps = {
             "frame": self.is_translated(request.queries),
@@ -715,7 +718,7 @@ class SummaryLine(QWidget):
             "rounds": request.iteration is None and best <= math.log10(DEFAULT_INCLUSION),  # of hits
             "database": not too_short,
             "longer": longer,
-            "taxa": longer and request.taxa is None,
+            "taxa": longer and request.taxa is None and (taxdump := kept_taxdump()) and taxdump.exists(),
             "significance": _some_untested(hits),
         }
         return {name for name, offered in helps.items() if offered}
@@ -784,7 +787,8 @@ class SummaryLine(QWidget):
             self.info_button.setText(self._least_state)  # how far it came the line at the foot says, too
         if self.differs.text() and self._facts_missing(named) > 0:
             self.differs.setText(_DIFFERS_IN_SHORT)
-        for button in (self.unkept, *([] if self.warns else [self.info_button])):
+        doubted = self.warns or self._state.startswith(f"{_EXACT} ")  # exact scores, and what is not
+        for button in (self.unkept, *([] if doubted else [self.info_button])):
             if self._facts_missing(named) > 0:
                 button.setToolButtonStyle(alone)
         ticks = count is not None and count.figures != count.least
@@ -969,38 +973,29 @@ def _brought_in(result: QueryResult) -> str:
     return f" {after:,} may have been found only through hits added by hand." if after else ""
 
 
-def _why_longer(plan: Plan, query: int, result: QueryResult) -> str:
-    """Say what a hit, and a perfect match, of so short a query can have for an E-value."""
-    short = why_none_significant(plan, query, result)
-    said = [f"{short}." if short else f"{NEXT['longer'][1]}."]
+def _why_longer(plan: Plan, result: QueryResult) -> str:
+    """Say what a longer query is good for, and what a perfect match of so short a one has for an E-value."""
+    said = [f"{NEXT['longer'][1]}."]
     if (perfect := _perfect_match(plan, result)) is not None:
         said.append(f"{perfect.words[0].upper()}{perfect.words[1:]}.")
     return " ".join(said)
 
 
-def _about_perfect(plan: Plan, query: int, result: QueryResult) -> list[_Doubt]:
-    """Say that not even a perfect match of the query can be significant, or hardly; nothing where it can."""
+def _about_perfect(plan: Plan, result: QueryResult) -> list[_Doubt]:
+    """Say that even a perfect match of the query may not be significant; nothing where it is."""
     asked = result.query, plan.request.scheme, result.evalues, plan.database
-    about, _ = about_perfect(*asked)
-    better = with_short_peptide(*asked) is not None
-    if short := why_none_significant(plan, query, result):
-        evalue = evalue_words(best_insignificant(plan, query, result))
-        words, least = f"even a perfect match would have {evalue}", f"at best {evalue}"
-        reason = about if better else f"{short}."
-    elif plan.origin is None and result.is_short:
-        reason = about
-        if not reason:
-            return []
-        words, least = "hardly any hit of a short query is significant", "short query"
-        if better:
-            words = "short query: try Short peptide"
-        elif (perfect := _perfect_match(plan, result)) is not None:
-            evalue = evalue_words(perfect.usual)
-            words, least = f"a perfect match would have {evalue}", f"usually at best {evalue}"
-    else:
+    reason, _ = about_perfect(*asked)
+    if plan.origin is not None or not result.is_short or not reason:
         return []
+    words, least = "even a perfect match may not be significant", "short query"
+    better = with_short_peptide(*asked) is not None
+    if better:
+        words = "short query: try Short peptide"
+    elif (perfect := _perfect_match(plan, result)) is not None:
+        evalue = evalue_words(perfect.usual)
+        words, least = f"a perfect match would have {evalue}", f"perfect match: {evalue}"
     reason = reason if better else f"{reason} {JUDGE}"
-    return [_Doubt(words, least, reason, of_evalues=True, grave=bool(short))]
+    return [_Doubt(words, least, reason, of_evalues=True, grave=False)]
 
 
 def _perfect_match(plan: Plan, result: QueryResult) -> PerfectMatch | None:

@@ -450,8 +450,9 @@ class FilesPage(Page):
         shown = self.result_widget()
         self.export_button.setEnabled(not self.why_no_export())
         self.body.setCurrentWidget(shown if shown is not None and not busy else self.message)
-        self.scoring.fold(0 if shown is None else 1)  # what was found needs the room, and has been explained
-        self.all_scoring.say(self.scoring.whole() if shown is not None else "")
+        found = shown is not None and self.found_any()
+        self.scoring.fold(1 if found else 0)  # what was found needs the room, and has been explained
+        self.all_scoring.say(self.scoring.whole() if found else "")
 
     # What the search tells
 
@@ -520,7 +521,7 @@ class FilesPage(Page):
         elif isinstance(error, NucleotideInput):
             offered = (("Search anyway", self.controller.allow_nucleotides),)
         elif listing := self._listing(error):
-            offered = (("One sequence per line…", partial(self._divide, *listing)),)
+            offered = (("Save as FASTA, one sequence per line…", partial(self._divide, *listing)),)
         self._failed = self._asked.command(), str(error)
         self.messages.show_message(Tone.PROBLEM, str(error), offered)
         self.changed.emit()
@@ -552,6 +553,7 @@ class FilesPage(Page):
             return
         self.files[side].setText(str(path))
         self.messages.hide()
+        self.button.setFocus(Qt.FocusReason.OtherFocusReason)  # what is next
 
     def _described(self) -> _Request | None:
         """Return what the page and the form describe; None where that is nothing to search."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -11,6 +12,7 @@ from swathe.core.results.hits import SIGNIFICANT
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.sequence import Sequence, query_title
 from swathe.core.statistics.evalues import Method
+from swathe.core.statistics.presets import SHORT_QUERY, scores_low
 from swathe.core.system.words import bound_text, shortened
 
 _NAMED: Final = 3
@@ -38,61 +40,59 @@ class AboutShort:
 def about_short(
     queries: tuple[Sequence, ...], database: Database, scheme: ScoringScheme, evalues: Method, evalue: float
 ) -> AboutShort:
-    """Say which queries are too short for a hit, or else for a significant one.
+    """Say which queries are too short for a hit, and what perfect matches of other short ones are worth.
 
-    Of short queries that are not too short, say what perfect matches are worth. There is nothing where it
-    takes time to know.
+    There is nothing where it takes time to know.
     """
-    from swathe.core.results.perfect_match import JUDGE, with_short_peptide
-    from swathe.core.search.short_queries import (
-        OF_SIGNIFICANT,
-        best_words,
-        short_words,
-        too_short,
-    )
+    from swathe.core.results.perfect_match import with_short_peptide
+    from swathe.core.search.short_queries import short_words, too_short, usual_words
     from swathe.core.statistics.calibration import gumbel_parameters, takes_an_estimate
 
     if not database.n_residues or takes_an_estimate(scheme):
         return AboutShort()
-    basis = scheme, gumbel_parameters(scheme), database.n_residues, database.lengths, evalues
-    of_what = ""
-    short = too_short(queries, *basis, evalue)
+    short = dict(
+        too_short(
+            queries, scheme, gumbel_parameters(scheme), database.n_residues, database.lengths, evalues, evalue
+        )
+    )
+    about = _about_perfect if len(queries) == 1 else _about_several_perfect
     if not short:
-        of_what = OF_SIGNIFICANT
-        short = too_short(queries, *basis, None)
-    if not short:
-        about = _about_perfect if len(queries) == 1 else _about_several_perfect
-        return about(queries, database, scheme, evalues)
-    worth = {place: with_short_peptide(queries[place], scheme, evalues, database) for place, _ in short}
+        return about(queries, short, database, scheme, evalues)
+    worth = {place: with_short_peptide(queries[place], scheme, evalues, database) for place in short}
     said = []
     for helped in (True, False):
-        found = [(place, best) for place, best in short if (worth[place] is not None) == helped]
+        found = {place: usual for place, usual in short.items() if (worth[place] is not None) == helped}
         if not found:
             continue
-        best, places = min(best for _, best in found), [place for place, _ in found]
         if helped:
             found_with = sorted(perfect.usual for perfect in worth.values() if perfect is not None)
             has = "a perfect match has" if len(found) == 1 else "perfect matches have"
             advice = f"With Short peptide {has} {_evalues(found_with)}."
         else:
-            advice = "Search with a longer query" if len(found) == 1 else "Search with longer queries"
-            advice += f", or among fewer taxa. {JUDGE}" if of_what else "."
+            advice = "Search with a longer query." if len(found) == 1 else "Search with longer queries."
+        least = min(found.values())
         if len(queries) == 1:
-            said.append(f"{short_words(queries[0], best, of_what)}. {advice}")
+            said.append(f"{short_words(queries[0], least)}. {advice}")
         else:
-            which, verb = _which(queries, places), "is" if len(found) == 1 else "are"
-            of_which = f"{which[0].upper()}{which[1:]} {verb} too short{of_what}"
-            said.append(f"{of_which}: {best_words(best)}. {advice}")
+            which, verb = _which(queries, list(found)), "is" if len(found) == 1 else "are"
+            of_which = f"{which[0].upper()}{which[1:]} {verb} too short"
+            said.append(f"{of_which}: {usual_words(least)}. {advice}")
     words, helps = " ".join(said), any(perfect is not None for perfect in worth.values())
-    if len(queries) > 1 and len(short) < _FEW * len(queries):
-        return AboutShort(remark=words, short_helps=helps)
-    return AboutShort(words, short_helps=helps)
+    others = AboutShort()
+    if len(short) < len(queries):
+        others = about(queries, short, database, scheme, evalues)
+    few = len(queries) > 1 and len(short) < _FEW * len(queries)
+    caution, remark = ("", words) if few else (words, "")
+    remark = " ".join(filter(None, (remark, others.remark)))
+    return AboutShort(caution, others.said, remark, helps or others.short_helps)
 
 
 def _evalues(ascending: list[float]) -> str:
-    """Return ``E = 3e-04 to 0.01`` of decimal logarithms, ``E = 0.01`` where they read the same."""
+    """Return ``E = 3e-04 to 0.01`` of decimal logarithms, ``E = 0.01`` where they read alike, '' of none."""
     from swathe.core.results.perfect_match import evalue_words
 
+    if not ascending:
+        return ""
     least, most = evalue_words(ascending[0]), evalue_words(ascending[-1])
     return least if least == most else f"{least} to {most.removeprefix('E = ')}"
 
@@ -101,24 +101,34 @@ def _which(queries: tuple[Sequence, ...], places: list[int]) -> str:
     """Count some of several queries and name the first of them, or say that it is all."""
     if len(places) == len(queries):
         return "both queries" if len(queries) == 2 else f"all {len(queries):,} queries"
+    return f"{len(places):,} of {len(queries):,} queries, {_names(queries, places)},"
+
+
+def _names(queries: tuple[Sequence, ...], places: list[int]) -> str:
+    """Name the first of some queries, and count the others."""
     names = [f"“{shortened(query_title(queries[place].header, place), _NAME)}”" for place in places[:_NAMED]]
     more = len(places) - len(names)
     *most, last = [*names, f"{more:,} more"] if more else names
-    named = f"{', '.join(most)} and {last}" if most else last
-    return f"{len(places):,} of {len(queries):,} queries, {named},"
+    return f"{', '.join(most)} and {last}" if most else last
 
 
 def _about_perfect(
-    queries: tuple[Sequence, ...], database: Database, scheme: ScoringScheme, evalues: Method
+    queries: tuple[Sequence, ...],
+    told: Container[int],
+    database: Database,
+    scheme: ScoringScheme,
+    evalues: Method,
 ) -> AboutShort:
-    """Say what a perfect match of a single short query is worth, where it may not be significant as chosen.
+    """Say what a perfect match of a single short query is worth, where the preset for these makes it better.
 
-    There is nothing to say of long ones. Unadjusted E-values alone are known before a search: of these a
-    remark says what they are.
+    That is wherever a matrix for longer queries is chosen, and else where it may not be significant. Of long
+    ones there is nothing to say, nor of one that was `told` of. Unadjusted E-values alone are known before a
+    search: of these a remark says what they are.
     """
     from swathe.core.results.perfect_match import (
         JUDGE,
         about_perfect,
+        evalue_words,
         foreseen_significant,
         suitable,
         with_short_peptide,
@@ -128,41 +138,67 @@ def _about_perfect(
     words, significant = about_perfect(*asked)
     if suitable(scheme, evalues)[0]:
         return AboutShort(remark=words) if significant else AboutShort(said=f"{words} {JUDGE}")
-    if not words or foreseen_significant(*asked):
+    perfect = with_short_peptide(*asked)
+    foreseen = not words or foreseen_significant(*asked)
+    if perfect is None:
+        return AboutShort() if foreseen else AboutShort(said=f"{words} {JUDGE}")
+    if foreseen and not scores_low(scheme):
         return AboutShort()
-    helps = with_short_peptide(*asked) is not None
-    return AboutShort(said=words if helps else f"{words} {JUDGE}", short_helps=helps)
+    if foreseen:
+        words = f"With Short peptide a perfect match of {perfect.which} is more significant: "
+        words += f"{evalue_words(perfect.usual)}."
+    return AboutShort(said=words, short_helps=True)
 
 
 def _about_several_perfect(
-    queries: tuple[Sequence, ...], database: Database, scheme: ScoringScheme, evalues: Method
+    queries: tuple[Sequence, ...],
+    told: Container[int],
+    database: Database,
+    scheme: ScoringScheme,
+    evalues: Method,
 ) -> AboutShort:
-    """Say of which short queries not even perfect matches may be significant as chosen, nor with what suits.
+    """Say the same of the short ones of several queries, but of those that were `told` of.
 
-    Where they would be with what suits them, that is said.
+    Where longer ones are among them nothing is chosen for the sake of those that can do without.
     """
     from swathe.core.results.perfect_match import JUDGE, foreseen_significant, perfect_matches, suitable
 
     suited, suiting = suitable(scheme, evalues)
-    found = dict(perfect_matches(queries, suiting, database))
-    if not suited:
-        foreseen = partial(foreseen_significant, scheme=scheme, evalues=evalues, database=database)
-        found = {place: one for place, one in found.items() if not foreseen(queries[place])}
-    helped = {place: one for place, one in found.items() if one.significant and not suited}
-    weak = {place: one for place, one in found.items() if not one.significant}
+    worth = perfect_matches(queries, suiting, database)
+    found = {place: one for place, one in worth if place not in told}
+    weak = {place: one.usual for place, one in found.items() if not one.significant}
+    if suited:
+        if not weak:
+            return AboutShort()
+        words = f"Perfect matches of {_which(queries, list(weak))} would not be significant here "
+        words += f"(E > {bound_text(SIGNIFICANT)}): they have {_evalues(sorted(weak.values()))} in a "
+        return _of_share(f"{words}sequence of usual length. {JUDGE}", len(weak), len(queries))
+    foreseen = partial(foreseen_significant, scheme=scheme, evalues=evalues, database=database)
+    helped = {place: one.usual for place, one in found.items() if one.significant}
+    doubtful = [place for place in found if not foreseen(queries[place])]
+    weak = {place: weak[place] for place in doubtful if place in weak}
+    better = {place: helped[place] for place in doubtful if place in helped}
+    have, have_not = _evalues(sorted(better.values())), _evalues(sorted(weak.values()))
+    if better:
+        words = f"Even perfect matches of {_which(queries, doubtful)} may not be significant; with Short "
+        words += f"peptide they have {have}"
+        if weak:
+            words += f", but {_names(queries, list(weak))} {'has' if len(weak) == 1 else 'have'} {have_not}"
+        return _of_share(f"{words}.", len(doubtful), len(queries), helps=True)
     said = []
-    if helped:
-        which, have = _which(queries, list(helped)), _evalues(sorted(one.usual for one in helped.values()))
-        words = f"Even perfect matches of {which} may not be significant"
-        said.append(f"{words}; with Short peptide they have {have}.")
     if weak:
-        which, have = _which(queries, list(weak)), _evalues(sorted(one.usual for one in weak.values()))
-        if suited:
-            words = f"Perfect matches of {which} would not be significant here "
-            words += f"(E > {bound_text(SIGNIFICANT)}): they have {have} in a sequence of usual length"
-        else:
-            words = f"Even perfect matches of {which} may not be significant, "
-            words += f"even with Short peptide ({have})"
-        said.append(f"{words}. {JUDGE}")
-    words, few = " ".join(said), len(helped) + len(weak) < _FEW * len(queries)
-    return AboutShort("", "" if few else words, words if few else "", bool(helped))
+        words = f"Even perfect matches of {_which(queries, doubtful)} may not be significant, "
+        said.append(f"{words}even with Short peptide ({have_not}). {JUDGE}")
+    all_short = scores_low(scheme) and max(map(len, queries)) <= SHORT_QUERY
+    if all_short and helped:
+        which, have = _which(queries, list(helped)), _evalues(sorted(helped.values()))
+        said.append(f"With Short peptide perfect matches of {which} are more significant: {have}.")
+    of_all = len(weak) + (len(helped) if all_short else 0)
+    return _of_share(" ".join(said), of_all, len(queries), helps=all_short and bool(helped))
+
+
+def _of_share(words: str, some: int, of_all: int, *, helps: bool = False) -> AboutShort:
+    """Have what is said of some queries in sight, or as a remark where they are few of many."""
+    if some < _FEW * of_all:
+        return AboutShort(remark=words, short_helps=helps)
+    return AboutShort(said=words, short_helps=helps)

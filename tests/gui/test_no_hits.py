@@ -7,6 +7,7 @@ import re
 
 import numpy as np
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from swathe.core.cancel import CancelToken
@@ -22,6 +23,7 @@ from swathe.gui.results.overview.view import OverviewView
 from swathe.gui.results.page import ResultsPage
 from swathe.gui.results.permutations.view import PermutationsView
 from swathe.gui.results.stack.view import StackView
+from swathe.gui.widgets.taxdump import keep_taxdump
 from tests.gui.conftest import search_in
 from tests.gui.on_screen import feed, on_screen
 from tests.gui.results_fixtures import only_first_query, search, without_hits
@@ -173,18 +175,19 @@ def test_a_query_too_short_for_any_hit_is_said_to_be_so_before_and_after(open_wi
     form.query.set_text("M")
     assert "too short" not in form.query.note.text, "in which database, nobody knows yet"
     form.database.open(sample_database())
-    qtbot.waitUntil(lambda: "1 residue is too short: the best possible hit has E = " in form.query.note.text)
+    short = "1 residue is too short: even a perfect match in a sequence of usual length has E = "
+    qtbot.waitUntil(lambda: short in form.query.note.text)
     assert form.query.note.warns and not form.query.problem and form.button.isEnabled()
     search_in(window, qtbot)
     words = page.hits.message.text()
-    assert "1 residue is too short: the best possible hit has E = " in words
+    assert short in words
     assert "Search with a longer query." in words and "What to try" not in words
     assert not offered(page), "nothing of it helps"
     form.report.evalue_edit.setText("100000")
-    assert "1 residue is too short for a significant hit: " in form.query.note.text
+    assert "Even a perfect match of this residue may not be significant" in form.query.note.text
     form.report.evalue_edit.setText("0.001")
     form.query.set_text(">long\n" + "MKVLAAGIVGLCAKAYWW" * 5 + "\n>a\nMKV\n>b\nMKVL\n")
-    assert "2 of 3 queries, “a” and “b”, are too short: the best possible hit has" in form.query.note.text
+    assert "2 of 3 queries, “a” and “b”, are too short: even a perfect match in" in form.query.note.text
     form.preset.choose("short-peptide")
     form.report.evalue_edit.setText("0.1")
     form.query.set_text("MWCHWCPW")
@@ -193,26 +196,39 @@ def test_a_query_too_short_for_any_hit_is_said_to_be_so_before_and_after(open_wi
     assert "8 residues are too short" in form.query.note.text
 
 
-def test_a_query_too_short_for_a_significant_hit_is_said_to_be_so(open_window, qtbot, finish):
-    """Even an identical match could not be significant: only another database was advised."""
+def test_a_peptide_of_which_no_perfect_match_is_significant_has_one_figure(
+    open_window, qtbot, finish, tmp_path
+):
+    """The form quoted that of the shortest sequence there could be, the results the usual one."""
     window = open_window()
     page, form = window.search_page, window.form
     ask_of_peptide(form, "MKWVT")
-    short = "5 residues are too short for a significant hit: the best possible hit has E = "
-    qtbot.waitUntil(lambda: short in form.query.note.text)
-    assert "Search with a longer query, or among fewer taxa." in form.query.note.text
-    assert form.query.note.warns and not form.query.problem
+    worth = "A perfect match of these 5 residues has E = "
+    qtbot.waitUntil(lambda: form.query.note.in_sight.startswith(worth))
+    assert "too short" not in form.query.note.text and not form.query.note.warns and not form.query.problem
+    [figure] = re.findall(r"E = \S+", form.query.note.in_sight)
     search_in(window, qtbot)
+    summary = page.results.summary
     assert page.results.current_result().hits.n_significant == 0 < len(page.results.current_result().hits)
-    assert "even a perfect match would have E = " in page.results.summary.text()
-    assert page.results.summary.info_button.text().startswith(("exact scores, even a perf", "at best E = "))
-    assert page.results.summary.warns
-    assert short in page.results.summary.info_button.toolTip().replace("\n", " ")
+    assert f"a perfect match would have {figure}" in summary.text()
+    assert summary.info_button.text() in (f"exact scores, a perfect match would have {figure}",
+                                          f"perfect match: {figure}")  # fmt: skip
+    assert not summary.warns, "a hit of another length can be significant"
+    window.resize(1280, 800)
+    beside = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+    qtbot.waitUntil(lambda: summary.info_button.toolButtonStyle() == beside)
+    assert any(note.startswith(worth) for note in summary.notes), "which About this run has"
     steps = offered(page.results)
-    assert "Use a longer query…" in steps and "Search fewer taxa…" in steps
+    assert "Use a longer query…" in steps
+    assert "Search fewer taxa…" not in steps, "which asked for a file that has to be downloaded"
     assert "Search another database…" not in steps, "a larger one makes it worse"
-    [longer] = [one for one in page.results.summary.next_button.menu().actions() if "longer" in one.text()]
-    assert longer.toolTip().replace("\n", " ").startswith(short)
+    [longer] = [one for one in summary.next_button.menu().actions() if "longer" in one.text()]
+    assert f"{worth}{figure.removeprefix('E = ')} here" in longer.toolTip().replace("\n", " ")
+    taxdump = tmp_path / "taxdump.tar.gz"
+    taxdump.write_bytes(b"")
+    keep_taxdump(taxdump)
+    search_in(window, qtbot)
+    assert "Search fewer taxa…" in offered(page.results)
     page.try_next("taxa")
     qtbot.waitUntil(form.taxa.box.hasFocus)
 
@@ -230,14 +246,14 @@ def test_where_short_peptide_found_nothing_significant_a_longer_query_is_advised
     search_in(window, qtbot)
     assert page.current_result().hits.n_significant == 0 < len(page.current_result().hits)
     assert page.summary.info_button.text() == "exact", "a perfect match would have been significant"
-    assert {"Search another database…", "Use a longer query…", "Search fewer taxa…"} <= set(offered(page))
+    assert {"Search another database…", "Use a longer query…"} <= set(offered(page))
     [longer] = [one for one in page.summary.next_button.menu().actions() if "longer" in one.text()]
     tip = longer.toolTip().replace("\n", " ")
     assert tip.startswith(
         "The longer the query, the more of its hits can be significant. A perfect match of these 8 residues "
         "has E = "
     )
-    assert " at best, in one of " in tip
+    assert " at best" not in tip and "in a sequence of usual length (" in tip
     form.preset.choose("usual")
     said = r"Even a perfect match of these 8 residues may not be significant; with Short peptide it has E = "
     qtbot.waitUntil(lambda: bool(form.query.note.in_sight))
@@ -254,16 +270,14 @@ def test_where_a_perfect_match_is_hardly_significant_form_and_results_say_so(ope
     judge = "Judge the hits by identity and coverage together, over the whole query."
     qtbot.waitUntil(lambda: judge in form.query.note.in_sight)
     form.query.edit_query()
-    unusual = r"usual length \(\d+ residues\), which is not significant \(E > 0.001\), and \S+ at best"
-    assert re.search(unusual, form.query.note.in_sight), (
-        "the best one stood in a tooltip alone, where it may be significant"
-    )
+    usual = r"usual length \(\d+ residues\), which is not significant \(E > 0.001\)\. "
+    assert re.search(usual, form.query.note.in_sight)
     assert "perfect match" not in form.query.note.info.words, "it was said twice"
     assert not form.query.note.warns
     search_in(window, qtbot)
     assert page.current_result().hits.n_significant == 0 < len(page.current_result().hits)
     assert "a perfect match would have E = " in page.summary.text(), "it was said as if there were one"
-    assert re.search("(perfect match would have|usually at best) E = ", page.summary.info_button.text())
+    assert re.search("(perfect match would have|perfect match:) E = ", page.summary.info_button.text())
     assert not page.summary.warns, "a hit of another length can be significant"
     assert judge in page.summary.info_button.toolTip().replace("\n", " ")
     hits = page.current_result().hits
@@ -297,14 +311,14 @@ def test_form_line_list_and_verdict_agree_on_a_peptide_searched_with_the_usual_m
     search_in(window, qtbot)
     hits = page.current_result().hits
     assert hits.n_significant == 0 < len(hits)
-    assert "hardly any hit of a short query is significant" in page.summary.text()
+    assert "even a perfect match may not be significant" in page.summary.text()
     assert f"{worth} Judge the hits" in page.summary.info_button.toolTip().replace("\n", " ")
     assert not page.summary.warns
     row = len(hits) - 1
     page.hits.table.go_to(row)
     qtbot.waitUntil(lambda: hits.pair(row) is not None)
     said = verdict(page.current_result(), row)
-    assert "In this search hardly any hit of so short a query can be convincing: judge it by identity" in said
+    assert "Even a perfect match of so short a query may not be significant in this search: judge" in said
 
 
 def test_what_perfect_matches_are_worth_is_said_of_several_queries_too(open_window, qtbot, finish):
@@ -367,8 +381,9 @@ def test_a_list_that_was_joined_to_one_query_is_called_so_where_its_hits_are(ope
 
 LENGTHS = 5, 7, 8, 9, 15, 30
 _ADVICE = {
-    "preset": ("with Short peptide a perfect", "with Short peptide it has", "with Short peptide they have",
-               "search with Short peptide", "Search with Short peptide…", "Search with Short peptide: see"),
+    "preset": ("with Short peptide a perfect", "with Short peptide perfect", "with Short peptide it has",
+               "with Short peptide they have", "search with Short peptide", "Search with Short peptide…",
+               "Search with Short peptide: see"),
     "query": ("Judge the hits", "judge it by identity", "with a longer query", "Use a longer query…"),
 }  # fmt: skip
 
@@ -401,7 +416,7 @@ def test_whatever_place_one_asks_it_advises_the_same_of_a_short_query(
     form.preset.choose(preset)
     qtbot.waitUntil(lambda: form.database.database is not None and form.database.paths == (larger,))
     long = f">long\n{letters}\n"
-    said = {}
+    said, both = {}, {}
     for n in LENGTHS:
         form.query.set_text(letters[:n])
         alone = form.query.note
@@ -409,9 +424,10 @@ def test_whatever_place_one_asks_it_advises_the_same_of_a_short_query(
         said[n] = advised(alone.in_sight)
         assert buttons == said[n] & {"preset"}, (n, alone.in_sight)
         form.query.set_text(f">short\n{letters[:n]}\n{long}")
-        assert advised(form.query.note.in_sight) == said[n], (n, form.query.note.in_sight)
-    assert said[5] == said[7] == said[8] == {"query"} and said[15] == said[30] == set()
-    assert said[9] == ({"preset"} if preset == "usual" else set())
+        both[n] = advised(form.query.note.in_sight)
+    assert said[5] == said[7] == said[8] == {"query"}
+    assert said[9] == said[15] == said[30] == ({"preset"} if preset == "usual" else set())
+    assert both == {n: said[n] | said[30] for n in LENGTHS}
     form.query.set_text("".join(f">p{n}\n{letters[:n]}\n" for n in LENGTHS))
     search_in(window, qtbot)
     for place, n in enumerate(LENGTHS):

@@ -182,9 +182,15 @@ def test_a_peptide_is_offered_the_preset_that_suits_it(form, qtbot):
     form.scoring.choose("PAM70")
     assert not note.buttons or "too short" in note.in_sight, "an own choice is nobody's business"
     form.preset.choose("usual")
-    for letters in ("MSTAGKVIKCKAAVL", "MKVLAAGIVGLCAKAYWWMKVLAAGIVGLC", "MKVLAAGIVGLCAKAYWW" * 2):
+    for letters in ("MSTAGKVIKCKAAVL", "MKVLAAGIVGLCAKAYWWMKVLAAGIVGLC"):
         form.query.set_text(letters)
-        assert not note.buttons and not note.in_sight, "a perfect match is significant"
+        worth = (
+            f"With Short peptide a perfect match of these {len(letters)} residues is more significant: E = "
+        )
+        assert note.in_sight.startswith(worth), "of 9 residues it was offered to some, whatever one saw"
+        assert [one.text() for one in note.buttons] == ["Use Short peptide"] and not note.warns
+    form.query.set_text("MKVLAAGIVGLCAKAYWW" * 2)
+    assert not note.buttons and not note.in_sight
 
 
 def test_the_preset_for_peptides_is_warned_of_where_the_next_query_is_long(form, qtbot):
@@ -225,12 +231,14 @@ def test_the_preset_for_peptides_is_offered_only_where_it_helps(form, qtbot):
     assert "too short" in note.text and "longer" in note.text and not note.buttons
     form.report.method_box.setCurrentIndex(form.report.method_box.findData("matrix"))
     form.query.set_text("MSTAGKVI")
-    assert "8 residues are too short for a significant hit: " in note.text and "longer" not in note.text
-    assert "With Short peptide a perfect match has E = " in note.text
+    assert note.text.startswith(
+        "Even a perfect match of these 8 residues may not be significant; with Short "
+    )
+    assert "longer" not in note.text
     [button] = note.buttons
     button.click()
     form.query.set_text("MKVL")
-    assert "4 residues are too short for a significant hit: " in note.text
+    assert "which is not significant (E > 0.001). Judge the hits" in note.in_sight
     form.query.set_text(">a\nM\n>b\nMKVLAAGIVGLCAKAYWWMKVLAAGIVG")
     assert "1 of 2 queries, “a”, is too short: " in note.text and "longer query." in note.text
     form.query.clear()

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtGui import QTextDocumentFragment
-from PySide6.QtWidgets import QFileDialog, QPushButton, QStyleOptionViewItem
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton, QStyleOptionViewItem
 
 from swathe.core.headers.brief import untagged
 from swathe.core.reciprocal.pairs import ListedPairs
@@ -118,7 +118,10 @@ def test_it_says_which_settings_of_the_form_count(page):
 
 
 def test_a_preset_that_does_not_suit_the_sequences_is_warned_of_and_changed(page, search, tmp_path, qtbot):
-    """Proteins were compared with Short peptide, and peptides with Usual, without a word."""
+    """Proteins were compared with Short peptide, and peptides with Usual, without a word.
+
+    Without a pair, what to try was cut at its end.
+    """
     form = page.window().form
     peptides = tmp_path / "peptides.fasta"
     peptides.write_text(">a\nSIINFEKL\n>b\nGILGFVFTL\n")
@@ -143,7 +146,8 @@ def test_a_preset_that_does_not_suit_the_sequences_is_warned_of_and_changed(page
     qtbot.waitUntil(lambda: bool(form.database.database and form.query.note.in_sight))
     said_of_form = form.query.note.in_sight
     assert "Short peptide" in said_of_form and page.caution.whole() == said_of_form
-    assert "Try a higher bound" in page.meaning.whole()
+    assert "Try a higher bound" in page.meaning.text() == page.meaning.whole()
+    assert page.scoring.text() == page.scoring.whole()
     page.suit.click()
     assert page.request().scheme.matrix_name == "PAM30" and not page.suit.isVisible()
     page.files["a"].setText(str(sample_queries()))
@@ -163,9 +167,11 @@ def test_a_list_of_sequences_without_headers_can_be_made_a_file_of_them(page, se
     search(page, listing, sample_database())
     assert "there is no header line above this text" in page.messages.text
     [button] = [one for one in page.messages.findChildren(QPushButton) if "per line" in one.text()]
-    assert button.text() == "One sequence per line…"
+    assert button.text() == "Save as FASTA, one sequence per line…", "a dialog to save came unannounced"
+    button.setFocus()
     button.click()
     assert page.path("a") == made and not page.messages.isVisible()
+    assert QApplication.focusWidget() is page.button, "which was elsewhere"
     assert [(one.identifier, one.letters) for one in read_sequences(made)[0]] == [
         ("MSTAGKVIK", "MSTAGKVIK"),
         ("GILGFVFTL", "GILGFVFTL"),
