@@ -26,7 +26,7 @@ _NARROW: Final = 970
 _NARROW_LETTERS: Final = 136
 _SLIM: Final = 180
 """Width of the list there: a name of UniProt with a tick, and how many hits are significant."""
-_SLIM_LETTERS: Final = 25
+_SLIM_LETTERS: Final = 27
 _ROUNDS: Final = 56
 """By how much the list is wider for the rounds of an iterated search, in place of the E-values."""
 _ROUNDS_LETTERS: Final = 8

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QStyle
 
 from swathe.core.results.hits import COLUMNS
 from swathe.core.results.query_summary import SUMMARY_COLUMNS
@@ -675,3 +676,51 @@ def test_the_line_for_conditions_ends_where_it_began(batch, qtbot, size):
     bar.editor.close_button.click()
     qtbot.settle()
     assert (page.hits.geometry(), page.tabs.geometry()) == before
+
+
+@pytest.fixture
+def iterated(open_window, qtbot, tmp_path):
+    """A window with the hits of three queries in two rounds, its screen as large as 1,600 × 1,000."""
+    from swathe.core.system.resources import sample_database, sample_queries
+    from tests.gui.conftest import search_in
+
+    few = tmp_path / "three.fasta"
+    few.write_text("".join(f">{one}" for one in sample_queries().read_text().split(">")[1:4]))
+    window = open_window((few, sample_database()))
+    window.resize(1598, 970)
+    window.form.rounds.box.setChecked(True)
+    window.form.rounds.rounds_box.setValue(2)
+    window.form.rounds.inclusion_edit.setText("1e-40")
+    search_in(window, qtbot)
+    qtbot.settle()
+    return window
+
+
+@scaled
+def test_what_iterated_searches_say_and_offer_is_in_sight_beside_their_hits(iterated, qtbot):
+    """Remarks lay below two scrolls, and scrolling to *Tick included* took the hits away."""
+    page, view = iterated.page, iterated.page.alignment
+    assert any("The profile was built from this hit" in said(iterated, qtbot, row) for row in range(5))
+    whole = view.remarks.visibleRegion().boundingRect()
+    assert whole.height() == view.remarks.height() > 0, "at first, before somebody scrolls"
+    assert view.remarks.y() < view.figures.y()
+    rounds = iterated.search_page.rounds.view
+    page.tabs.setCurrentWidget(rounds)
+    qtbot.settle()
+    for one in (rounds.tick_button, rounds.add_button, rounds.leave_out_button, page.hits.table):
+        assert one.visibleRegion().boundingRect().size() == one.size(), "without scrolling"
+    queries = page.query_list
+    name, metrics = queries.model().index(0, 0), queries.fontMetrics()
+    rounds.tick_button.click()
+    qtbot.settle()
+    assert not name.data(Qt.ItemDataRole.DecorationRole).isNull(), "hits are ticked"
+    letters = metrics.horizontalAdvance(name.data(Qt.ItemDataRole.DisplayRole))
+    margin = queries.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, queries) + 1
+    assert queries.columnWidth(0) >= letters + metrics.capHeight() + 4 * margin, "the tick cut the name"
+
+
+def said(window, qtbot, row):
+    """Go to a hit and return what is said of it below its name."""
+    window.page.hits.table.go_to(row)
+    qtbot.settle()
+    return window.page.alignment.remarks.whole()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import pairwise
 from typing import Any, Final
 
 import numpy as np
@@ -534,24 +535,15 @@ class RoundsView(Detail):
         return sum(widths) + 2 * self.table.frameWidth() + bar
 
     def _lay_out(self) -> None:
-        left = QWidget()
-        column = QVBoxLayout(left, spacing=SPACE // 2)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.table, 1)
         of_ticked = QWidget()
         pair = QHBoxLayout(of_ticked, spacing=SPACE // 2)
         pair.setContentsMargins(0, 0, 0, 0)
         pair.addWidget(self.add_button)
         pair.addWidget(self.leave_out_button)
         ticks = FlowLayout()
-        for part in (self.one_button, self.more_button, self.new_button, self.tick_button):
+        buttons = (self.one_button, self.more_button, self.new_button, self.tick_button)
+        for part in (*buttons, self.search_label, of_ticked):
             ticks.addWidget(part)
-        again = FlowLayout()
-        for part in (self.search_label, of_ticked):
-            again.addWidget(part)
-        column.addWidget(self.hint)
-        column.addLayout(ticks)
-        column.addLayout(again)
         right = QWidget()
         foot = FlowLayout(between=SPACE)
         for part in (self.about, self.compare_button, self.picture_button, self.save_button):
@@ -561,7 +553,7 @@ class RoundsView(Detail):
         column.addWidget(self.logo, 1)
         column.addLayout(foot)
         parts = TurningSplitter(0.28, 0.4)
-        parts.addWidget(left)
+        parts.addWidget(self.table)
         parts.addWidget(right)
         self.table.setMinimumSize(self._title_width(), self._least_height())
         layout = QVBoxLayout(self)
@@ -571,8 +563,14 @@ class RoundsView(Detail):
         line.addWidget(self.state, 1)
         line.addWidget(self.info)
         layout.addLayout(line)
+        # Above all that is scrolled to: in large letters hits are ticked with both in sight.
+        layout.addWidget(self.hint)
+        layout.addLayout(ticks)
         layout.addWidget(self.caution)
         layout.addWidget(parts, 1)
+        order = (self.info, *buttons, self.add_button, self.leave_out_button, self.table)
+        for before, after in pairwise(order):
+            self.setTabOrder(before, after)
         self.logo.setToolTip(", ".join(f"{letters} {name}" for name, letters, _ in GROUPS))
 
 
