@@ -542,8 +542,18 @@ class RoundsView(Detail):
         pair.addWidget(self.leave_out_button)
         ticks = FlowLayout()
         buttons = (self.one_button, self.more_button, self.new_button, self.tick_button)
-        for part in (*buttons, self.search_label, of_ticked):
+        for part in buttons:
             ticks.addWidget(part)
+        again = FlowLayout()
+        for part in (self.search_label, of_ticked):
+            again.addWidget(part)
+        left = QWidget()
+        column = QVBoxLayout(left, spacing=SPACE // 2)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.hint)
+        column.addLayout(ticks)
+        column.addLayout(again)
+        column.addWidget(self.table, 1)  # below: in large letters the hits are in sight with the buttons
         right = QWidget()
         foot = FlowLayout(between=SPACE)
         for part in (self.about, self.compare_button, self.picture_button, self.save_button):
@@ -553,7 +563,7 @@ class RoundsView(Detail):
         column.addWidget(self.logo, 1)
         column.addLayout(foot)
         parts = TurningSplitter(0.28, 0.4)
-        parts.addWidget(self.table)
+        parts.addWidget(left)
         parts.addWidget(right)
         self.table.setMinimumSize(self._title_width(), self._least_height())
         layout = QVBoxLayout(self)
@@ -563,9 +573,6 @@ class RoundsView(Detail):
         line.addWidget(self.state, 1)
         line.addWidget(self.info)
         layout.addLayout(line)
-        # Above all that is scrolled to: in large letters hits are ticked with both in sight.
-        layout.addWidget(self.hint)
-        layout.addLayout(ticks)
         layout.addWidget(self.caution)
         layout.addWidget(parts, 1)
         order = (self.info, *buttons, self.add_button, self.leave_out_button, self.table)
