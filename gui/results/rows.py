@@ -28,7 +28,7 @@ _SLIM: Final = 180
 """Width of the list there: a name of UniProt with a tick, and how many hits are significant."""
 _SLIM_LETTERS: Final = 25
 _SLIM_ITERATED_LETTERS: Final = 27
-"""The same for an iterated search, whose hits are ticked for its profiles: ticks cut names in large letters."""
+"""The same for an iterated search, whose hits are ticked for its profiles: ticks cut names in large type."""
 _ROUNDS: Final = 56
 """By how much the list is wider for the rounds of an iterated search, in place of the E-values."""
 _ROUNDS_LETTERS: Final = 8
