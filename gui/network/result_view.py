@@ -83,8 +83,13 @@ _FIRST_ALONE: Final = (1_000, 0)
 """Sizes where the second part has a sentence to show, and no more."""
 _NONE: Final = np.zeros(0, np.int64)
 _FAMILIES, _SEQUENCES, _EDGES = range(3)
-_SPARED: Final = (("members", "linked"), ("length",), ("bits",))
+_SPARED: Final = (
+    *(("members", "linked"), ("length",)),
+    ("bits", "coverage_a", "coverage_b", "family"),  # identity stays
+)
 """Columns of each table that give way to names: others say much the same, or *Sequences* does."""
+_PAIRED: Final = ((), (), (("coverage_a", "coverage_b"),))
+"""Of these the ones that are shown together or not at all."""
 _READABLE: Final = 24
 """Characters of a name for which they do."""
 
@@ -138,8 +143,9 @@ class NetworkView(QWidget):
                 tuple(column.key for column in model.table.columns if not column.shown),
                 spared=spared,
                 readable=_READABLE,
+                pairs=pairs,
             )
-            for model, names, spared in zip(self.models, shared, _SPARED, strict=True)
+            for model, names, spared, pairs in zip(self.models, shared, _SPARED, _PAIRED, strict=True)
         )
         self.empty = tuple(MessagePage() for _ in self.tables)
         self._listings = tuple(QStackedWidget() for _ in self.tables)

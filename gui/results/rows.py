@@ -27,6 +27,8 @@ _NARROW_LETTERS: Final = 136
 _SLIM: Final = 180
 """Width of the list there: a name of UniProt with a tick, and how many hits are significant."""
 _SLIM_LETTERS: Final = 25
+_SLIM_ITERATED_LETTERS: Final = 27
+"""The same for an iterated search, whose hits are ticked for its profiles: ticks cut names in large type."""
 _ROUNDS: Final = 56
 """By how much the list is wider for the rounds of an iterated search, in place of the E-values."""
 _ROUNDS_LETTERS: Final = 8
@@ -137,7 +139,8 @@ class ResultRows(QSplitter):
         if self._listed:
             return self._listed
         narrow = self.width() < self._at_least(_NARROW, _NARROW_LETTERS)
-        usual = self._at_least(_SLIM, _SLIM_LETTERS) if narrow else self._usual_width()
+        slim = _SLIM_ITERATED_LETTERS if self._queries.lists_rounds else _SLIM_LETTERS
+        usual = self._at_least(_SLIM, slim) if narrow else self._usual_width()
         if self._queries.lists_rounds and not narrow:
             usual += self._at_least(_ROUNDS, _ROUNDS_LETTERS)
         of_hits = self._hits.sizeHint().width()

@@ -64,6 +64,11 @@ class Scrolled(QScrollArea):
             self._turning.start()
 
     @property
+    def scrolls(self) -> bool:
+        """Whether there is less height than what scrolls takes."""
+        return self._inner.height() > self.viewport().height()
+
+    @property
     def turning(self) -> bool:
         """Whether the wheel is scrolling the page: what scrolls in it leaves the wheel alone."""
         return self._turning.isActive()

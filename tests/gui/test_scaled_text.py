@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QStyle
 
 from swathe.core.results.hits import COLUMNS
 from swathe.core.results.query_summary import SUMMARY_COLUMNS
@@ -302,6 +303,24 @@ def test_nothing_of_the_network_is_out_of_reach(network, qtbot):
                 assert one.mapTo(inner, one.rect().bottomRight()).x() < inner.width()
         assert view.tabs.mapTo(inner, view.tabs.pos()).y() > view.picture.mapTo(inner, view.picture.pos()).y()
     assert view.alignment.tools.width() >= view.alignment.tools.minimumSizeHint().width()
+
+
+@scaled
+def test_edges_beside_the_picture_have_evalue_and_identity_whole(network, qtbot):
+    """ "Identity %" was cut in its first letters, and nothing said that coverages were farther right."""
+    network.window().resize(1598, 976)
+    view = network.view
+    view.choose_edge(int(view.families.rows[0]))
+    qtbot.settle()
+    table = view.tables[2]
+    end = view.picture.mapTo(view, view.picture.rect().topRight()).x()
+    assert end < view.tabs.mapTo(view, QPoint()).x()
+    keys = [column.key for column in table.model().columns]
+    assert table.horizontalScrollBar().maximum() == 0
+    shown = {key for section, key in enumerate(keys) if not table.isColumnHidden(section)}
+    assert {"a", "b", "evalue", "identity"} <= shown
+    texts = {action.text() for action in table.columns_menu().actions()}
+    assert {"Cov. A %\tno room", "Cov. B %\tno room"} <= texts
 
 
 @scaled
@@ -675,3 +694,60 @@ def test_the_line_for_conditions_ends_where_it_began(batch, qtbot, size):
     bar.editor.close_button.click()
     qtbot.settle()
     assert (page.hits.geometry(), page.tabs.geometry()) == before
+
+
+@pytest.fixture
+def iterated(open_window, qtbot, tmp_path):
+    """A window of 1,600 × 860 with the hits of three queries in two rounds: its page scrolls."""
+    from swathe.core.system.resources import sample_database, sample_queries
+    from tests.gui.conftest import search_in
+
+    few = tmp_path / "three.fasta"
+    few.write_text("".join(f">{one}" for one in sample_queries().read_text().split(">")[1:4]))
+    window = open_window((few, sample_database()))
+    window.resize(1598, 860)
+    window.form.rounds.box.setChecked(True)
+    window.form.rounds.rounds_box.setValue(2)
+    window.form.rounds.inclusion_edit.setText("1e-40")
+    search_in(window, qtbot)
+    qtbot.settle()
+    return window
+
+
+@scaled
+def test_what_iterated_searches_say_and_offer_is_in_sight_beside_their_hits(iterated, qtbot):
+    """Remarks lay below two scrolls, and scrolling to *Tick included* took the hits away."""
+    page, view = iterated.page, iterated.page.alignment
+    assert any("The profile was built from this hit" in said(iterated, qtbot, row) for row in range(5))
+    whole = view.remarks.visibleRegion().boundingRect()
+    assert whole.height() == view.remarks.height() > 0, "at first, before somebody scrolls"
+    assert view.remarks.y() < view.figures.y()
+    rounds = iterated.search_page.rounds.view
+    page.tabs.setCurrentWidget(rounds)
+    qtbot.settle()
+    for one in (rounds.tick_button, rounds.add_button, rounds.leave_out_button, page.hits.table):
+        assert one.visibleRegion().boundingRect().size() == one.size(), "without scrolling"
+    queries = page.query_list
+    name, metrics = queries.model().index(0, 0), queries.fontMetrics()
+    rounds.tick_button.click()
+    qtbot.settle()
+    assert not name.data(Qt.ItemDataRole.DecorationRole).isNull(), "hits are ticked"
+    letters = metrics.horizontalAdvance(name.data(Qt.ItemDataRole.DisplayRole))
+    margin = queries.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, queries) + 1
+    assert queries.columnWidth(0) >= letters + metrics.capHeight() + 4 * margin, "the tick cut the name"
+    table = page.hits.table
+
+    def shown(width):
+        table.resize(width, table.height())
+        return {COLUMNS[section].key for section in table.visible_columns()}
+
+    beside_verdicts = [one for one in map(shown, range(1200, 1600, 20)) if "verdict" in one]
+    few = [one for one in beside_verdicts if "identity" not in one]
+    assert any("score" in one and "round" not in one for one in few), "Round stayed, which fewer look for"
+
+
+def said(window, qtbot, row):
+    """Go to a hit and return what is said of it below its name."""
+    window.page.hits.table.go_to(row)
+    qtbot.settle()
+    return window.page.alignment.remarks.whole()

@@ -50,6 +50,7 @@ from swathe.gui.widgets.figures import Figures
 from swathe.gui.widgets.message_bar import MessageBar
 from swathe.gui.widgets.message_page import ADD_SEQUENCES, ALL_HIDDEN, MessagePage
 from swathe.gui.widgets.opening import open_page
+from swathe.gui.widgets.scrolled import Scrolled
 from swathe.gui.widgets.theme import SPACE
 
 _ROOMY: Final = 11
@@ -114,7 +115,7 @@ class AlignmentView(Detail):
         self.figures.setAccessibleName("Statistics of the hit")
         self.remarks = FoldingLabel()
         self.all_remarks = InfoButton("All that is said of the hit")
-        self._below = QHBoxLayout(spacing=SPACE // 2)
+        self._said_line = QHBoxLayout(spacing=SPACE // 2)
         self._first_remark = ""
         self._apart: NDArray[np.bool_] = np.empty(0, np.bool_)
         self._other = ""  # what the run is called with which it is compared
@@ -571,10 +572,10 @@ class AlignmentView(Detail):
             self._top.removeWidget(self._header)
             self._top.addWidget(self._header, 0, 0, 1, 1 if beside else 2)
         self.figures.arrange(self.width())
-        layout = self.layout()
-        assert layout is not None
+        self._place_remarks()
+        layout = self._column
         self.remarks.fold()
-        self._below.invalidate()  # it would give the height of words that stood there before
+        self._said_line.invalidate()  # it would give the height of words that stood there before
         least = self._stack.minimumSizeHint().height()
         left = self.height() - layout.totalMinimumHeightForWidth(self.width()) + least
         if self._folds and self._layout_shown is not None:
@@ -582,11 +583,26 @@ class AlignmentView(Detail):
         elif self._folds:
             least = self.message.heightForWidth(self.width())
         line = self.remarks.minimumSizeHint().height()
-        taken = self._below.heightForWidth(self.width()) - (least - left)
+        taken = self._said_line.heightForWidth(self.width()) - (least - left)
         self.remarks.fold(max(taken // self.remarks.fontMetrics().lineSpacing(), 1) if left < least else 0)
         self.all_remarks.setFixedSize(line, line)  # else it would take room from the alignment
         layout.activate()
         self.all_remarks.say(self.remarks.whole() if self.remarks.text() != self.remarks.whole() else "")
+
+    def _place_remarks(self) -> None:
+        """Have remarks over the figures that they are about where the page scrolls, else below the alignment.
+
+        There what comes and goes moves no alignment, but would be out of sight at first in large letters.
+        """
+        page = self.parentWidget()
+        while page is not None and not isinstance(page, Scrolled):
+            page = page.parentWidget()
+        above = page is not None and page.scrolls and not self._folds
+        if (self._column.indexOf(self._said_line) < self._column.indexOf(self.figures)) is not above:
+            self._column.removeItem(self._said_line)
+            beside = self._column.indexOf(self.figures if above else self._stack)
+            self._column.insertLayout(beside if above else beside + 1, self._said_line)
+            self.setTabOrder(self.tools.picture_button if above else self.canvas, self.all_remarks)
 
     def _select_all(self) -> None:
         if self._layout_shown is not None:
@@ -596,7 +612,7 @@ class AlignmentView(Detail):
         self.remarks.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._stack.addWidget(self.message)
         self._stack.addWidget(self.canvas)
-        layout = QVBoxLayout(self)
+        layout = self._column = QVBoxLayout(self)
         layout.setContentsMargins(0, 2, 0, 0)
         layout.setSpacing(2)
         self._top = QGridLayout()
@@ -609,9 +625,9 @@ class AlignmentView(Detail):
         layout.addLayout(self._top)
         layout.addWidget(self.figures)
         layout.addWidget(self._stack, 1)
-        self._below.addWidget(self.remarks, 1)
-        self._below.addWidget(self.all_remarks)
-        layout.addLayout(self._below)  # below: what comes and goes moves no alignment
+        self._said_line.addWidget(self.remarks, 1)
+        self._said_line.addWidget(self.all_remarks)
+        layout.addLayout(self._said_line)
         for widget in (self.bar, self.note):
             layout.addWidget(widget)
         tools = self.tools

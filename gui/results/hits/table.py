@@ -84,8 +84,8 @@ _FIRST = (
 
 
 _SECTION = {column.key: section for section, column in enumerate(COLUMNS)}
-_SUBJECT, _DESCRIPTION, _ORGANISM, _VERDICT, _ROUND = (
-    _SECTION[key] for key in ("subject", "description", "organism", "verdict", "round")
+_SUBJECT, _DESCRIPTION, _ORGANISM, _VERDICT, _ROUND, _SCORE = (
+    _SECTION[key] for key in ("subject", "description", "organism", "verdict", "round", "score")
 )
 _TEXTS = frozenset(
     section for section, one in enumerate(COLUMNS) if one.kind is Kind.TEXT and not one.needs_alignment
@@ -452,10 +452,17 @@ class HitTableView(RowTable):
         """Return widths with that of the verdict, of as many columns as there is room for beside it.
 
         None where there is no room for it even without those that give way to it, `first` before the others.
+        Where no figure is left beside the E-value, the score, which people look for, takes the place of the
+        round.
         """
         beside = widths | self._least_widths([_VERDICT])
         cut = self._cut_of_texts(beside)
-        self._spare(beside, [*first, *map(_SECTION.__getitem__, _BEFORE_VERDICT)], kept, room - cut)
+        figures = [_SECTION[key] for key in _BEFORE_VERDICT]
+        self._spare(beside, [*first, *figures], kept, room - cut)
+        if beside.keys().isdisjoint(figures) and _SCORE in widths and _ROUND in {*beside} - kept:
+            left = {*beside, _SCORE} - {_ROUND}
+            instead = {one: width for one, width in (widths | beside).items() if one in left}
+            beside = instead if self._usual_width(instead) + cut <= room else beside
         return beside if self._usual_width(beside) + cut <= room else None
 
     def _spare(self, widths: dict[int, int], sections: list[int], kept: set[int], room: int) -> list[int]:

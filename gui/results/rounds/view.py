@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import pairwise
 from typing import Any, Final
 
 import numpy as np
@@ -534,24 +535,25 @@ class RoundsView(Detail):
         return sum(widths) + 2 * self.table.frameWidth() + bar
 
     def _lay_out(self) -> None:
-        left = QWidget()
-        column = QVBoxLayout(left, spacing=SPACE // 2)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.table, 1)
         of_ticked = QWidget()
         pair = QHBoxLayout(of_ticked, spacing=SPACE // 2)
         pair.setContentsMargins(0, 0, 0, 0)
         pair.addWidget(self.add_button)
         pair.addWidget(self.leave_out_button)
         ticks = FlowLayout()
-        for part in (self.one_button, self.more_button, self.new_button, self.tick_button):
+        buttons = (self.one_button, self.more_button, self.new_button, self.tick_button)
+        for part in buttons:
             ticks.addWidget(part)
         again = FlowLayout()
         for part in (self.search_label, of_ticked):
             again.addWidget(part)
+        left = QWidget()
+        column = QVBoxLayout(left, spacing=SPACE // 2)
+        column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.hint)
         column.addLayout(ticks)
         column.addLayout(again)
+        column.addWidget(self.table, 1)  # below: in large letters the hits are in sight with the buttons
         right = QWidget()
         foot = FlowLayout(between=SPACE)
         for part in (self.about, self.compare_button, self.picture_button, self.save_button):
@@ -573,6 +575,9 @@ class RoundsView(Detail):
         layout.addLayout(line)
         layout.addWidget(self.caution)
         layout.addWidget(parts, 1)
+        order = (self.info, *buttons, self.add_button, self.leave_out_button, self.table)
+        for before, after in pairwise(order):
+            self.setTabOrder(before, after)
         self.logo.setToolTip(", ".join(f"{letters} {name}" for name, letters, _ in GROUPS))
 
 
