@@ -615,7 +615,7 @@ class RunComparisonPage(QWidget):
         self._share_height()
 
     def _least_below(self) -> int:
-        """Return how high an alignment is at least where it stands below the other, if so much is in sight."""
+        """Return how high an alignment below the other is at least: nothing where less is in sight."""
         lines = _LEAST_BELOW * self.fontMetrics().lineSpacing()
         return lines if lines <= self._scrolled.viewport().height() else 0
 
