@@ -74,8 +74,8 @@ def perfect_match(query: Sequence, scheme: ScoringScheme, database: Database) ->
     return _perfect(len(query), scheme.most_of_pairs(query.codes), scheme, database)
 
 
-def foreseen_significant(query: Sequence, scheme: ScoringScheme, evalues: Method, database: Database) -> bool:
-    """Return whether a perfect match is likely to be significant in a subject of usual length.
+def foreseen_evalue(query: Sequence, scheme: ScoringScheme, evalues: Method, database: Database) -> float:
+    """Return log10 of the E-value that a perfect match is likely to have in a subject of usual length.
 
     That is before a search. Corrected E-values count each subject the same, and their fit is not known yet:
     what is foreseen is within tenfold of what they turn out to be.
@@ -83,7 +83,12 @@ def foreseen_significant(query: Sequence, scheme: ScoringScheme, evalues: Method
     subjects = 0 if evalues == "matrix" else database.lengths.size
     significance = Significance(gumbel_parameters(scheme), len(query), database.n_residues, subjects)
     usual, _ = significance.usual_log10_evalue(scheme.most_of_pairs(query.codes), database.lengths)
-    return usual <= math.log10(SIGNIFICANT)
+    return usual
+
+
+def foreseen_significant(query: Sequence, scheme: ScoringScheme, evalues: Method, database: Database) -> bool:
+    """Return whether a perfect match is likely to be significant in a subject of usual length."""
+    return foreseen_evalue(query, scheme, evalues, database) <= math.log10(SIGNIFICANT)
 
 
 def with_short_peptide(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Container
 from dataclasses import dataclass
 from functools import partial
+from math import log10
 from typing import Final
 
 from swathe.core.database import Database
@@ -121,9 +122,9 @@ def _about_perfect(
 ) -> AboutShort:
     """Say what a perfect match of a single short query is worth, where the preset for these makes it better.
 
-    That is wherever a matrix for longer queries is chosen, and else where it may not be significant. Of long
-    ones there is nothing to say, nor of one that was `told` of. Unadjusted E-values alone are known before a
-    search: of these a remark says what they are.
+    That is where it may not be significant, and wherever a matrix for longer queries is chosen and somebody
+    may doubt it. Of long ones there is nothing to say, nor of one that was `told` of. Unadjusted E-values
+    alone are known before a search: of these a remark says what they are.
     """
     from swathe.core.results.perfect_match import (
         JUDGE,
@@ -142,12 +143,20 @@ def _about_perfect(
     foreseen = not words or foreseen_significant(*asked)
     if perfect is None:
         return AboutShort() if foreseen else AboutShort(said=f"{words} {JUDGE}")
-    if foreseen and not scores_low(scheme):
+    if foreseen and (not scores_low(scheme) or _beyond_doubt(*asked)):
         return AboutShort()
     if foreseen:
         words = f"With Short peptide a perfect match of {perfect.which} is more significant: "
         words += f"{evalue_words(perfect.usual)}."
     return AboutShort(said=words, short_helps=True)
+
+
+def _beyond_doubt(query: Sequence, scheme: ScoringScheme, evalues: Method, database: Database) -> bool:
+    """Return whether a perfect match is foreseen to be so significant that no test is worth it."""
+    from swathe.core.results.perfect_match import foreseen_evalue
+    from swathe.core.statistics.conclusion import LEAST
+
+    return foreseen_evalue(query, scheme, evalues, database) < log10(LEAST)
 
 
 def _about_several_perfect(
@@ -174,7 +183,11 @@ def _about_several_perfect(
         words += f"(E > {bound_text(SIGNIFICANT)}): they have {_evalues(sorted(weak.values()))} in a "
         return _of_share(f"{words}sequence of usual length. {JUDGE}", len(weak), len(queries))
     foreseen = partial(foreseen_significant, scheme=scheme, evalues=evalues, database=database)
-    helped = {place: one.usual for place, one in found.items() if one.significant}
+    helped = {
+        place: one.usual
+        for place, one in found.items()
+        if one.significant and not _beyond_doubt(queries[place], scheme, evalues, database)
+    }
     doubtful = [place for place in found if not foreseen(queries[place])]
     weak = {place: weak[place] for place in doubtful if place in weak}
     better = {place: helped[place] for place in doubtful if place in helped}

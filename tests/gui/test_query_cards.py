@@ -875,7 +875,8 @@ def test_the_number_of_sequences_is_whole_in_a_narrow_form(qtbot, form):
 
 def test_a_click_under_the_cards_edits_the_last_query(query, qtbot):
     """List and editor are one box: where there is room below, one wants to write."""
-    query.set_text(">a\nMKV\n>b\nMKVL")
+    letters = "MKWVTFISLLFLFSSAYSRGVFRRDAHKSE"  # of short ones so much is said that no room is left below
+    query.set_text(f">a\n{letters}\n>b\n{letters}")
     below = query.cards.viewport().rect().bottomLeft() + QPoint(20, -3)
     assert not query.cards.indexAt(below).isValid()
     qtbot.mouseClick(query.cards.viewport(), Qt.MouseButton.LeftButton, pos=below)
