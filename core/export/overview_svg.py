@@ -217,8 +217,12 @@ class _Drawing:
         """Say how many hits the depth is of, where not all have a bar that one could count."""
         if self._rows.size == len(self._table):
             return DEPTH_TITLE
-        every = "all " if self._counted.size == len(self._table) else ""
-        return f"Depth ({every}{counted(self._bars.aligned(self._counted), 'aligned hit')})"
+        aligned = counted(self._bars.aligned(self._counted), "aligned hit")
+        if self._counted.size == len(self._table):
+            return f"Depth (all {aligned})"
+        if np.array_equal(np.sort(self._counted), np.sort(self._rows)):
+            return f"Depth ({aligned})"
+        return f"Depth ({self._counted.size:,} of {len(self._table):,} hits)"  # the table's filter hides some
 
     def _scale_marks(self, bottom: float) -> Iterator[str]:
         right = self._x(self._length)

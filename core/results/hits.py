@@ -425,8 +425,9 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
     Column(
         "entry_evalue", "E on entry", Kind.EVALUE,
         "E-value in the round that first included the hit, which is what counts once the profile is built "
-        "from it; empty for hits that are not included. In round 1 of a PSSM that was given it counts only "
-        "if that was not built from the hit",
+        "from it; empty for hits that are not included. In round 1 it can differ from that of a single "
+        "search, which fits its statistics to all scores, and of a PSSM that was given it counts only if "
+        "that was not built from the hit",
         _entry_evalues, asked_for=True,
     ),
     Column(

@@ -1191,7 +1191,12 @@ class RunComparisonPage(QWidget):
     def _kind_chosen(self, place: int) -> None:
         """Show another list: from its top, unless the hit looked at is in it and was in sight."""
         row, seen = self._row, self.table.shows_current()
-        self.model.set_choice(list(Listed)[max(place, 0)])
+        choice = list(Listed)[max(place, 0)]
+        self.model.set_choice(choice)
+        if choice is Listed.VERDICTS_APART:  # what differs is to be seen
+            for section, column in enumerate(ChangeTable.columns):
+                if column.key in VERDICTS and self.table.isColumnHidden(section):
+                    self.table.choose_column(section, True)
         if self._lists_apart and self.compared is not None and not self._all_aligned:
             self._fill()
         self._leave_out()

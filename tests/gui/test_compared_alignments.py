@@ -174,7 +174,10 @@ def test_verdicts_do_not_depend_on_which_hits_are_looked_at(compared, qtbot):  #
 
     place = list(Listed).index(Listed.VERDICTS_APART)
     assert page.kind.itemText(place) == "Found in both, verdicts differ: 0"
+    for key in ("verdict_a", "verdict_b"):
+        page.table.choose_column(COLUMN[key], False)
     page.kind.setCurrentIndex(place)
+    assert not any(page.table.isColumnHidden(COLUMN[key]) for key in ("verdict_a", "verdict_b"))
     hits = runs.a.queries[0].hits
     weak = next(row for row in range(len(hits)) if hits.verdict(row) == "Not convincing")
     hits.set_pairwise(0, hits.pair(weak))

@@ -162,7 +162,8 @@ def test_the_depth_is_of_all_hits_meant_and_says_so_where_fewer_have_a_bar(resul
     assert depth([1], counted_rows=every) == (whole, [f"Depth (all {n_hits} aligned hits)"])
     some, title = depth([2, 1, 0])
     assert title == ["Depth (3 aligned hits)"] and some != whole
-    assert depth([2, 1, 0], first=1) == (some, title) == depth([0], counted_rows=np.arange(3))
+    a_part = [f"Depth (3 of {n_hits} hits)"]
+    assert depth([2, 1, 0], first=1) == (some, a_part) == depth([0], counted_rows=np.arange(3))
     assert depth([1])[1] == ["Depth (1 aligned hit)"]
 
 
