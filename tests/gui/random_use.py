@@ -183,7 +183,7 @@ class RandomUser(QObject):
         self._window = None
 
     def _over(self) -> bool:
-        taken = self._actions is not None and self.done.total() >= self._actions
+        taken = self._actions is not None and self.done.total() + self._depth >= self._actions
         return bool(self.problems) or taken or time.monotonic() > self._until
 
     def _step(self) -> None:
