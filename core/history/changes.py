@@ -611,7 +611,7 @@ class ChangeTable(Table):
                 listed = a ^ b
             case Listed.VERDICTS_APART:
                 kinds = [self.read_of_hits(_verdict_kinds, side) for side in "ab"]
-                listed = self.both_judged() & (kinds[0] != kinds[1])
+                listed = (self.found == Found.BOTH) & (np.abs(kinds[0] - kinds[1]) > 0)
             case Listed.ALIGNED_APART:
                 listed = (self.found == Found.BOTH) & (self.known(PAIRS) < 100)
         return listed

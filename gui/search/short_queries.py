@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Container
 from dataclasses import dataclass
-from functools import partial
 from math import log10
 from typing import Final
 
@@ -130,10 +129,12 @@ def _about_perfect(
         JUDGE,
         about_perfect,
         evalue_words,
+        foreseen_evalue,
         foreseen_significant,
         suitable,
         with_short_peptide,
     )
+    from swathe.core.statistics.conclusion import LEAST
 
     asked = queries[0], scheme, evalues, database
     words, significant = about_perfect(*asked)
@@ -143,20 +144,12 @@ def _about_perfect(
     foreseen = not words or foreseen_significant(*asked)
     if perfect is None:
         return AboutShort() if foreseen else AboutShort(said=f"{words} {JUDGE}")
-    if foreseen and (not scores_low(scheme) or _beyond_doubt(*asked)):
+    if foreseen and (not scores_low(scheme) or foreseen_evalue(*asked) < log10(LEAST)):
         return AboutShort()
     if foreseen:
         words = f"With Short peptide a perfect match of {perfect.which} is more significant: "
         words += f"{evalue_words(perfect.usual)}."
     return AboutShort(said=words, short_helps=True)
-
-
-def _beyond_doubt(query: Sequence, scheme: ScoringScheme, evalues: Method, database: Database) -> bool:
-    """Return whether a perfect match is foreseen to be so significant that no test is worth it."""
-    from swathe.core.results.perfect_match import foreseen_evalue
-    from swathe.core.statistics.conclusion import LEAST
-
-    return foreseen_evalue(query, scheme, evalues, database) < log10(LEAST)
 
 
 def _about_several_perfect(
@@ -170,7 +163,8 @@ def _about_several_perfect(
 
     Where longer ones are among them nothing is chosen for the sake of those that can do without.
     """
-    from swathe.core.results.perfect_match import JUDGE, foreseen_significant, perfect_matches, suitable
+    from swathe.core.results.perfect_match import JUDGE, foreseen_evalue, perfect_matches, suitable
+    from swathe.core.statistics.conclusion import LEAST
 
     suited, suiting = suitable(scheme, evalues)
     worth = perfect_matches(queries, suiting, database)
@@ -182,13 +176,13 @@ def _about_several_perfect(
         words = f"Perfect matches of {_which(queries, list(weak))} would not be significant here "
         words += f"(E > {bound_text(SIGNIFICANT)}): they have {_evalues(sorted(weak.values()))} in a "
         return _of_share(f"{words}sequence of usual length. {JUDGE}", len(weak), len(queries))
-    foreseen = partial(foreseen_significant, scheme=scheme, evalues=evalues, database=database)
+    foreseen = {place: foreseen_evalue(queries[place], scheme, evalues, database) for place in found}
     helped = {
         place: one.usual
         for place, one in found.items()
-        if one.significant and not _beyond_doubt(queries[place], scheme, evalues, database)
+        if one.significant and not foreseen[place] < log10(LEAST)  # else nobody would doubt it
     }
-    doubtful = [place for place in found if not foreseen(queries[place])]
+    doubtful = [place for place in found if not foreseen[place] <= log10(SIGNIFICANT)]
     weak = {place: weak[place] for place in doubtful if place in weak}
     better = {place: helped[place] for place in doubtful if place in helped}
     have, have_not = _evalues(sorted(better.values())), _evalues(sorted(weak.values()))
