@@ -466,6 +466,8 @@ def test_copied_numbers_are_those_of_a_spreadsheet(view, result, qtbot):
     hits.log10_evalues, hits.scores = hits.log10_evalues.copy(), np.full_like(hits.scores, 1_957)
     hits.log10_evalues[:2] = -258.6, -400.25
     view.show_result(result, 10.0)
+    tips = [view.model.index(row, EVALUE).data(Qt.ItemDataRole.ToolTipRole) for row in (0, len(hits) - 1)]
+    assert ["ordered by their E-values in full, then by score" in tip for tip in tips] == [True, False]
     view.table.selectAll()
     view.table.setFocus()
     qtbot.keyClick(view.table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
