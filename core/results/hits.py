@@ -281,7 +281,7 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
         f"hit. {SOUND} No conclusion: neither the copies nor the E-value can be relied "
         "on, or the profile holds hits that are not convincing themselves, to which the score may be owed",
         text=lambda hits, row: hits.verdict(row), grouped=lambda hits, rows: hits.verdicts(rows),
-        brief=lambda hits, row: brief_title(hits.verdict(row)), choices=VERDICTS,
+        brief=lambda hits, row: brief_title(hits.verdict(row)), choices=VERDICTS, shown=True,
     ),
     Column(
         "identity", "Identity %", Kind.PERCENT,
@@ -800,6 +800,11 @@ class HitTable(Table):
     def has_evalues(self) -> bool:
         """Whether hits have E-values."""
         return len(self) > 0 and not bool(np.isnan(self.log10_evalues[0]))
+
+    @property
+    def has_verdicts(self) -> bool:
+        """Whether hits have verdicts: those of other programs and without E-values have none till tested."""
+        return bool(self.pairs) or not (self.reported or (len(self) and not self.has_evalues))
 
     @property
     def n_significant(self) -> int | None:

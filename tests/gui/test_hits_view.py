@@ -16,6 +16,7 @@ from swathe.core.export.values import exact_evalue
 from swathe.core.results.columns import Kind
 from swathe.core.results.filters import Condition, Filter, Operator
 from swathe.core.results.hits import COLUMNS, HitTable
+from swathe.core.statistics.conclusion import OPEN
 from swathe.gui.results.hits import rows
 from swathe.gui.results.hits import table as hit_table
 from swathe.gui.results.hits.column_chooser import GROUPS, group_of
@@ -29,7 +30,7 @@ from tests.gui.results_fixtures import align_rows, search, without_hits
 
 COLUMN = {column.key: section for section, column in enumerate(COLUMNS)}
 USUAL = [
-    *("ticked", "subject", "description", "organism", "evalue", "bits", "score"),
+    *("ticked", "subject", "description", "organism", "evalue", "verdict", "bits", "score"),
     *("identity", "query_coverage", "subject_length"),
 ]
 
@@ -465,6 +466,8 @@ def test_copied_numbers_are_those_of_a_spreadsheet(view, result, qtbot):
     hits.log10_evalues, hits.scores = hits.log10_evalues.copy(), np.full_like(hits.scores, 1_957)
     hits.log10_evalues[:2] = -258.6, -400.25
     view.show_result(result, 10.0)
+    tips = [view.model.index(row, EVALUE).data(Qt.ItemDataRole.ToolTipRole) for row in (0, len(hits) - 1)]
+    assert ["ordered by their E-values in full, then by score" in tip for tip in tips] == [True, False]
     view.table.selectAll()
     view.table.setFocus()
     qtbot.keyClick(view.table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
@@ -493,6 +496,7 @@ def test_ctrl_a_selects_every_row(filled, result, qtbot):
 
 
 def test_columns_are_chosen_moved_and_come_back(filled, qtbot):
+    filled.resize(1300, 500)
     header = filled.table.horizontalHeader()
     filled.table.chooser.choose(COLUMN["bits"], False)
     filled.table.chooser.choose(COLUMN["cigar"], True)
@@ -514,8 +518,37 @@ def test_columns_are_chosen_moved_and_come_back(filled, qtbot):
     assert [COLUMNS[section].key for section in other.table.visible_columns()] == USUAL
 
 
+def test_every_search_has_verdicts_beside_evalues(filled, result, qtbot):
+    """Of a plain search people looked for the column that a table of rounds had, and found none."""
+    table = filled.table
+    for width in (1200, 930):  # what 1,280 and 1,000 pixels leave
+        filled.resize(width, 500)
+        qtbot.settle()
+        shown = [COLUMNS[section].key for section in table.visible_columns()]
+        assert shown[shown.index("evalue") + 1] == "verdict"
+        assert {"subject", "description", "organism", "score", "identity", "query_coverage"} <= {*shown}
+        assert not table.horizontalScrollBar().maximum()
+        section, letters = COLUMN["verdict"], table.fontMetrics()
+        words = {OPEN, *(result.hits.brief("verdict", row) for row in range(len(result.hits)))}
+        assert table.columnWidth(section) > max(map(letters.horizontalAdvance, words)) + 4
+    filled.resize(700, 500)
+    qtbot.settle()
+    least = [COLUMNS[section].key for section in table.visible_columns()]
+    assert "verdict" not in least and {"evalue", "score", "identity"} <= {*least}
+    assert COLUMN["verdict"] in table.columns_without_room()
+    filled.resize(1200, 500)
+    table.chooser.choose(COLUMN["verdict"], False)
+    other = HitsView()
+    qtbot.addWidget(other)
+    assert other.restore_state(filled.save_state())
+    assert COLUMN["verdict"] not in (*table.visible_columns(), *other.table.visible_columns()), (
+        "it was hidden"
+    )
+
+
 @pytest.mark.parametrize("damage", [b"", b"nonsense", b"\0\0\0\1\0\0\0\2ab", b"\xff" * 300])
 def test_damaged_state_leaves_the_usual_columns(view, damage):
+    view.resize(1300, 500)
     assert not view.restore_state(QByteArray(damage))
     assert [COLUMNS[section].key for section in view.table.visible_columns()] == USUAL
 
@@ -988,6 +1021,7 @@ def test_names_have_the_width_of_their_words(filled, result, qtbot, monkeypatch)
     large = table.font()
     large.setPointSizeF(2 * large.pointSizeF())
     table.setFont(large)
+    filled.resize(860, 600)
     qtbot.settle()
     assert table.horizontalScrollBar().maximum()
     header = table.horizontalHeader()

@@ -407,6 +407,10 @@ def test_the_significance_page_tests_the_hit_looked_at_at_once(own, qtbot, finis
     page, view = own.page, own.page.permutations
     page.tabs.setCurrentWidget(view)
     assert "No significance test yet" in view.message.text()
+    page.hits.table.selectAll()
+    assert view.name.isVisible(), "of which hit of those selected was not said"
+    assert view.name.whole().startswith(hits(own).brief("subject", 0))
+    page.hits.table.go_to(0)
     assert "press Ctrl+P" in view.message.text()
     button = next(one for one in view.message.findChildren(QPushButton) if one.isVisible())
     assert button.text() == "Test this hit"

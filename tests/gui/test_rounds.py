@@ -515,7 +515,7 @@ def test_open_verdicts_are_told_of_before_they_are_written_and_can_be_made(own, 
 
 def test_tables_and_reports_of_a_profiles_hits_have_the_verdict(own, tmp_path, qtbot):
     """Somebody who had not found the column exported E-values that prove nothing, and nothing beside them."""
-    assert "verdict" not in {COLUMNS[place].key for place in own.page.hits.table.chosen_columns()}
+    own.page.hits.table.hide_columns([next(n for n, column in enumerate(COLUMNS) if column.key == "verdict")])
     for round_, has_it in ((1, False), (len(own.controller.result.rounds), True)):
         own.search_page.rounds.view.table.selectRow(round_ - 1)
         own.menus.action("export").trigger()
@@ -1529,8 +1529,11 @@ def test_what_hardly_a_hit_has_gives_way_to_identity_and_coverage(own, qtbot):
         return {COLUMNS[place].key for place in table.visible_columns()}
 
     assert {"verdict", "evalue", "identity", "query_coverage"} <= shown(1280, 800)
-    usual = table.fontMetrics().horizontalAdvance("Not convincing")
-    assert usual < table.columnWidth(sections["verdict"]) < 2 * usual
+    hits, font = table.model().table, table.font()
+    font.setBold(True)
+    letters = QFontMetricsF(font)  # as new hits are written
+    words = max(letters.horizontalAdvance(hits.brief("verdict", row)) for row in range(len(hits)))
+    assert words < table.columnWidth(sections["verdict"]) < words + 16, "whole, and no wider"
     small = shown(1000, 676)
     assert {"verdict", "identity"} <= small and not {"by_hand", "entry_evalue"} & small
     own.search_page.significance.estimate([int(table.model().visible_rows()[0])], PairwiseOptions(100))

@@ -17,7 +17,7 @@ from swathe.core.results.columns import Column, Kind
 from swathe.core.results.hits import ADDED, LEFT_OUT, SIGNIFICANT, HitTable
 from swathe.core.results.overview import ColourBy, step_of, step_text
 from swathe.core.results.query_result import QueryResult
-from swathe.core.scoring.significance import evalue_digits
+from swathe.core.scoring.significance import BELOW_SHOWN, evalue_digits
 from swathe.core.statistics.conclusion import meaning
 from swathe.core.system.words import percent_text
 
@@ -28,6 +28,7 @@ _BY_HAND: Final = {
     ADDED: "Added by hand: in the profile of every round that finds it, whatever its E-value.",
     LEFT_OUT: "Left out by hand: in the profile of no round, whatever its E-value.",
 }
+_ORDERED: Final = f"Hits shown as {BELOW_SHOWN} are ordered by their E-values in full, then by score"
 _AUTOMATIC: Final = "Tested automatically, as its E-value is borderline"
 
 
@@ -71,7 +72,8 @@ def tooltip(query: QueryResult, column: Column[HitTable], row: int, new: bool) -
         signed = why_low(query, row)  # a sign stands in place of the dot
         dot = [_dot(table, row)] if column.key == "evalue" and not signed else []
         digits = stated_evalue(exponent) if table.reported else evalue_digits(exponent, 3)
-        return "\n".join([digits, *dot, *said])
+        shown_alike = column.key == "evalue" and table.display(column.key, row) == BELOW_SHOWN
+        return "\n".join([digits, *([_ORDERED] * shown_alike), *dot, *said])
     value = table.value(column.key, row)
     if value is None and column.key in table.unknown:
         return "The file does not say"

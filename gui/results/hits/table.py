@@ -34,6 +34,7 @@ from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyleOptionViewItem, Q
 
 from swathe.core.results.columns import Kind
 from swathe.core.results.hits import COLUMNS, SIGNIFICANT
+from swathe.core.statistics.conclusion import OPEN
 from swathe.core.system.words import bound_text, counted
 from swathe.gui.results.hits.column_chooser import ColumnChooser
 from swathe.gui.results.hits.model import EVALUE, SIGNED, TICKED, HitTableModel
@@ -46,7 +47,7 @@ from swathe.gui.widgets.theme import SPACE, Colours
 
 _LEAST_ROWS = 4
 """Hits in sight in the smallest window."""
-_STATE_VERSION = 2
+_STATE_VERSION = 3
 _WIDTHS = {
     **{"subject": 12, "description": 10, "organism": 12, "cigar": 16, "identity": 11, "query_coverage": 11},
     **{"accession": 14, "entry": 14, "protein": 26, "gene": 12, "database": 13, "note": 26},
@@ -68,16 +69,18 @@ _BEFORE_SCROLLING = ("query_coverage", "identity")
 whose they are, and the alignment of a hit has both."""
 _OF_FILE = (("length",), ("query_start", "query_end"), ("subject_start", "subject_end"))
 """Columns that are shown where there is room and the file of another program has no sequences beside them."""
-_BEFORE_VERDICT = ("score", "by_hand", "entry_evalue", "query_coverage", "pairwise_p", "identity")
-"""Columns that give way in this order to the verdict, in rounds and where hits rest on what a PSSM was built
-from: there E-values alone mislead."""
+_BEFORE_VERDICT = ("query_coverage",)
+"""Columns that give way to the verdict."""
+_BEFORE_PROFILES = ("score", "by_hand", "entry_evalue", "query_coverage", "pairwise_p", "identity")
+"""The same in this order in rounds and where hits rest on what a PSSM was built from: there E-values alone
+mislead."""
 ROWS_READ = 200
 """Best hits whose headers are read before they are shown: their words give columns of text their widths.
 
 So do those of as many hits that a round included anew: in late rounds they are none of the best.
 """
 _FIRST = (
-    *("ticked", "subject", "description", "organism", "evalue", "bits", "score"),
+    *("ticked", "subject", "description", "organism", "evalue", "verdict", "bits", "score"),
     *("identity", "query_coverage", "subject_length", "database"),
 )
 """The usual columns as they stand at first; the others follow in their own order."""
@@ -196,14 +199,20 @@ class HitTableView(RowTable):
         return _OF_TESTS if table is not None and not table.pairs else ()
 
     def _unknown(self) -> Collection[int]:
-        """Return the columns that the file of another program does not have."""
+        """Return the columns that the file of another program does not have, or no hit without a test."""
         table = self._hits.table
-        return [_SECTION[key] for key in table.unknown] if table is not None else ()
+        if table is None:
+            return ()
+        return [*map(_SECTION.__getitem__, table.unknown), *([] if table.has_verdicts else [_VERDICT])]
 
     def sizeHint(self) -> QSize:
-        """Return the width in which all columns are seen, and what descriptions begin with."""
+        """Return the width in which all columns are seen, and what descriptions begin with.
+
+        Verdicts, which stand where they have room, ask for none, unless somebody chose them.
+        """
         edges = 2 * self.frameWidth() + self.verticalScrollBar().sizeHint().width()
-        widths = self._usual_widths(self.chosen_columns())
+        asking = [one for one in self.chosen_columns() if one != _VERDICT or one in self._asked_for]
+        widths = self._usual_widths(asking)
         if _DESCRIPTION in widths and _DESCRIPTION not in self._by_hand:
             widths[_DESCRIPTION] = max(widths[_DESCRIPTION], _USUAL_DESCRIPTION * self._digit())
         return QSize(sum(widths.values()) + edges, super().sizeHint().height())
@@ -262,7 +271,6 @@ class HitTableView(RowTable):
         stream.writeInt32(_STATE_VERSION)
         stream.writeQString(" ".join(column.key for column in COLUMNS))
         stream << self.horizontalHeader().saveState()
-        stream.writeBool(_DESCRIPTION in self._by_hand)
         for sections in (sorted(self._by_hand), self._spared, self._gone, self._added):
             stream.writeQString(" ".join(COLUMNS[section].key for section in sections))
         return state
@@ -276,15 +284,9 @@ class HitTableView(RowTable):
             return False
         header_state = QByteArray()
         stream >> header_state
-        # Older states say it of the description alone, or of no column.
-        by_hand = {_DESCRIPTION} if not stream.atEnd() and stream.readBool() else set()
-        if not stream.atEnd():
-            by_hand |= {_SECTION[key] for key in stream.readQString().split()}
-        spared, gone, added = [_SECTION[key] for key in _SPARED], list[int](), list[int]()
-        if not stream.atEnd():
-            spared, gone = ([_SECTION[key] for key in stream.readQString().split()] for _ in range(2))
-        if not stream.atEnd():
-            added = [_SECTION[key] for key in stream.readQString().split()]
+        by_hand, spared, gone, added = (
+            [_SECTION[key] for key in stream.readQString().split()] for _ in range(4)
+        )
         self._fitting = True
         restored = self.horizontalHeader().restoreState(header_state)
         self._fitting = False
@@ -292,7 +294,7 @@ class HitTableView(RowTable):
         if not restored:
             return False
         self.best_first()
-        self._by_hand, self._spared, self._gone, self._added = by_hand, spared, gone, added
+        self._by_hand, self._spared, self._gone, self._added = {*by_hand}, spared, gone, added
         self._fit_columns()
         self._note_columns()
         return True
@@ -339,9 +341,9 @@ class HitTableView(RowTable):
         Widths that somebody set by hand stay. Names come first, then what descriptions begin with: a few long
         organisms are not worth all of them. Where that is more than there is, organisms are cut so that
         nobody has to scroll sideways. Where that cannot be helped, names are whole, and descriptions and
-        organisms as narrow as they can be, so that as many numbers as possible are in sight. Verdicts are
-        cut before them. Longer names, descriptions and organisms follow in this order, and what is left goes
-        to the description.
+        organisms as narrow as they can be, so that as many numbers as possible are in sight. Organisms are
+        cut before verdicts are. Longer names, descriptions and organisms follow in this order, and what is
+        left goes to the description.
         """
         header = self.horizontalHeader()
         self._give_way()
@@ -353,7 +355,7 @@ class HitTableView(RowTable):
             room = width - self._width_in_sight(widths, width)
         at_first = (
             *((_SUBJECT, usual), (_DESCRIPTION, _USUAL_DESCRIPTION * self._digit())),
-            *((_ORGANISM, usual), (_VERDICT, usual)),
+            *((_VERDICT, width), (_ORGANISM, usual)),
         )
         for section, most in at_first:
             room -= self._widen(widths, section, most, room)
@@ -385,12 +387,12 @@ class HitTableView(RowTable):
 
         Those that hardly a hit has anything in go before any other. So are those hidden that the file of
         another program does not have, until somebody asks for them, those of tests where there was none, and
-        those shown that it has beside no sequences, until somebody does not want them. So are verdicts in
-        rounds and on what a PSSM found, to which other figures give way. Descriptions get what they usually
-        begin with of the room; where the E-value would be out of sight, organisms and then descriptions give
-        way to it. Coverage and identity do where nobody then has to scroll sideways. A column that hits are
-        sorted by stays, and one whose width somebody set. A table out of sight has no width yet that says
-        anything.
+        those shown that it has beside no sequences, until somebody does not want them. Figures give way to
+        verdicts, in rounds and on what a PSSM found more of them than elsewhere. Descriptions get what they
+        usually begin with of the room; where the E-value would be out of sight, organisms and then
+        descriptions give way to it. Coverage and identity do where nobody then has to scroll sideways. A
+        column that hits are sorted by stays, and one whose width somebody set. A table out of sight has no
+        width yet that says anything.
         """
         if not self.isVisible():
             return
@@ -403,12 +405,9 @@ class HitTableView(RowTable):
         empty = [one for one in self._empty if one not in self._asked_for]
         kept = {*self._by_hand, header.sortIndicatorSection(), *self._asked_for}
         added = list[int]()
-        by_profile = table is not None and (table.rounds is not None or table.basis is not None)
-        judged = by_profile and _VERDICT not in self._refused
-        beside = self._with_verdict(widths, [*empty, *self._spared], kept, room) if judged else None
-        if beside is not None:
+        if _VERDICT in widths:
+            beside = self._beside_verdict(widths, [*empty, *self._spared], kept, room)
             gone += [one for one in widths if one not in beside]
-            added += [_VERDICT] if _VERDICT not in chosen else []
             widths = beside
         for section in (one for one in empty if one in widths and one not in kept):
             if self._usual_width(widths) + self._cut_of_texts(widths) > room:
@@ -446,24 +445,29 @@ class HitTableView(RowTable):
         self._gone, self._added = gone, added
         self._tell_columns()
 
-    def _with_verdict(
+    def _beside_verdict(
         self, widths: dict[int, int], first: list[int], kept: set[int], room: int
-    ) -> dict[int, int] | None:
-        """Return widths with that of the verdict, of as many columns as there is room for beside it.
+    ) -> dict[int, int]:
+        """Return the widths of as many columns as there is room for beside the verdict.
 
-        None where there is no room for it even without those that give way to it, `first` before the others.
-        Where no figure is left beside the E-value, the score, which people look for, takes the place of the
-        round.
+        Where there is no room for it even without those that give way to it, `first` before the others, they
+        are those of all but the verdict, unless that is one of those `kept`. Where no figure of a profile's
+        hits is left beside the E-value, the score, which people look for, takes the place of the round.
+        Organisms of usual length are whole there; elsewhere they are cut before the verdict goes.
         """
-        beside = widths | self._least_widths([_VERDICT])
-        cut = self._cut_of_texts(beside)
-        figures = [_SECTION[key] for key in _BEFORE_VERDICT]
+        table = self._hits.table
+        by_profile = table is not None and (table.rounds is not None or table.basis is not None)
+        beside = widths.copy()
+        cut = self._cut_of_texts(beside) if by_profile else self._cut_of_names(beside)
+        figures = [_SECTION[key] for key in (_BEFORE_PROFILES if by_profile else _BEFORE_VERDICT)]
         self._spare(beside, [*first, *figures], kept, room - cut)
         if beside.keys().isdisjoint(figures) and _SCORE in widths and _ROUND in {*beside} - kept:
             left = {*beside, _SCORE} - {_ROUND}
-            instead = {one: width for one, width in (widths | beside).items() if one in left}
+            instead = {one: width for one, width in widths.items() if one in left}
             beside = instead if self._usual_width(instead) + cut <= room else beside
-        return beside if self._usual_width(beside) + cut <= room else None
+        if self._usual_width(beside) + cut <= room:
+            return beside
+        return {one: width for one, width in widths.items() if one != _VERDICT or one in kept}
 
     def _spare(self, widths: dict[int, int], sections: list[int], kept: set[int], room: int) -> list[int]:
         """Take out columns, the first one first, until the others have room; return those that went."""
@@ -590,6 +594,8 @@ class HitTableView(RowTable):
             (model.text(row, section), model.is_new(row), self._has_sign(row, section))
             for row in (*range(min(hits, ROWS_READ)), *model.new_rows(ROWS_READ))
         }
+        if section == _VERDICT and model.table is not None and model.table.basis is None:
+            words.add((OPEN, False, False))  # which hits beyond those may be, the longest that a query's are
         widths = (
             ceil((of_new if new else of_others).horizontalAdvance(text)) + margin + sign * has_sign
             for text, new, has_sign in words

@@ -665,12 +665,10 @@ class HitsView(QWidget):
 
 def _why_no_verdict(table: HitTable | None) -> str:
     """Return why no hit has a verdict, '' where some have."""
-    if table is None or table.pairs:
+    if table is None or table.has_verdicts:
         return ""
-    if table.reported or (len(table) and not table.has_evalues):
-        of = "of another program" if table.reported else "without E-values"
-        return f"Only a test with shuffled copies gives hits {of} a verdict"
-    return ""
+    of = "of another program" if table.reported else "without E-values"
+    return f"Only a test with shuffled copies gives hits {of} a verdict"
 
 
 def _menu_button(sign: str, name: str, menu: QMenu) -> MenuButton:

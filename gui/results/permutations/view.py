@@ -127,6 +127,9 @@ class PermutationsView(Detail):
     def set_hit(self, result: QueryResult | None, hit_row: int) -> None:
         """Show a hit, by its row, of a query's result; -1 for none."""
         self._result, self._row = result, hit_row
+        self.name.setVisible(result is not None and hit_row >= 0)
+        if result is not None and hit_row >= 0:  # of several selected hits it is the one looked at
+            self.name.show_hit(result.hits, hit_row)
         pair = result.hits.pair(hit_row) if result is not None else None
         if pair is not None:
             self._show(pair, afresh=True)
@@ -225,7 +228,6 @@ class PermutationsView(Detail):
             self._result.hits.brief("subject", self._row),
         )
         self.plot.of = f"{query}-{hit}"
-        self.name.show_hit(self._result.hits, self._row)
         self.plot.hit_name = self.name.whole()
         self._stack.setCurrentIndex(1)
         self.plot.show_pair(pair, afresh)
@@ -360,8 +362,7 @@ class PermutationsView(Detail):
         parts.addWidget(chart)
         parts.addWidget(scroll)
         rows = QVBoxLayout(shown, spacing=SPACE // 2)
-        rows.setContentsMargins(0, SPACE, 0, 0)
-        rows.addWidget(self.name)
+        rows.setContentsMargins(0, 0, 0, 0)
         rows.addWidget(self.title_label)
         rows.addWidget(self.verdict)
         unasked = QHBoxLayout(spacing=SPACE)
@@ -371,9 +372,10 @@ class PermutationsView(Detail):
         rows.addWidget(parts, 1)
         self._stack.addWidget(self.message)
         self._stack.addWidget(shown)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._stack)
+        layout = QVBoxLayout(self, spacing=SPACE // 2)
+        layout.setContentsMargins(0, SPACE, 0, 0)
+        layout.addWidget(self.name)
+        layout.addWidget(self._stack, 1)
 
 
 def _at_entry(entry: Entry) -> str:
