@@ -384,8 +384,8 @@ def test_a_list_that_was_joined_to_one_query_is_called_so_where_its_hits_are(ope
 LENGTHS = 5, 7, 8, 9, 15, 30
 _ADVICE = {
     "preset": ("with Short peptide a perfect", "with Short peptide perfect", "with Short peptide it has",
-               "with Short peptide they ", "with Short peptide it is not", "search with Short peptide", "Search with Short peptide…",
-               "Search with Short peptide: see"),
+               "with Short peptide they ", "with Short peptide it is not", "search with Short peptide",
+               "Search with Short peptide…", "Search with Short peptide: see"),
     "query": ("Judge the hits", "judge it by identity", "with a longer query", "Use a longer query…"),
 }  # fmt: skip
 
