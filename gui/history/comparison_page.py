@@ -1316,8 +1316,8 @@ class RunComparisonPage(QWidget):
         for one in (self.words, self.kind, self.columns_button):
             filters.addWidget(one)
         said = FlowLayout(between=SPACE)  # apart: the filter stays where it is whatever is said
-        for one in (self.order, self.about_order, self.count):
-            said.addWidget(one)
+        for words in (self.order, self.about_order, self.count):
+            said.addWidget(words)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.message)
         self._stack.addWidget(self.table)
