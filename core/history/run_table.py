@@ -254,7 +254,7 @@ def _besides(run: RunRow) -> list[str]:
 
     A bound on E-values is left out where hits have none.
     """
-    options = [] if run.was_read else unusual_options(run.command)
+    options = [] if run.was_read else unusual_options(run.command, f"{run.matrix} {run.gaps}")
     return options if run.has_evalues else [words for words in options if not _is_bound(words)]
 
 

@@ -20,7 +20,9 @@ from swathe.core.search.request import DEFAULT_EVALUE
 from swathe.core.search.round_options import DEFAULT_INCLUSION
 from swathe.core.search.rounds import CONVERGED
 from swathe.core.sequences.sequence import query_name, query_title
+from swathe.core.statistics.evalues import DEFAULT as METHOD
 from swathe.core.statistics.evalues import LABELS
+from swathe.core.statistics.presets import DEFAULT, PRESETS
 from swathe.core.system.values import OPTIONAL
 from swathe.core.system.words import counted, date_text
 
@@ -238,11 +240,31 @@ def profile_options(command: str) -> tuple[str, list[str], list[str]]:
     return "".join(_values(asked, "--inclusion")), _values(asked, "--include"), _values(asked, "--exclude")
 
 
-def unusual_options(command: str) -> list[str]:
-    """Return what is not as usual of the options that have no words of their own in a list of runs."""
+def unusual_preset(command: str, scoring: str) -> str:
+    """Return what the window calls the preset of which a run used all; '' for none, and for the usual one.
+
+    scoring : matrix and gap costs, ``PAM30 9/1``, which a query that is a PSSM has from elsewhere
+    """
     asked = shlex.split(command)
-    words = [f"E ≤ {bound}" for bound in _values(asked, "--evalue") if float(bound) != DEFAULT_EVALUE]
-    words += [f"E-values: {LABELS.get(method, method)}" for method in _values(asked, "--evalues")]
+    method = "".join(_values(asked, "--evalues")) or METHOD
+    for preset in PRESETS.values():  # a matrix that is a file has its path in the command
+        used = [preset.matrix] == _values(asked, "--matrix") and scoring == preset.scoring
+        if used and method == preset.evalues and preset.name != DEFAULT:
+            return preset.label
+    return ""
+
+
+def unusual_options(command: str, scoring: str) -> list[str]:
+    """Return what is not as usual of the options that have no words of their own in a list of runs.
+
+    The preset is named where all of it was used, of which the type of E-values is part.
+    """
+    asked = shlex.split(command)
+    preset = unusual_preset(command, scoring)
+    words = [preset] if preset else []
+    words += [f"E ≤ {bound}" for bound in _values(asked, "--evalue") if float(bound) != DEFAULT_EVALUE]
+    methods = [] if preset else _values(asked, "--evalues")
+    words += [f"E-values: {LABELS.get(method, method)}" for method in methods]
     words += [f"best {top}" for top in _values(asked, "--top")]
     words += [f"only {taxon}" for taxon in _values(asked, "--taxon")]
     return words + [f"not {taxon}" for taxon in _values(asked, "--not-taxon")]

@@ -19,6 +19,7 @@ class Preset:
     Parameters
     ----------
     name : on the command line
+    label : in the window
     matrix : a shipped matrix
     gap_open, gap_extend : a gap of k residues costs gap_open + k * gap_extend
     evalues : one of `core.statistics.evalues.METHODS`
@@ -26,6 +27,7 @@ class Preset:
     """
 
     name: str
+    label: str
     matrix: str
     gap_open: int
     gap_extend: int
@@ -41,16 +43,21 @@ class Preset:
 PRESETS: Final = {
     preset.name: preset
     for preset in (
-        Preset("close", "BLOSUM80-NCBI", 10, 1, "adjusted", "relatives that are half identical, or more"),
-        Preset("usual", "BLOSUM62", 11, 1, "adjusted", "most searches"),
         Preset(
-            "distant", "BLOSUM50", 13, 1, "adjusted", "ranking distant relatives higher, not for more hits"
+            "close", "Close relatives", "BLOSUM80-NCBI", 10, 1, "adjusted",
+            "relatives that are half identical, or more",
+        ),
+        Preset("usual", "Usual", "BLOSUM62", 11, 1, "adjusted", "most searches"),
+        Preset(
+            "distant", "Distant relatives", "BLOSUM50", 13, 1, "adjusted",
+            "ranking distant relatives higher, not for more hits",
         ),
         Preset(
-            "short-peptide", "PAM30", 9, 1, "matrix", "queries of up to some 30 residues, as blastp-short"
+            "short-peptide", "Short peptide", "PAM30", 9, 1, "matrix",
+            "queries of up to some 30 residues, as blastp-short",
         ),
     )
-}
+}  # fmt: skip
 """By name; why these: docs/decisions/028-believable-evalues.md."""
 DEFAULT: Final = "usual"
 SHORT: Final = "short-peptide"

@@ -28,6 +28,7 @@ from swathe.core.history.history_file import ended_text
 from swathe.core.history.missed import align_missed
 from swathe.core.history.run_file import SavedRun
 from swathe.core.history.run_table import RunTable, asked_text
+from swathe.core.history.summary import RunSummary
 from swathe.core.rounds.facts import round_of
 from swathe.core.statistics.evalues import LABELS
 from swathe.core.system.words import bound_text, counted, date_text
@@ -539,7 +540,7 @@ def _titled(run: SavedRun, other: SavedRun, comparison: RunDifferences) -> str:
     if not own and not same:
         brief = [one for one in comparison.parameters if max(map(len, one)) <= _BRIEF]
         if run.summary.asked != other.summary.asked:
-            asked = untagged(run.summary.asked)
+            asked = _queries_apart(run.summary, other.summary)
             name = name if run.name else run.summary.database
         elif brief:
             label, *values = brief[0]
@@ -551,6 +552,17 @@ def _titled(run: SavedRun, other: SavedRun, comparison: RunDifferences) -> str:
     told = (name, asked, whose, *same) if named else (asked, whose, *same, name)
     order = (*told, date) if named or asked or same else (date, *told)
     return " · ".join(filter(None, order))
+
+
+def _queries_apart(run: RunSummary, other: RunSummary) -> str:
+    """Name the queries of a run so that what is not the other's comes first.
+
+    Both names of several can begin alike: then it is how many there are.
+    """
+    alike = len(run.queries) > 1 < len(other.queries) and run.queries[0] == other.queries[0]
+    if alike and len(run.queries) != len(other.queries):
+        return f"{len(run.queries):,} queries: {untagged(run.asked)}"
+    return untagged(run.asked)
 
 
 def _asked(run: SavedRun) -> tuple[str, ...]:

@@ -83,6 +83,8 @@ if TYPE_CHECKING:
     from swathe.gui.history.scatter import RunScatter
 
 _TYPING_PAUSE_MS: Final = 120
+_BEAT_MS: Final = 200
+"""How often verdicts are told at most while tests arrive: thousands of hits are counted anew each time."""
 _DRAWN: Final = {"rank": "Rank", "score": "Score", "bits": "Bit score", "log10_evalue": "log₁₀ E-value"}
 """What is drawn of hits that both runs found, by its column."""
 _SHORT: Final = {"bits": "Bits", "log10_evalue": "log₁₀ E"}
@@ -131,6 +133,8 @@ _MOST_TITLES: Final = 3
 _LONG: Final = 100
 """Characters of a parameter from which only what differs is shown of it."""
 _CLAUSES: Final = re.compile(r"(?<=[,;.]) ")
+_SIDE: Final = re.compile(r" in (?=[AB]\b)")
+"""What no line ends in: a letter alone on the next one says nothing."""
 _IN_BRACKETS: Final = re.compile(r" \([^)]*\)?")
 _GUMBEL: Final = re.compile(r"\b(lambda|K|H) (\d[\d.]*(?:e[-+]?\d+)?)")
 _ABOUT_EXPORT: Final = "Write the hits of both runs to a table, or their sequences"
@@ -338,6 +342,9 @@ class RunComparisonPage(QWidget):
         self.count = QLabel()
         self.order = MutedLabel()
         self.order.setWordWrap(False)
+        policy = self.order.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # the title that was clicked stays under the pointer
+        self.order.setSizePolicy(policy)
         self.order.setToolTip(tooltip_text(_ABOUT_ORDER))
         self.order.setAccessibleDescription(_ABOUT_ORDER)
         self.about_order = InfoButton("The order of the hits, and what Moved says", self)
@@ -381,6 +388,7 @@ class RunComparisonPage(QWidget):
         self._all_aligned = False
         """Whether the hits of the table shown are aligned, as far as they can be."""
         self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE_MS)
+        self._beat = QTimer(self, singleShot=True, interval=_BEAT_MS, timeout=self._verdicts_changed)
         self._lay_out()
         self._connect()
 
@@ -676,7 +684,7 @@ class RunComparisonPage(QWidget):
         links = flag.LinksAccessibleByMouse | flag.LinksAccessibleByKeyboard
         self.counts.setTextInteractionFlags(links if beyond else flag.NoTextInteraction)
         self.counts.setTextFormat(Qt.TextFormat.RichText if beyond else Qt.TextFormat.PlainText)
-        self.counts.setText(words)
+        self.counts.setText(_SIDE.sub("\u00a0in\u00a0", words))
 
     def _list_all(self) -> None:
         """Count as found what has any E-value."""
@@ -731,8 +739,10 @@ class RunComparisonPage(QWidget):
         assert isinstance(entries, QListView)
         for index, choice in enumerate(Listed):
             counted_yet = choice is not Listed.ALIGNED_APART or self._all_aligned
-            size = f": {np.count_nonzero(table.chosen(choice)):,}" if counted_yet else ""
-            self.kind.setItemText(index, f"{choice.words(self._bound)}{size}")
+            size = f"{np.count_nonzero(table.chosen(choice)):,}" if counted_yet else "not counted yet"
+            name = f"{choice.words(self._bound)}: {size}"
+            if name != self.kind.itemText(index):  # or the box would measure all of them
+                self.kind.setItemText(index, name)
             words = about.get(choice, significant if choice in _SAME_AS else found)
             self.kind.setItemData(index, tooltip_text(words), Qt.ItemDataRole.ToolTipRole)
             away = not words or (choice in _SAME_AS and self._bound == SIGNIFICANT)
@@ -1093,6 +1103,11 @@ class RunComparisonPage(QWidget):
         if self._row >= 0:
             self._say_apart()
 
+    def _tested(self) -> None:
+        """Tell verdicts with the next beat: tests arrive in bursts."""
+        if not self._beat.isActive():
+            self._beat.start()
+
     def _verdicts_changed(self) -> None:
         """Show verdicts as they are now, and which of them differ."""
         self.model.verdicts_changed()
@@ -1232,7 +1247,7 @@ class RunComparisonPage(QWidget):
             side.alignment.stand_beside(other.alignment)
         for number, side in enumerate(self.sides):
             side.alignments.arrived.connect(self._arrived)
-            side.tested.connect(self._verdicts_changed)
+            side.tested.connect(self._tested)
             side.alignment.sequences_wanted.connect(partial(self.sequences_wanted.emit, number))
             side.alignment.message.other_triggered.connect(partial(self.other_sequences_wanted.emit, number))
             side.alignment.saved.connect(partial(tell_saved, self.messages))
@@ -1298,8 +1313,11 @@ class RunComparisonPage(QWidget):
     def _body(self) -> QSplitter:
         """Return the table beside the chart, above the alignments."""
         filters = FlowLayout(between=SPACE)
-        for one in (self.words, self.kind, self.count, self.order, self.about_order, self.columns_button):
+        for one in (self.words, self.kind, self.columns_button):
             filters.addWidget(one)
+        said = FlowLayout(between=SPACE)  # apart: the filter stays where it is whatever is said
+        for words in (self.order, self.about_order, self.count):
+            said.addWidget(words)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.message)
         self._stack.addWidget(self.table)
@@ -1307,6 +1325,7 @@ class RunComparisonPage(QWidget):
         column = QVBoxLayout(left, spacing=SPACE // 2)
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(filters)
+        column.addLayout(said)
         column.addWidget(self._stack, 1)
         chart = QWidget()
         self._chart_place = QVBoxLayout(chart, spacing=SPACE // 2)

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from swathe.core.headers.brief import untagged
 from swathe.core.history.history_file import RunRow
 from swathe.core.history.run_table import queries_text
-from swathe.core.history.summary import profile_options, rounds_words
+from swathe.core.history.summary import profile_options, rounds_words, unusual_preset
 from swathe.core.search.rounds import CONVERGED, NOT_CONVERGED
 from swathe.core.system.words import bound_text, bytes_text, counted, date_text, rate_text, seconds_text
 from swathe.gui.widgets.field import ElidedLabel
@@ -208,4 +208,6 @@ def _queries(run: RunRow) -> str:
 
 def _scoring(run: RunRow) -> str:
     gap_open, _, gap_extend = run.gaps.partition("/")
-    return f"{run.matrix} · a gap of k residues costs {gap_open} + {'' if gap_extend == '1' else gap_extend}k"
+    cost = f"a gap of k residues costs {gap_open} + {'' if gap_extend == '1' else gap_extend}k"
+    preset = unusual_preset(run.command, f"{run.matrix} {run.gaps}")
+    return " · ".join(filter(None, (run.matrix, cost, preset)))

@@ -95,7 +95,7 @@ class RunScatter(Chart):
         x, y : float64[hits] of run A and of run B; the logarithm of an E-value written as 0 is -inf
         titles : of the axes
         short_titles : where there is no room for these
-        down : whether small values are the good ones and stand at the top right, as those of ranks
+        down : whether small values are the good ones and stand on top, and at the right but for ranks
         whole : whether all values are whole numbers
         comparable : whether a value of A and one of B mean the same, as scores of one scoring do
         tenfold : whether they are decimal logarithms of E-values, which less than tenfold apart say the same
@@ -127,7 +127,7 @@ class RunScatter(Chart):
         for axis in self._axes.values():
             axis.set_counts(whole)
         box = self.plot.getViewBox()
-        box.invertX(down)
+        box.invertX(down and not self._ranks)  # the first rank is at the left and on top
         box.invertY(down)
         self.describe(self._words())
         self.show_all()

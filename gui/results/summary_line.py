@@ -732,9 +732,9 @@ class SummaryLine(QWidget):
         words of *Form differs* but for one, those of *Not kept*, and that hits are exact, as the sign says;
         to ticks also the E-value bound and the scoring, which the tooltip of the names has; then query
         and database are cut. Then go the last word of *Form differs*, the sign of *Not kept*, the E-value
-        bound where the form differs, *shown* after how many hits are where none is ticked, the words on which
-        it depends that hits are significant, for a sign, and whether the rounds converged. At last the
-        E-value bound, the scoring and the round are left out, each whole, and how many hits are ticked. The
+        bound where the form differs, *shown* after how many hits are where none is ticked, and the words on
+        which it depends that hits are significant, for a sign. At last the E-value bound and the scoring are
+        left out, each whole, whether the rounds converged, the round, and how many hits are ticked. The
         words that the run stopped early stay, as *Continue*, the sign that the form differs, how many hits
         are significant, and how many are shown. What is then free the count takes.
         """
@@ -804,12 +804,15 @@ class SummaryLine(QWidget):
             self.info_button.setToolButtonStyle(alone)
         if count is not None and not ticks:
             self._cut_count(count, least_names)
-        for chip, least_words in ((self.found, self._least_found), (self.round, self._least_round)):
-            if self._facts_missing(least_names) > 0:
-                chip.setText(least_words)
-        for chip in (self.bound, self.scoring, self.round):
+        if self._facts_missing(least_names) > 0:
+            self.found.setText(self._least_found)
+        for chip in (self.bound, self.scoring):
             if self._facts_missing(least_names) > 0:
                 chip.hide()
+        if self._facts_missing(least_names) > 0:
+            self.round.setText(self._least_round)
+        if self._facts_missing(least_names) > 0:
+            self.round.hide()
         if count is not None:  # others have given way after it
             self._cut_count(count, least_names)
             taken = min(count.sizeHint().width(), count.maximumWidth())

@@ -540,10 +540,11 @@ class SearchForm(QWidget):
     def _summarise(self) -> None:
         """Say in the sections' lines what they hold."""
         self.costs.summarise(self.scoring.summary)
-        report = self.report.summary(has_evalues=self.scoring.has_evalues or self.query.all_are_pssms)
-        # What was done by hand comes first: the line is cut at its end, and nothing else here is surprising.
+        has_evalues = self.scoring.has_evalues or self.query.all_are_pssms
+        bound, *report = self.report.summary(has_evalues=has_evalues)
+        # What was done by hand comes first, and what changes the hits most: the line is cut at its end.
         rounds = self.rounds
-        options = (rounds.by_hand, report, self.taxa.summary, self.masking.summary, rounds.summary)
+        options = (rounds.by_hand, bound, rounds.summary, self.taxa.summary, self.masking.summary, *report)
         self.options.summarise(" · ".join(filter(None, options)))
         self.compute.summarise(self.engine.summary)
 

@@ -14,8 +14,6 @@ from swathe.gui.widgets.theme import SPACE
 
 _GAP: Final = SPACE // 2
 """Pixels between the fields and the bar."""
-_UNFOLDED: Final = 3
-"""Lines of a section that are enough in sight once a click has unfolded it."""
 
 
 class FormScroll(QScrollArea):
@@ -25,7 +23,6 @@ class FormScroll(QScrollArea):
         super().__init__()
         self._least = least
         self._opened: QWidget | None = None
-        self._most: int | None = None  # pixels of it that are enough in sight
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -54,18 +51,17 @@ class FormScroll(QScrollArea):
 
         It may take more a moment later: words have their width once the bar is there, and then their height.
         """
-        self._opened, self._most = part, None
+        self._opened = part
         QTimer.singleShot(0, part, self._show_opened)
 
     def show_section(self, section: Section) -> None:
         """Scroll to a section that was unfolded just now.
 
-        Its line stays under the pointer where some of the fields are in sight: a second click folds it again,
-        and hits no field.
+        Nothing scrolls under the pointer: its line stays there, and a second click folds it again and hits no
+        field.
         """
-        self.show_soon(section)
-        if section.head.underMouse():
-            self._most = section.head.height() + _UNFOLDED * self.fontMetrics().lineSpacing()
+        if not section.head.underMouse():
+            self.show_soon(section)
 
     def show_top(self) -> None:
         """Scroll to the top, for what was put into the fields: one begins to read there."""
@@ -74,7 +70,7 @@ class FormScroll(QScrollArea):
 
     def _show_opened(self) -> None:
         if self._opened is not None:
-            bring_into_sight(self, self._opened, self._most)
+            bring_into_sight(self, self._opened)
 
     def _forget_opened(self) -> None:
         """Follow it no more: somebody scrolls, or goes elsewhere."""

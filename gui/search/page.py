@@ -19,6 +19,7 @@ from swathe.core.history.repeating import original_request
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan, SearchResult
 from swathe.core.search.request import SearchRequest
+from swathe.core.search.round_options import RoundOptions
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_database, sample_queries
@@ -80,6 +81,7 @@ class SearchPage(Page):
         self._search_when_ready = False
         self._awaits_cluster = False
         self._settled = False
+        self._followed: RoundOptions | None = None  # what rounds that ran again put into the form
         self._title = ""  # by query and database; '' before a search
         self._of_sample = ""  # what is said once the sample was searched
         self._of_change: tuple[str, tuple[Sequence, ...]] = ("", ())  # said of it, and what it left
@@ -648,6 +650,20 @@ class SearchPage(Page):
         with contextlib.suppress(SwatheError):
             if len(before.queries) == len(request.queries) and not differences(before, self.form.request()):
                 self.form.rounds.choose(request.iteration)
+                self._followed = request.iteration
+
+    def _follow_back(self, shown: SearchRequest) -> None:
+        """Let the form follow to rounds that are shown again, as it followed to those that ran again.
+
+        Somebody who changed something in it since has it as it is.
+        """
+        if self._followed is None or shown.iteration is None:
+            return
+        with contextlib.suppress(SwatheError):
+            held = self.form.request()
+            if held.iteration == self._followed and differences(shown, held).keys() == {"iteration"}:
+                self.form.rounds.choose(shown.iteration)
+                self._followed = shown.iteration
 
     @Slot(object, bool)
     def _tell_of_sample(self, result: SearchResult | None, complete: bool) -> None:
@@ -676,6 +692,7 @@ class SearchPage(Page):
     @Slot(object)
     def _on_reopened(self, result: SearchResult) -> None:
         self._begin(result.plan)
+        self._follow_back(result.plan.request)
         self.panes.make_room()
         for index, query in enumerate(result.queries):
             self.results.hits_found(index, query)

@@ -42,7 +42,6 @@ class PresetField(Field):
         self.body.addWidget(self.about)
         words = {
             "close": (
-                "Close relatives",
                 "At least 50 % identical",
                 (
                     "For relatives at least 50 % identical, and for short matches.\n"
@@ -50,7 +49,6 @@ class PresetField(Field):
                 ),
             ),
             "usual": (
-                "Usual",
                 "For most searches",
                 (
                     "For most searches; a single round.\n"
@@ -58,7 +56,6 @@ class PresetField(Field):
                 ),
             ),
             "distant": (
-                "Distant relatives",
                 "Ranks them higher",
                 (
                     "Where relatives and chance hits mix at the end of the list: {} ranks more distant\n"
@@ -67,7 +64,6 @@ class PresetField(Field):
                 ),
             ),
             _IN_ROUNDS: (
-                "Several rounds (PSI-BLAST)",
                 "Finds the most distant",
                 (
                     "For relatives too distant to be found with the query itself: each round searches\n"
@@ -76,7 +72,6 @@ class PresetField(Field):
                 ),
             ),
             "short-peptide": (
-                "Short peptide",
                 "Near-identical matches",
                 (
                     "For queries up to about 30 residues, as in blastp-short: with {} identical\n"
@@ -87,8 +82,9 @@ class PresetField(Field):
             ),
         }
         for name in _ORDER:
-            label, brief, explanation = words[name]
-            self._add(label, name, brief, explanation.format(_preset(name).scoring))
+            preset, (brief, explanation) = _preset(name), words[name]
+            label = "Several rounds (PSI-BLAST)" if name == _IN_ROUNDS else preset.label
+            self._add(label, name, brief, explanation.format(preset.scoring))
         self._add(
             "Custom",
             "",

@@ -66,18 +66,18 @@ class ReportField(Field):
         """Hits shown of each query, None for all; meaningful only without a `problem`."""
         return _top(self.top_edit.text())
 
-    def summary(self, *, has_evalues: bool = True) -> str:
-        """Return what it holds, or what of it is not valid, in a few words.
+    def summary(self, *, has_evalues: bool = True) -> list[str]:
+        """Return what it holds, or what of it is not valid, in a few words each; what matters most is first.
 
-        It is without the bound where there are no E-values, and without their type where that is usual.
+        It is without the bound where there are no E-values, and without what is usual beside it.
         """
         if self.problem:
-            return f"{self._faulty} not valid"
-        hits = "all hits" if self.top is None else f"best {self.top:,}"
+            return [f"{self._faulty} not valid"]
+        best = [] if self.top is None else [f"best {self.top:,}"]
         if not has_evalues:
-            return hits
-        kind = "" if self.method == DEFAULT else f" · E-values {LABELS[self.method]}"
-        return f"E ≤ {_bound_text(self.evalue)}{kind} · {hits}"
+            return best or ["all hits"]
+        kind = [] if self.method == DEFAULT else [f"E-values {LABELS[self.method]}"]
+        return [f"E ≤ {_bound_text(self.evalue)}", *best, *kind]
 
     @property
     def method(self) -> Method:

@@ -59,32 +59,35 @@ def about_short(
     if not short:
         return about(queries, short, database, scheme, evalues)
     worth = {place: with_short_peptide(queries[place], scheme, evalues, database) for place in short}
-    said = []
+    said, more = [], []
     for helped in (True, False):
         found = {place: usual for place, usual in short.items() if (worth[place] is not None) == helped}
         if not found:
             continue
+        one = len(found) == 1
         if helped:
             found_with = sorted(perfect.usual for perfect in worth.values() if perfect is not None)
-            has = "a perfect match has" if len(found) == 1 else "perfect matches have"
+            has = "a perfect match has" if one else "perfect matches have"
             advice = f"With Short peptide {has} {_evalues(found_with)}."
         else:
-            advice = "Search with a longer query." if len(found) == 1 else "Search with longer queries."
+            advice = "Search with a longer query." if one else "Search with longer queries."
         least = min(found.values())
         if len(queries) == 1:
             said.append(f"{short_words(queries[0], least)}. {advice}")
-        else:
-            which, verb = _which(queries, list(found)), "is" if len(found) == 1 else "are"
-            of_which = f"{which[0].upper()}{which[1:]} {verb} too short"
-            said.append(f"{of_which}: {usual_words(least)}. {advice}")
-    words, helps = " ".join(said), any(perfect is not None for perfect in worth.values())
+            continue
+        verb = "is" if one else "are"
+        too = f"{_first_up(_share(queries, list(found)))} {verb} too short for a hit here"
+        they = "it" if one else "they"
+        said.append(f"{too}; with Short peptide {they} {verb} not." if helped else f"{too}. {advice}")
+        which = _first_up(_which(queries, list(found)))
+        more.append(f"{which} {verb} too short: {usual_words(least)}. {advice}")
+    helps = any(perfect is not None for perfect in worth.values())
     others = AboutShort()
     if len(short) < len(queries):
         others = about(queries, short, database, scheme, evalues)
     few = len(queries) > 1 and len(short) < _FEW * len(queries)
-    caution, remark = ("", words) if few else (words, "")
-    remark = " ".join(filter(None, (remark, others.remark)))
-    return AboutShort(caution, others.said, remark, helps or others.short_helps)
+    remark = " ".join(filter(None, (*more, others.remark)))
+    return AboutShort("" if few else " ".join(said), others.said, remark, helps or others.short_helps)
 
 
 def _evalues(ascending: list[float]) -> str:
@@ -95,6 +98,17 @@ def _evalues(ascending: list[float]) -> str:
         return ""
     least, most = evalue_words(ascending[0]), evalue_words(ascending[-1])
     return least if least == most else f"{least} to {most.removeprefix('E = ')}"
+
+
+def _first_up(words: str) -> str:
+    return f"{words[0].upper()}{words[1:]}"
+
+
+def _share(queries: tuple[Sequence, ...], places: list[int]) -> str:
+    """Count some of several queries, or say that it is all; a single one is named."""
+    if len(places) in (1, len(queries)):
+        return _which(queries, places)
+    return f"{len(places):,} of {len(queries):,} queries"
 
 
 def _which(queries: tuple[Sequence, ...], places: list[int]) -> str:
@@ -161,7 +175,8 @@ def _about_several_perfect(
 ) -> AboutShort:
     """Say the same of the short ones of several queries, but of those that were `told` of.
 
-    Where longer ones are among them nothing is chosen for the sake of those that can do without.
+    Where longer ones are among them nothing is chosen for the sake of those that can do without. In sight is
+    of how many it is said; a remark has names and figures.
     """
     from swathe.core.results.perfect_match import JUDGE, foreseen_evalue, perfect_matches, suitable
     from swathe.core.statistics.conclusion import LEAST
@@ -173,9 +188,11 @@ def _about_several_perfect(
     if suited:
         if not weak:
             return AboutShort()
-        words = f"Perfect matches of {_which(queries, list(weak))} would not be significant here "
-        words += f"(E > {bound_text(SIGNIFICANT)}): they have {_evalues(sorted(weak.values()))} in a "
-        return _of_share(f"{words}sequence of usual length. {JUDGE}", len(weak), len(queries))
+        judged = f"would not be significant here (E > {bound_text(SIGNIFICANT)})"
+        said = f"Perfect matches of {_share(queries, list(weak))} {judged}. {JUDGE}"
+        more = f"Perfect matches of {_which(queries, list(weak))} {judged}: they have "
+        more += f"{_evalues(sorted(weak.values()))} in a sequence of usual length."
+        return _of_share(said, more, len(weak), len(queries))
     foreseen = {place: foreseen_evalue(queries[place], scheme, evalues, database) for place in found}
     helped = {
         place: one.usual
@@ -187,25 +204,33 @@ def _about_several_perfect(
     better = {place: helped[place] for place in doubtful if place in helped}
     have, have_not = _evalues(sorted(better.values())), _evalues(sorted(weak.values()))
     if better:
-        words = f"Even perfect matches of {_which(queries, doubtful)} may not be significant; with Short "
-        words += f"peptide they have {have}"
+        they = f"{len(better):,} of them" if weak else "they"
+        said = f"Even perfect matches of {_share(queries, doubtful)} may not be significant; with Short "
+        said += f"peptide {they} would be."
+        more = f"With Short peptide perfect matches of {_which(queries, doubtful)} have {have}"
         if weak:
-            words += f", but {_names(queries, list(weak))} {'has' if len(weak) == 1 else 'have'} {have_not}"
-        return _of_share(f"{words}.", len(doubtful), len(queries), helps=True)
-    said = []
-    if weak:
-        words = f"Even perfect matches of {_which(queries, doubtful)} may not be significant, "
-        said.append(f"{words}even with Short peptide ({have_not}). {JUDGE}")
+            more += f", but {_names(queries, list(weak))} {'has' if len(weak) == 1 else 'have'} {have_not}"
+        return _of_share(said, f"{more}.", len(doubtful), len(queries), helps=True)
     all_short = scores_low(scheme) and max(map(len, queries)) <= SHORT_QUERY
+    in_sight, remarks = [], []
+    if weak:
+        those = f"may not be significant, even with Short peptide. {JUDGE}"
+        in_sight.append(f"Perfect matches of {_share(queries, doubtful)} {those}")
+        remarks.append(f"With Short peptide perfect matches of {_which(queries, doubtful)} have {have_not}.")
     if all_short and helped:
+        with_short = "With Short peptide perfect matches of"
+        in_sight.append(f"{with_short} {_share(queries, list(helped))} are more significant.")
         which, have = _which(queries, list(helped)), _evalues(sorted(helped.values()))
-        said.append(f"With Short peptide perfect matches of {which} are more significant: {have}.")
+        remarks.append(f"{with_short} {which} have {have}.")
+    if not in_sight:
+        return AboutShort()
     of_all = len(weak) + (len(helped) if all_short else 0)
-    return _of_share(" ".join(said), of_all, len(queries), helps=all_short and bool(helped))
+    helps = all_short and bool(helped)
+    return _of_share(" ".join(in_sight), " ".join(remarks), of_all, len(queries), helps=helps)
 
 
-def _of_share(words: str, some: int, of_all: int, *, helps: bool = False) -> AboutShort:
-    """Have what is said of some queries in sight, or as a remark where they are few of many."""
+def _of_share(said: str, more: str, some: int, of_all: int, *, helps: bool = False) -> AboutShort:
+    """Have in sight what is said of some queries, and more as a remark: all where they are few of many."""
     if some < _FEW * of_all:
-        return AboutShort(remark=words, short_helps=helps)
-    return AboutShort(said=words, short_helps=helps)
+        return AboutShort(remark=f"{said} {more}", short_helps=helps)
+    return AboutShort(said=said, remark=more, short_helps=helps)

@@ -130,16 +130,12 @@ class Column(QWidget):
         self.updateGeometry()
 
 
-def bring_into_sight(page: QScrollArea, part: QWidget, most: int | None = None) -> None:
-    """Scroll a page until a part of it is whole in sight; Qt is content with the cursor of a field.
-
-    most : pixels of the part, from its top, that are enough
-    """
+def bring_into_sight(page: QScrollArea, part: QWidget) -> None:
+    """Scroll a page until a part of it is whole in sight; Qt is content with the cursor of a field."""
     inner = page.widget()
     assert inner is not None
     bar, top = page.verticalScrollBar(), part.mapTo(inner, QPoint()).y()
-    height = part.height() if most is None else min(part.height(), most)
-    least = top + height - page.viewport().height()
+    least = top + part.height() - page.viewport().height()
     bar.setValue(min(max(bar.value(), least), top))
 
 

@@ -182,6 +182,7 @@ def test_verdicts_do_not_depend_on_which_hits_are_looked_at(compared, qtbot):  #
     weak = next(row for row in range(len(hits)) if hits.verdict(row) == "Not convincing")
     hits.set_pairwise(0, hits.pair(weak))
     page.sides[0].tested.emit()
+    qtbot.waitUntil(lambda: page.model.rowCount() == 1)
     assert page.kind.itemText(place) == "Found in both, verdicts differ: 1"
     [row] = page.model.visible_rows().tolist()
     assert table.text("verdict_a", row) == "Not convincing"

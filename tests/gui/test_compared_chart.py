@@ -34,6 +34,10 @@ def test_ranks_are_called_higher_or_lower_and_not_better(usual_and_strict):  # n
     _, page = usual_and_strict
     names = [label.text for _, label in page.scatter.legend.items]
     assert names == ["same", "higher rank in B", "lower rank in B"]
+    box = page.scatter.plot.getViewBox()
+    assert (box.xInverted(), box.yInverted()) == (False, True), "the first rank was at the right"
+    page.plotted.setCurrentText("log₁₀ E-value")
+    assert (box.xInverted(), box.yInverted()) == (True, True), "the best are at the right and on top"
 
 
 def test_the_axes_fit_a_single_point(usual_and_strict, qtbot):  # noqa: F811
@@ -94,7 +98,7 @@ def test_table_chart_and_counts_have_the_same_words_for_the_same_pairs(missed, b
     drawn = {words: sum(int(row[place]) for row in rows) for place, words in enumerate(header[2:], 2)}
     assert said["A; B above bound"] or bound == "0.001"
     assert [drawn[words] for words in header[2:4]] == [said[words] for words in header[2:4]]
-    counts = missed.counts.text()
+    counts = missed.counts.text().replace("\u00a0", " ")
     assert f"{said['both']:,} hits found in both runs" in counts
     beside = said["A; B above bound"]
     evalues = "a higher E-value" if beside == 1 else "higher E-values"

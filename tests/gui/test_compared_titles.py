@@ -7,6 +7,7 @@ import dataclasses
 from swathe.core.system.words import date_text
 from tests.gui.results_fixtures import only_first_query, search
 from tests.gui.test_run_comparison import compared, keep  # noqa: F401 - fixtures
+from tests.searching import run
 
 
 def titles_of(window, qtbot, *results):
@@ -38,6 +39,17 @@ def test_runs_that_differ_in_their_queries_are_told_apart_by_them(open_window, q
         f"B: ADRB2_HUMAN and 1 more · sample.swdb · {date}",
     ]
     assert "E-values" not in page.parameters.toPlainText(), "both rest on the same: fits are no parameters"
+
+
+def test_runs_of_several_queries_that_begin_alike_are_told_apart_by_how_many(open_window, qtbot):
+    """Both titles began with the name of the same query, and were cut before how many more there were."""
+    two = search()
+    request = two.plan.request
+    third = dataclasses.replace(request.queries[1], header="third")
+    three = run(dataclasses.replace(request, queries=(*request.queries, third)))
+    titles, _ = titles_of(open_window(), qtbot, two, three)
+    assert titles[0].startswith("A: 2 queries: ADRB2_HUMAN and 1 more · ")
+    assert titles[1].startswith("B: 3 queries: ADRB2_HUMAN and 2 more · ")
 
 
 def test_runs_with_the_same_settings_and_queries_are_told_apart_by_their_time(open_window, qtbot):

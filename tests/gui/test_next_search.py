@@ -245,7 +245,7 @@ def test_a_new_search_starts_with_the_usual_options_and_can_keep_the_last_ones(o
     form.rounds.box.setChecked(True)
     form.engine.choose_threads(1)
     window.menus.action("new_search").trigger()
-    usual = ("BLOSUM62 · 11/1", "E ≤ 10 · all hits", "Usual")
+    usual = ("BLOSUM62 · 11/1", "E ≤ 10", "Usual")
     shown = lambda: (form.costs.head.summary, form.options.head.summary, form.preset.combo.currentText())  # noqa: E731
     assert shown() == usual and form.report.method == "adjusted"
     assert form.database.path == small and "1 thread" in form.compute.head.summary
@@ -254,7 +254,7 @@ def test_a_new_search_starts_with_the_usual_options_and_can_keep_the_last_ones(o
     qtbot.mouseClick(keep, Qt.MouseButton.LeftButton)
     assert shown() == (
         "PAM30 · 9/1",
-        "E ≤ 1e-05 · E-values unadjusted · all hits · masked · up to 5 rounds",
+        "E ≤ 1e-05 · up to 5 rounds · masked · E-values unadjusted",
         "Short peptide",
     )
     assert form.report.method == "matrix"

@@ -101,9 +101,9 @@ def test_rounds_are_a_sensitivity_and_what_is_ticked_by_hand_is_shown_as_one(for
     box, several = form.preset.combo, "Several rounds (PSI-BLAST)"
     choose(qtbot, box, several)
     assert form.rounds.options is not None and held(form) == ("BLOSUM62", 11, 1, "adjusted")
-    assert form.options.head.summary.endswith("up to 5 rounds")
+    assert form.options.head.summary.endswith("E ≤ 10 · up to 5 rounds")
     form.rounds.rounds_box.setValue(3)
-    assert box.currentText() == several and form.options.head.summary.endswith("up to 3 rounds")
+    assert box.currentText() == several and form.options.head.summary.endswith("E ≤ 10 · up to 3 rounds")
     form.rounds.box.setChecked(False)
     assert box.currentText() == "Usual"
     form.rounds.box.setChecked(True)

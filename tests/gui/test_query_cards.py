@@ -814,7 +814,7 @@ def test_a_file_of_thousands_is_probably_a_database(form, qtbot, tmp_path):
 
 def test_what_is_wrong_is_said_once_beside_its_field_which_unfolds(form):
     form.options.unfold(False)
-    assert form.options.head.summary == "E ≤ 10 · all hits"
+    assert form.options.head.summary == "E ≤ 10"
     form.report.top_edit.setText("25")
     assert form.options.head.summary == "E ≤ 10 · best 25"
     assert not form.options.unfolded
@@ -827,7 +827,7 @@ def test_what_is_wrong_is_said_once_beside_its_field_which_unfolds(form):
 def test_closed_lines_say_what_they_hold(form):
     form.masking.box.setChecked(True)
     form.rounds.box.setChecked(True)
-    assert form.options.head.summary == "E ≤ 10 · all hits · masked · up to 5 rounds"
+    assert form.options.head.summary == "E ≤ 10 · up to 5 rounds · masked"
     form.engine.choose("cpu", "scalar")
     form.engine.choose_threads(1)
     assert form.compute.head.summary.startswith("CPU") and form.compute.head.summary.endswith(

@@ -472,6 +472,7 @@ def test_in_rounds_that_the_form_differs_is_never_dropped_and_ticks_give_way_las
     page.hits.marking.tick([0, 1, 2])
     page.hits.filter_bar.text.setText("in no header")
     qtbot.waitUntil(lambda: "hidden" in count.whole())
+    qtbot.settle()  # it was compared with no form
     line.say_round(2, 3, converged=True)
     line.say_kept("Not kept", "Some reason")
     line.say_difference({"scheme": "PAM250 instead of BLOSUM62"})
@@ -484,6 +485,23 @@ def test_in_rounds_that_the_form_differs_is_never_dropped_and_ticks_give_way_las
             cut.append(width)
             assert line.round.isHidden() and line.scoring.isHidden(), (width, count.text())
     assert not cut or max(cut) < 620, "narrower than any window"
+
+
+def test_that_rounds_converged_is_said_as_long_as_the_scoring(page, found, qtbot):
+    """Beside the form "converged" went first, which nothing but the page of rounds said then."""
+    feed(page, only_first_query(found))
+    line = page.summary
+    qtbot.settle()
+    line.say_round(2, 2, converged=True)
+    line.say_difference({"scheme": "PAM250 instead of BLOSUM62"})
+    went = False
+    for width in range(900, page.minimumSizeHint().width(), -8):
+        page.resize(width, 640)
+        qtbot.settle(page)
+        if line.round.text() != "round 2 of 2 · converged":
+            assert line.bound.isHidden() and line.scoring.isHidden(), width
+        went = went or line.bound.isHidden()
+    assert went
 
 
 @pytest.mark.parametrize("form", [True, False])

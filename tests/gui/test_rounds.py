@@ -1217,6 +1217,28 @@ def test_rounds_that_include_nothing_are_not_called_converged_and_lead_back(own,
     assert len(own.controller.result.rounds) == 2
 
 
+def test_the_form_follows_to_rounds_shown_again_unless_somebody_changed_it(own, qtbot, finish):
+    """Whoever went back to the earlier result was told that the form differs, having changed nothing."""
+    before = own.controller.result
+    view = own.search_page.rounds.view
+    own.page.tabs.setCurrentWidget(view)
+    view.tick_button.click()
+    own.page.hits.marking.tick([int(before.rounds[1].queries[0].included_rows()[-1])], False)
+    qtbot.mouseClick(view.leave_out_button, Qt.MouseButton.LeftButton)
+    finish(own)
+    after = own.controller.result
+    for shown in (before, after, before):
+        own.controller.reopen(shown)
+        assert own.form.request().iteration == shown.plan.request.iteration
+        qtbot.settle()
+        assert not own.page.summary.differs.isVisible()
+    own.controller.reopen(after)
+    own.form.rounds.rounds_box.setValue(9)
+    own.controller.reopen(before)
+    assert own.form.request().iteration.rounds == 9
+    qtbot.waitUntil(own.page.summary.differs.isVisible)
+
+
 def test_a_query_of_which_nothing_was_included_is_not_called_converged(
     open_window, qtbot, receptor, small, tmp_path
 ):

@@ -159,19 +159,27 @@ def test_a_section_that_is_opened_is_scrolled_to(large_font, open_window, qtbot,
 
 
 def test_the_line_of_a_section_stays_under_the_pointer(large_font, open_window, qtbot):  # noqa: F811
-    """The form scrolled to all of the section: a second click ticked a box that had come there."""
+    """The form scrolled to all of the section: a second click ticked a box that had come there.
+
+    Then it scrolled to its first fields, and the line was gone from where it had been at the lower end.
+    """
     window = open_window()
     window.resize(1400, 1100)
     qtbot.settle()
-    head = window.form.options.head
-    place = head.mapTo(window, QPoint(head.width() // 2, head.height() // 4))
+    head, scroll = window.form.options.head, window.form.findChild(FormScroll)
+    lower_end = scroll.mapTo(window, QPoint(0, scroll.height())).y()
+    top = head.mapTo(window, QPoint())
+    window.resize(1400, 1100 - lower_end + top.y() + head.height())
+    qtbot.waitUntil(lambda: scroll.mapTo(window, QPoint(0, scroll.height())).y() < lower_end)
+    assert is_in_sight(head)
+    place = top + QPoint(head.width() // 2, head.height() // 4)
     QTest.mouseMove(window.windowHandle(), place)
     qtbot.waitUntil(head.underMouse)
     for unfolded in (True, False):
         none = Qt.KeyboardModifier.NoModifier
         QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, none, place)
         qtbot.settle()
-        assert window.form.options.unfolded == unfolded, head.mapTo(window, QPoint()).y() - place.y()
+        assert window.form.options.unfolded == unfolded and head.mapTo(window, QPoint()) == top
 
 
 def test_the_wheel_over_what_the_form_was_filled_from_scrolls_it(large_font, open_window, qtbot):  # noqa: F811

@@ -145,10 +145,16 @@ class QueryListModel(TableModel):
         if self._poor_alone:
             self._rows = self._rows[self.table.values("significant")[self._rows] == 0]
 
+    @property
+    def n_with_ticks(self) -> int:
+        """How many of all queries have ticked hits."""
+        return sum(self.table.n_ticked(row) > 0 for row in range(len(self.table)))
+
     def _sign(self, key: str, row: int) -> tuple[str, str]:
         """Return the sign in a cell, by its name in resources/icons, and what it means; '' for none."""
-        if key == "query" and self.table.n_ticked(row):
-            return "check", f"{counted(self.table.n_ticked(row), 'hit')} ticked"
+        result = self.result(row)
+        if key == "query" and result is not None and self.table.n_ticked(row):
+            return "check", f"{self.table.n_ticked(row):,} of {counted(len(result.hits), 'hit')} ticked"
         if key == "significant" and (self.state(row) in (INCOMPLETE, PROVISIONAL) or self._may_grow(row)):
             return "warning", self.tooltip(key, row)
         return "", ""

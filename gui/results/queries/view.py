@@ -250,7 +250,9 @@ class QuerySummaryView(QWidget):
 
     def _say_count(self) -> None:
         significant = self._significant_text()
-        lines = self.model.listed_text(), significant, "counts ignore the filter" if self._filtered else ""
+        with_ticks = f"{ticked:,} with ticks" if (ticked := self.model.n_with_ticks) else ""
+        listed = " · ".join(filter(None, (self.model.listed_text(), with_ticks)))
+        lines = listed, significant, "counts ignore the filter" if self._filtered else ""
         words = "<br>".join(filter(None, lines))
         alone = self.model.poor_alone
         if significant.endswith(_POOR):

@@ -26,6 +26,7 @@ from swathe.core.history.run_table import RunTable
 from swathe.core.history.summary import RunSummary, summary_of
 from swathe.core.results.hits import HitTable
 from swathe.core.results.marks import Marks
+from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.round_options import RoundOptions
 from swathe.core.sequences.fasta import parse
 from swathe.core.statistics.conclusion import Basis
@@ -66,6 +67,8 @@ def test_runs_with_other_options_are_told_apart_in_the_list(history: History) ->
         "BLOSUM62 11/1": request(),
         "BLOSUM62 11/1 · E ≤ 1e-05 · best 3": request(evalue=1e-5, top=3),
         "BLOSUM62 11/1 · E-values: unadjusted": request(evalues="matrix"),
+        "PAM30 9/1 · Short peptide": request(scheme=ScoringScheme.load("PAM30", 9, 1), evalues="matrix"),
+        "PAM30 9/1": request(scheme=ScoringScheme.load("PAM30", 9, 1)),
         "BLOSUM62 11/1 · 2 rounds": request(iteration=RoundOptions(2)),
         f"BLOSUM62 11/1 · 2 rounds · {named}": request(iteration=by_hand),
         "BLOSUM62 11/1 · 2 of 5 rounds": request(iteration=RoundOptions(5)),
