@@ -37,7 +37,7 @@ from swathe.core.system.files import atomic_file
 from swathe.core.system.words import file_name
 from swathe.gui.widgets.chart_view import ChartView, lines_menu
 from swathe.gui.widgets.edged import EdgedMenu
-from swathe.gui.widgets.file_dialogs import FileDialogs, free_path, with_ending
+from swathe.gui.widgets.file_dialogs import FileDialogs, with_ending
 from swathe.gui.widgets.legend import Legend
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.picture import svg_painter
@@ -408,12 +408,13 @@ class Chart(QWidget):
 
     def ask_and_save(self) -> None:
         """Ask for a file and write the chart, or its figures, into it; the page's messages say so."""
-        settings, stem = WindowSettings(), self._name
+        proposal = f"{self._name}.svg"
         if self.of:
             shows = self._name.lower().replace(" ", "-")
-            stem = f"{file_name(self.of)}-{file_name(shows)}"
-        free = free_path(Path(settings.saving_folder("export")), stem, ".svg").name
-        chosen, pattern = FileDialogs(settings, self).save_as("export", "Save picture", free, _FILES)
+            proposal = f"{file_name(self.of)}-{file_name(shows)}.svg"
+        chosen, pattern = FileDialogs(WindowSettings(), self).save_as(
+            "export", "Save picture", proposal, _FILES
+        )
         if chosen is None:
             return
         path, messages = with_ending(chosen, pattern, _FILES), MessageBar.of(self)
