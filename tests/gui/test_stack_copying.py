@@ -437,6 +437,8 @@ def test_blocks_are_wider_where_a_png_could_not_hold_them_below_each_other(
         assert menu.wraps and QImage(str(image)).height() < high
         assert not stack.note.text
         monkeypatch.setattr(stack_picture, side, 500)
+    menu.aboutToShow.emit()
+    assert menu.wrap.isChecked() and "(now 1 block, " in menu.wrap.text(), "it was one strip beside the tick"
 
 
 def test_pictures_have_the_shape_of_a_slide_where_that_is_chosen(stack, jobs, tmp_path, monkeypatch):

@@ -418,7 +418,7 @@ class StackView(Detail):
             wrapped = strip.wrapped()
             picture = wrapped if menu.wraps else strip
             if picture is not wrapped or picture.is_higher_than_page:
-                blocks = "one strip" if picture is strip else counted(picture.n_blocks, "block")
+                blocks = counted(picture.n_blocks, "block") if menu.wraps else "one strip"
                 size, pixels = f"{blocks}, {picture.millimetres}", picture.pixels
         self.tools.say_size(size, pixels)
 
