@@ -152,8 +152,9 @@ class PortionedSearch:
                         reached = len(result.queries)
             start += reached
         self.cells += cells
-        seconds = time.perf_counter() - clock
-        yield PortionsProgress(direction, len(order), len(order), cells, total, seconds)
+        if order:
+            seconds = time.perf_counter() - clock
+            yield PortionsProgress(direction, len(order), len(order), cells, total, seconds)
 
     def align(
         self,
@@ -169,6 +170,8 @@ class PortionedSearch:
         total : rows of all groups
         keep : stores the alignment of a row
         """
+        if not total:
+            return
         from swathe.core.alignment.bulk import align_pairs  # slow to import
 
         began, done, ticker = time.perf_counter(), 0, Ticker(at_once=True)

@@ -12,6 +12,7 @@ from typing import Final
 
 from swathe.core.sequences.alphabet import DECODE
 from swathe.core.sequences.sequence import Sequence
+from swathe.core.sequences.streams import unpacked_name
 from swathe.core.system.values import OPTIONAL
 
 _KEY: Final = "Swathe-PSSM: "
@@ -39,8 +40,11 @@ class AboutPssm:
 
 
 def about_pssm(path: Path) -> Path:
-    """Return the text file beside a PSSM that says what it was built from."""
-    return path.with_name(f"{path.name}.txt")
+    """Return the text file beside a PSSM that says what it was built from: ``a.pssm.txt``.
+
+    That of a PSSM which was compressed since then is called as it was before.
+    """
+    return path.with_name(f"{unpacked_name(path.name)}.txt")
 
 
 def digest_of(sequence: Sequence) -> str:

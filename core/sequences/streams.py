@@ -57,6 +57,14 @@ _LARGEST_WINDOW: Final = 2 << 30
 _MEMORY_WORDS: Final = ("too much memory", "Memory usage limit", "not enough memory")
 
 
+def unpacked_name(name: str) -> str:
+    """Return what a compressed file is called once unpacked, ``a.pssm`` of ``a.pssm.gz``; others stay."""
+    for ending in _ENDINGS:
+        if name.lower().endswith(ending):
+            return name[: -len(ending)]
+    return name
+
+
 class ByteReader(Protocol):
     """What every source of bytes here offers."""
 

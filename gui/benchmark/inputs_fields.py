@@ -51,7 +51,7 @@ from swathe.core.system.resources import (
 )
 from swathe.core.system.words import counted
 from swathe.gui.search.gpu_list import GpuList
-from swathe.gui.search.inputs import PSSM, with_names
+from swathe.gui.search.inputs import is_named_pssm, with_names
 from swathe.gui.widgets.boxes import SpinBox
 from swathe.gui.widgets.field import Action, Field, MutedLabel, name_box
 from swathe.gui.widgets.line_edit import LineEdit
@@ -385,7 +385,7 @@ class DatabasesField(_OpensFiles):
 
         def refuse(sentence: str) -> None:
             meant: list[Action] = [("Use as queries", partial(self._give_away, path))]
-            self._stay(sentence, self._still, meant if path.suffix.lower() == PSSM else ())
+            self._stay(sentence, self._still, meant if is_named_pssm(path) else ())
 
         self._read(path, partial(_remark_on, path), take, refuse)
 

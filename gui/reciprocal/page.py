@@ -411,7 +411,8 @@ class ReciprocalPage(FilesPage):
         if not self._asked.within_one_file:
             way = f"{event.direction} of 2: {'A against B' if event.direction == 1 else 'B against A'}"
             of = " in this direction"
-        words = f"{way} · query {event.queries_done + 1:,} of {event.queries_total:,}"
+        query = min(event.queries_done + 1, event.queries_total)
+        words = f"{way} · query {query:,} of {event.queries_total:,}"
         cells = event.cells_done, event.cells_total
         words = comparing_words(words, *cells, event.seconds, of)
         return words, *cells

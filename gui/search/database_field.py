@@ -21,11 +21,11 @@ from swathe.core.system.resources import sample_database
 from swathe.core.system.words import counted
 from swathe.gui.search.database_rows import DatabaseRows, about_part, newer_action
 from swathe.gui.search.inputs import (
-    PSSM,
     about_address,
     about_results,
     address_in,
     files_in,
+    is_named_pssm,
     opens_as_results,
     with_names,
 )
@@ -471,7 +471,7 @@ def _opened(
         except SwatheError as error:
             if (words := about_results(path, error)) and opens_as_results(path):
                 results.append(path)
-            elif path.suffix.lower() == PSSM or reads_as_query(path):
+            elif is_named_pssm(path) or reads_as_query(path):
                 queries.append(path)
             words = words or _about_accessions(path)
             errors.append(words or str(_with_all_faults(error)))

@@ -12,13 +12,14 @@ from PySide6.QtCore import QMimeData, QUrl
 
 from swathe.core.database.joined import distinct_names
 from swathe.core.errors import EmptyFastaError, SwatheError
+from swathe.core.sequences.streams import unpacked_name
 from swathe.core.system.words import shortened
 from swathe.gui.widgets.field import Action
 from swathe.gui.widgets.message_bar import MessageBar
 from swathe.gui.widgets.opening import open_page
 
-PSSM: Final = ".pssm"
-"""How names of files with PSI-BLAST's position-specific scores end."""
+_PSSM: Final = ".pssm"
+"""How names of files with PSI-BLAST's position-specific scores end, compressed or not."""
 FILE: Final = "file:"
 """How addresses of files on this computer begin."""
 _ADDRESS: Final = re.compile(r"((https?|ftps?)://|www\.)\S+", re.IGNORECASE)
@@ -51,11 +52,16 @@ def files_in(data: QMimeData) -> list[Path]:
     return [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
 
 
+def is_named_pssm(path: Path) -> bool:
+    """Return whether a file is a PSSM by its name."""
+    return unpacked_name(path.name).lower().endswith(_PSSM)
+
+
 def looks_like_results(path: Path) -> bool:
     """Return whether a file is a table of hits, or another file of results, by its first lines."""
     from swathe.core.others.run import is_result
 
-    return path.suffix.lower() not in (PSSM, ".swdb") and is_result(path)
+    return not is_named_pssm(path) and path.suffix.lower() != ".swdb" and is_result(path)
 
 
 def about_results(path: Path, error: SwatheError) -> str:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.errors import InvalidRequest, SwatheError
-from swathe.core.permutation.borderline import NOT_LISTED
+from swathe.core.permutation.borderline import NOT_LISTED, RATES
 from swathe.core.results.hits import HitTable
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.search.events import SearchResult
@@ -200,9 +200,9 @@ class PairwiseDialog(FittingDialog):
         words = f"{counted(tested, 'hit')}, {counted(tested * options.permutations, 'alignment')}"
         one_by_one = options.shuffled == "both" or (options.shuffled == "query" and self._is_pssm)
         if self._result.gcups > 0 and options.method == ENGINE and not one_by_one:
-            seconds = cells / self._result.gcups / 1e9
-            lasts = seconds_text(seconds) if seconds >= 1 else "less than a second"
-            words += f": {lasts} at the search's speed"
+            # A search that was over at once took most of its time to begin: its speed says nothing.
+            seconds = cells / max(self._result.gcups * 1e9, RATES[self._is_pssm])
+            words += f": about {seconds_text(seconds)}" if seconds >= 1 else ": less than a second"
         self.note.say(f"{words}.{_of_profile(self._table, rows)}")
 
     def _lay_out(self) -> None:

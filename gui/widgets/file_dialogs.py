@@ -87,9 +87,13 @@ class FileDialogs:
     ) -> tuple[Path | None, str]:
         """Ask where a file goes, and return the pattern chosen too; `pattern` is the one chosen at first.
 
+        The name proposed is numbered where a file has it, but for a database, which is saved to replace it.
+
         confirmed : whether to ask before a file is replaced; `replace` asks of several
         """
-        where = str(Path(self._settings.saving_folder(kind)) / proposal)
+        folder, named = Path(self._settings.saving_folder(kind)), Path(proposal)
+        anew = kind == "database"
+        where = str(folder / proposal if anew else free_path(folder, named.stem, named.suffix))
         options = QFileDialog.Option(0) if confirmed else QFileDialog.Option.DontConfirmOverwrite
         self._attend(patterns)
         name, chosen = QFileDialog.getSaveFileName(self._over, title, where, patterns, pattern, options)

@@ -17,13 +17,18 @@ from PySide6.QtGui import (
     QPalette,
 )
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QAbstractScrollArea,
+    QAbstractSpinBox,
     QApplication,
+    QComboBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
+    QLineEdit,
     QPushButton,
     QSizePolicy,
+    QTabBar,
     QToolButton,
     QWidget,
 )
@@ -41,6 +46,8 @@ _MOVED: Final = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.
 """What happens to widgets around an empty ground, or beside the room in the line, where it changes."""
 _WORK: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.Wheel, QEvent.Type.KeyPress)
 """What happens to widgets that somebody works in."""
+_CONTROLS: Final = (QAbstractButton, QAbstractSpinBox, QComboBox, QLineEdit, QTabBar)
+"""What a message does not lie over where it can lie higher."""
 _WALKED_WITH: Final = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Escape, *MODIFIERS)
 """Keys that lead elsewhere, or do nothing alone, and Esc, with which the page dismisses it."""
 _SHOWN_MS: Final = 8_000
@@ -59,8 +66,8 @@ class MessageBar(QWidget):
     A note that asks for nothing goes by itself after a while, or once somebody works in what it covers; a
     problem, and what tells what comes next, stay until something happens or they are dismissed. Nothing
     moves for one where the page names a line at its foot that has room, or ground that is empty; nor for one
-    that goes by itself, which else lies over the lower right corner. One that stays would cover what is read
-    there: the page leaves its foot to it.
+    that goes by itself, which else lies at the right, as low as it covers no control. One that stays would
+    cover what is read there: the page leaves its foot to it.
 
     over : the page
     """
@@ -280,7 +287,21 @@ class MessageBar(QWidget):
             kept = QRect(self._kept.mapTo(over, QPoint()), self._kept.size())
             if place.intersects(kept):
                 place.moveBottom(max(kept.top() - SPACE, SPACE + height))
-        self.setGeometry(place)
+        self.setGeometry(self._beside_controls(place))
+
+    def _beside_controls(self, place: QRect) -> QRect:
+        """Return the lowest place, from one on upwards, that covers no control; that itself if none does."""
+        controls = [
+            QRect(widget.mapTo(self._over, QPoint()), widget.size())
+            for widget in self._over.findChildren(QWidget)
+            if isinstance(widget, _CONTROLS) and widget.isVisible() and not self.isAncestorOf(widget)
+        ]
+        free = QRect(place)
+        while covered := [control.top() for control in controls if control.intersects(free)]:
+            free.moveBottom(min(covered) - SPACE)
+            if free.top() < SPACE:
+                return place
+        return free
 
     def _arrange(self, in_line: bool) -> None:
         """Place the buttons beside the words, or below them."""

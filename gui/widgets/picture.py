@@ -29,7 +29,7 @@ from swathe.core.cancel import CancelToken
 from swathe.core.errors import ExportError
 from swathe.core.system.files import atomic_file
 from swathe.gui.widgets.edged import EdgedMenu
-from swathe.gui.widgets.file_dialogs import FileDialogs, free_path, with_ending
+from swathe.gui.widgets.file_dialogs import FileDialogs, with_ending
 from swathe.gui.widgets.strokes import with_plain_strokes
 from swathe.gui.widgets.theme import Colours, paper
 from swathe.gui.widgets.tooltips import wrapped
@@ -408,8 +408,8 @@ class PictureTasks(QObject):
         kind = last if last in _KINDS else usual
         dialogs = FileDialogs(settings, self._window)
         stem, title = (f"{name}-slide", f"Save slide: {what}") if slide else (name, f"Save {what}")
-        free = free_path(Path(settings.saving_folder("export")), stem, kind).name
-        chosen, pattern = dialogs.save_as("export", title, free, PICTURE_FILES, _KINDS[kind])
+        proposal = f"{stem}{kind}"
+        chosen, pattern = dialogs.save_as("export", title, proposal, PICTURE_FILES, _KINDS[kind])
         if chosen is not None:
             path = with_ending(chosen, pattern, PICTURE_FILES)
             settings.write(key, path.suffix.lower())

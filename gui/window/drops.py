@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from swathe.core.errors import FastaError
 from swathe.core.sequences.fasta import beginning_of
 from swathe.core.sequences.fasta_faults import SAVED_COMPARISON, known_format
-from swathe.gui.search.inputs import PSSM, files_in, looks_like_results, with_names
+from swathe.gui.search.inputs import files_in, is_named_pssm, looks_like_results, with_names
 from swathe.gui.widgets.field import Field
 
 RUN = ".swr"
@@ -53,10 +53,11 @@ def understand(paths: list[Path], place: Place) -> Drop:
     """Decide by place, kind and size.
 
     What falls on a field is all that field's, which says what it cannot take. Elsewhere a ``.swdb`` file is a
-    database, and several are; PSSMs (``.pssm``) are queries, any number of them, beside at most one database;
-    the larger one of two other files is the database, and one is asked about. A table of hits, or another
-    file of results, opens, as its first lines show, and a saved run (``.swr``) wherever it falls: both come
-    alone, and so does a saved comparison of kernels. Of a file of another kind it is said what it is.
+    database, and several are; PSSMs (``.pssm``, also compressed) are queries, any number of them, beside at
+    most one database; the larger one of two other files is the database, and one is asked about. A table of
+    hits, or another file of results, opens, as its first lines show, and a saved run (``.swr``) wherever it
+    falls: both come alone, and so does a saved comparison of kernels. Of a file of another kind it is said
+    what it is.
     """
     folder = next((path for path in paths if path.is_dir()), None)
     if folder is not None:
@@ -77,7 +78,7 @@ def understand(paths: list[Path], place: Place) -> Drop:
         return Drop(problem=words)
     if results is not None:
         return Drop(run=results)
-    pssms = tuple(path for path in paths if path.suffix.lower() == PSSM)
+    pssms = tuple(path for path in paths if is_named_pssm(path))
     packed = [path for path in paths if path.suffix.lower() == ".swdb"]
     if pssms and len(paths) - len(pssms) <= 1:
         return Drop(queries=pssms, database=next((path for path in paths if path not in pssms), None))

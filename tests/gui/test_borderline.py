@@ -430,7 +430,8 @@ def test_verdicts_are_the_same_whatever_was_clicked(own, qtbot):
 
 def test_for_which_hits_there_is_time_does_not_depend_on_clicks(open_window, qtbot, monkeypatch):
     threads = available_threads()
-    monkeypatch.setattr("swathe.core.permutation.borderline.SECONDS_IN_ALL", 0.2 / threads)  # for some of them
+    for_some = 0.2 / threads
+    monkeypatch.setattr("swathe.core.permutation.borderline.SECONDS_IN_ALL", for_some)
     own = open_window((sample_queries(), sample_database()))
     search_in(own, qtbot)
     [(_, planned, _)] = hits_in_time(hits(own), np.arange(len(hits(own))), threads)

@@ -1,5 +1,7 @@
 """PSSMs in the window: opened, dropped and pasted; form and results say where the scores come from."""
 
+import gzip
+
 import pytest
 
 from swathe.core.cancel import CancelToken
@@ -64,6 +66,11 @@ def test_the_text_beside_a_pssm_is_told_of(form, qtbot, pssm):
     form.query.open(pssm)
     held = "was read: 3 different sequences listed; the PSSM holds ACKA_CAMC5 and ACKA_DESPS, not "
     held += "convincing themselves"
+    settle(qtbot, form.query, held)
+    packed = pssm.with_name("P07327.pssm.gz")
+    packed.write_bytes(gzip.compress(pssm.read_bytes()))
+    form.query.clear()
+    form.query.open(packed)  # its text was not found, as if it had to be called P07327.pssm.gz.txt
     settle(qtbot, form.query, held)
     pssm.write_text(f"{pssm.read_text()}\n")
     form.query.clear()
@@ -142,7 +149,7 @@ def test_a_broken_file_is_said(form, qtbot, tmp_path, pssm):
 
 
 def test_pssms_dropped_beside_the_fields_are_queries(tmp_path, pssm):
-    other, fasta, packed = tmp_path / "other.PSSM", tmp_path / "d.fasta", tmp_path / "d.swdb"
+    other, fasta, packed = tmp_path / "other.PSSM.gz", tmp_path / "d.fasta", tmp_path / "d.swdb"
     for path in (other, fasta, packed):
         path.write_text("x")
     assert understand([pssm], Place.ELSEWHERE) == Drop(queries=(pssm,))

@@ -158,6 +158,24 @@ def test_a_chart_of_a_query_is_named_after_it(open_window, qtbot, one_query, sma
     assert Path(offered[0]).name == "ADH1A_HUMAN-score-distribution.svg"
 
 
+def test_a_chart_saved_again_is_numbered(open_window, qtbot, one_query, small, tmp_path, monkeypatch):
+    """The second file was offered under the name of the first, to replace it."""
+    window = open_window((one_query, small))
+    charts_of_search(window, qtbot)
+    chart, offered = window.page.tabs.open(DistributionView).plot, []
+
+    def choose(_over, _title, where, *_kinds):
+        offered.append(Path(where).name)
+        return str(tmp_path / offered[-1]), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
+    chart.ask_and_save()
+    chart.ask_and_save()
+    chart.ask_and_save()
+    name = "ADH1A_HUMAN-score-distribution"
+    assert offered[1:] == [f"{name}-2.svg", f"{name}-3.svg"]
+
+
 def test_charts_and_pictures_are_saved_where_the_last_export_went(
     open_window, qtbot, one_query, small, tmp_path, monkeypatch
 ):

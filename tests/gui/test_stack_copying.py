@@ -6,6 +6,7 @@ import dataclasses
 import io
 import re
 from collections import defaultdict
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -31,6 +32,7 @@ from swathe.gui.results.stack.heading import StackHeading
 from swathe.gui.results.stack.look import look_text, read_look
 from swathe.gui.results.stack.painter import StackOptions
 from swathe.gui.results.stack.picture import MARGIN
+from swathe.gui.results.stack.selection import Spot, StackSelection
 from swathe.gui.results.stack.view import StackView
 from swathe.gui.widgets.residue_colours import ColourScheme, ResidueColours
 from swathe.gui.widgets.theme import SPACE, Colours, apply_colour_scheme, is_dark, paper
@@ -307,6 +309,29 @@ def test_a_picture_of_what_is_in_sight_has_no_row_or_column_of_which_a_sliver_is
     assert f"of 375, row {canvas.seen()[0].stop} of 96 hits" in words
 
 
+def test_the_selected_rows_and_columns_are_saved_as_a_picture(stack, jobs, tmp_path, monkeypatch):
+    """They could be copied as letters alone."""
+    saved, offered = [], []
+    stack.saved.connect(lambda *what: saved.append(what[0]))
+
+    def choose(_over, _title, where, *_kinds):
+        offered.append(Path(where).name)
+        return str(tmp_path / "part.svg"), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
+    save_part = next(act for act in stack.picture_menu.actions() if "selected p&art" in act.text())
+    save_part.trigger()
+    assert "drag" in stack.note.text and not offered, "nothing is selected"
+    stack.canvas.select(StackSelection(Spot(2, 11), Spot(5, 210), True))
+    save_part.trigger()
+    do(jobs)
+    assert saved == ["the stacked alignment of 4 hits in the selection"]
+    assert offered[0].endswith("-selected-part-stack.svg")
+    words = list(drawn_letters(tmp_path / "part.svg").values())
+    assert "positions 12–211 of 375, rows 3–6 of 96 hits" in words
+    assert words.count("Consensus") == 2, "200 columns in blocks of 100"
+
+
 def test_numbers_beside_names_are_the_residues_in_a_picture_or_slide(stack, hits, jobs, tmp_path):
     """What was in sight said 1–375, the same residues on a slide 1–86."""
     stack.set_chosen(np.array([2, 7, 30]))
@@ -437,6 +462,8 @@ def test_blocks_are_wider_where_a_png_could_not_hold_them_below_each_other(
         assert menu.wraps and QImage(str(image)).height() < high
         assert not stack.note.text
         monkeypatch.setattr(stack_picture, side, 500)
+    menu.aboutToShow.emit()
+    assert menu.wrap.isChecked() and "(now 1 block, " in menu.wrap.text(), "it was one strip beside the tick"
 
 
 def test_pictures_have_the_shape_of_a_slide_where_that_is_chosen(stack, jobs, tmp_path, monkeypatch):
@@ -619,12 +646,12 @@ def test_pictures_show_what_the_page_shows_or_other_hits_that_are_chosen(stack, 
         return [action.text() for action in stack.picture_menu.actions() if action.isVisible()]
 
     rows = [row_letters(stack, row).replace(" ", "") for row in (5, 4, 9)]
-    sight = "Save picture of what is in s&ight…"
+    sight, part = "Save picture of what is in s&ight…", "Save picture of the selected p&art…"
     both = ["&Copy picture of 96 hits", "&Save picture of 96 hits…"]
     which = ["Rows sho&wn (96)", "Selecte&d rows (0)", "&Ticked rows (0)"]
     looks = ["S&pecies as labels", "S&lide size (16:9)", "W&rap lines"]
     *first, wrap = words()
-    assert [*first, wrap.partition(" (")[0]] == [*both, sight, "", *which, "", *looks]
+    assert [*first, wrap.partition(" (")[0]] == [*both, sight, part, "", *which, "", *looks]
     stack.set_chosen(np.array([2, 7]))
     stack.builder.choose(stack.order())
     assert words()[:2] == ["&Copy picture of 2 ticked hits", "&Save picture of 2 ticked hits…"]

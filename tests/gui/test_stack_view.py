@@ -497,3 +497,28 @@ def test_numbers_of_inserted_residues_can_be_read(stack, found):
         for x in range(edge, edge + cell.width):
             if picture.pixelColor(x, y) == ink:
                 assert letters not in (picture.pixelColor(x - 1, y), picture.pixelColor(x + 1, y))
+
+
+def test_letters_below_the_number_of_inserted_residues_are_whole(stack, found):
+    """In letters of usual size the number hid the upper half of the two beside it."""
+    whole, palette, cell = stack.builder.whole, QApplication.palette(), Cell.of(13)
+    painted = StackPainter(whole, found.plan.request.scheme, StackOptions(), palette, cell)
+    place = next(n for n, row in enumerate(whole.order.tolist()) if whole.rows[row].places.size)
+    first = int(whole.rows[int(whole.order[place])].places[0]) - 2
+    picture = QImage(8 * cell.width, cell.height, QImage.Format.Format_RGB32)
+    picture.fill(palette.base().color())
+    with QPainter(picture) as painter:
+        painted.paint_rows(painter, QPointF(), range(place, place + 1), first, first + 8)
+    plain = QImage(picture.size(), QImage.Format.Format_RGB32)
+    plain.fill(palette.base().color())
+    with QPainter(plain) as painter:
+        painter.setFont(cell.font)
+        painter.setPen(palette.text().color())
+        text = whole.window(range(place, place + 1), painted.columns, first, first + 8).tobytes().decode()
+        painter.drawText(QPointF(cell.indent, cell.ascent), text)
+
+    def dark(image):
+        every = [(x, y) for y in range(cell.height) for x in range(image.width())]
+        return {spot for spot in every if image.pixelColor(*spot).lightness() < 110}
+
+    assert dark(plain) and dark(plain) <= dark(picture)

@@ -363,11 +363,13 @@ class AlignmentView(Detail):
         left_out = self._hits.left_out_text(self._row)
         others = (remark.removeprefix(left_out).strip() for remark in said)
         # No more than the first may be in sight, and lines stand above what the other alignment lacks.
-        remarks = filter(None, (left_out, self._first_remark, *others, apart))
-        sentences = " ".join(f"{remark.removesuffix('.')}." for remark in remarks)
+        remarks = list(filter(None, (left_out, self._first_remark, *others, apart)))
+        lines = [remarks]
         if (entry := self._hits.entry(self._row)) is not None and entry.then:  # figures of two rounds
-            sentences = sentences.replace(f"{entry.now} ", f"{entry.now}\n")
-        self.remarks.set_whole(sentences, "\n".join(filter(None, tips)))
+            here = remarks.index(entry.words)
+            lines = [[*remarks[:here], entry.now], [entry.then, *remarks[here + 1 :]]]
+        said_in_lines = (" ".join(f"{remark.removesuffix('.')}." for remark in line) for line in lines)
+        self.remarks.set_whole("\n".join(said_in_lines), "\n".join(filter(None, tips)))
         self.remarks.setVisible(bool(self.remarks.text()))
         self._fit()
         self.canvas.setAccessibleDescription(" · ".join(filter(None, (self._words, apart))))

@@ -15,9 +15,7 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QImage,
     QPainter,
-    QPainterPath,
     QPalette,
-    QPen,
     QPolygonF,
 )
 
@@ -42,8 +40,6 @@ _LEAST_COUNT: Final = 11
 """Letters below this height leave no room to write how many residues an insertion has."""
 _COUNT: Final = 0.7
 """Height of that number's letters, of the residues'."""
-_AROUND: Final = 1.5
-"""Pixels between that number and the letters under it."""
 _LEAST_ROW: Final = 2 * SPACE
 """Pixels of the query's and the consensus's row at least."""
 _LEAST_RULER: Final = 2 * SPACE + SPACE // 2
@@ -93,7 +89,9 @@ class Cell:
         width = math.ceil(advance + 0.5)
         font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, width - advance)
         height = math.ceil(metrics.height() * 1.2)
-        return cls(size, width, height, font, (width - advance) / 2, metrics.ascent() + height * 0.13)
+        tail = metrics.tightBoundingRect("Q").bottom()
+        base = height - tail  # all room left is over the letters, where insertions are marked
+        return cls(size, width, height, font, (width - advance) / 2, base)
 
 
 class StackPainter:
@@ -286,7 +284,6 @@ class StackPainter:
         small.setPixelSize(round(self.cell.size * _COUNT))
         painter.setFont(small)
         painter.setPen(self._insertion)
-        around = QPen(self._colours.background, 2 * _AROUND)
         painter.setBrush(self._insertion)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for line, number in enumerate(places):
@@ -300,9 +297,9 @@ class StackPainter:
                 painter.drawPolygon(QPolygonF(corners))
                 if self.cell.size >= _LEAST_COUNT:
                     count = str(int(aligned.counts[index]))
-                    spot, outline = QPointF(x + half + 1, top + small.pixelSize() * 0.75), QPainterPath()
-                    outline.addText(spot, small, count)
-                    painter.strokePath(outline, around)  # it stands on the letters beside it
+                    bounds = QFontMetricsF(small).tightBoundingRect(count)
+                    spot = QPointF(x + half + 1, top - bounds.top())
+                    painter.fillRect(bounds.translated(spot).adjusted(-1, 0, 1, 0), self._colours.background)
                     painter.drawText(spot, count)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         painter.setBrush(Qt.BrushStyle.NoBrush)

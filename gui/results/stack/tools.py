@@ -133,10 +133,13 @@ class StackTools(ResidueTools):
         )
         self._add_commands(
             self.picture_menu,
-            (("save_sight", "Save picture of what is in s&ight…", ""),),
+            (
+                ("save_sight", "Save picture of what is in s&ight…", ""),
+                ("save_part", "Save picture of the selected p&art…", ""),
+            ),
         )
-        line, self._sight = self.picture_menu.actions()[2], self.picture_menu.actions()[-1]
-        self.picture_menu.insertAction(line, self._sight)  # over which hits it is of
+        line, self._parts = self.picture_menu.actions()[2], self.picture_menu.actions()[-2:]
+        self.picture_menu.insertActions(line, self._parts)  # over which hits it is of
         self._add_commands(
             self.copy_menu,
             (
@@ -155,7 +158,8 @@ class StackTools(ResidueTools):
     def offer_pictures(self, possible: bool) -> None:
         """Let pictures be copied and saved, or not while there is nothing to show."""
         self.picture_menu.offer(possible)
-        self._sight.setEnabled(possible)
+        for action in self._parts:
+            action.setEnabled(possible)
 
     def say_size(self, size: str, pixels: str) -> None:
         """Say how large a picture is, ``one strip, 868 × 57 mm``, and as PNG; '' for one that fits a page."""

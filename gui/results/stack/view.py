@@ -47,6 +47,7 @@ _WHY_TICKED: Final = (
     "Only ticked hits are shown, also those that the filter hides.\n"
     "To see all hits of the table, turn off Only ticked hits in the menu Show; the ticks stay."
 )
+_SELECT_FIRST: Final = "Select rows and columns first: drag, or Shift and the arrow keys."
 _NO_ROWS: Final = np.empty(0, np.int64)
 
 
@@ -280,6 +281,7 @@ class StackView(Detail):
             "copy_picture": self.copy_picture,
             "save_picture": self._ask_and_save,
             "save_sight": self._ask_and_save_sight,
+            "save_part": self._ask_and_save_part,
         }
 
     def copy(self) -> None:
@@ -290,7 +292,7 @@ class StackView(Detail):
         first, last = selection.columns
         letters = (last - first) * len(selection.places)
         if not letters:
-            self.note.say("Select rows and columns first: drag, or Shift and the arrow keys.")
+            self.note.say(_SELECT_FIRST)
         elif letters > COPIED_LETTERS:
             many = "The selection has {:,} letters; the clipboard takes {:,}. Export the hits instead."
             self.note.say(many.format(letters, COPIED_LETTERS), warning=True)
@@ -315,6 +317,11 @@ class StackView(Detail):
         """Let the worker write a picture of what is in sight."""
         if (stack := self.canvas.stack) is not None:
             self._save_picture(path, *self._picture_of_sight(stack))
+
+    def save_part(self, path: Path) -> None:
+        """Let the worker write a picture of the rows and columns that are selected."""
+        if (picture := self._picture_of_part()) is not None:
+            self._save_picture(path, *picture)
 
     def copy_picture(self) -> None:
         """Let the worker put a picture on the clipboard."""
@@ -358,6 +365,20 @@ class StackView(Detail):
         words = f"{counted(len(places), 'hit')} in sight"
         return self._picture(stack, stack.whole, places, columns, words, in_sight=True)
 
+    def _picture_of_part(self) -> tuple[Picture, str, str] | None:
+        """Return the picture of the selected rectangle; None, and what to do is said, where none is."""
+        stack, selection = self.canvas.stack, self.canvas.selection
+        if stack is None:
+            return None
+        first, last = selection.columns
+        if first == last or not selection.places:
+            self.note.say(_SELECT_FIRST)
+            return None
+        words = f"{counted(len(selection.places), 'hit')} in the selection"
+        return self._picture(
+            stack, stack.whole, selection.places, (first, last), words, wrap=True, in_sight=True
+        )
+
     def _picture(
         self,
         stack: StackPainter,
@@ -374,7 +395,8 @@ class StackView(Detail):
         And what it is of, and how much of that a slide shows, where it does not hold all.
 
         wrap : whether it is in blocks where somebody wants that
-        in_sight : whether it is as on the screen, with conservation and consensus of all that is stacked
+        in_sight : whether it is of a part of the stack, as on the screen, with conservation and consensus of
+            all that is stacked
         """
         menu, picture = self.tools.picture_menu, self._strip(stack, whole, places, columns)
         what = "stacked alignment of"
@@ -418,7 +440,7 @@ class StackView(Detail):
             wrapped = strip.wrapped()
             picture = wrapped if menu.wraps else strip
             if picture is not wrapped or picture.is_higher_than_page:
-                blocks = "one strip" if picture is strip else counted(picture.n_blocks, "block")
+                blocks = counted(picture.n_blocks, "block") if menu.wraps else "one strip"
                 size, pixels = f"{blocks}, {picture.millimetres}", picture.pixels
         self.tools.say_size(size, pixels)
 
@@ -447,6 +469,10 @@ class StackView(Detail):
     def _ask_and_save_sight(self) -> None:
         if (stack := self.canvas.stack) is not None:
             self._ask_and_save_picture(self._file_name("hits-in-sight"), *self._picture_of_sight(stack))
+
+    def _ask_and_save_part(self) -> None:
+        if (picture := self._picture_of_part()) is not None:
+            self._ask_and_save_picture(self._file_name("selected-part"), *picture)
 
     def _file_name(self, hits: str) -> str:
         """Return a name that says of which query's hits it is, and of which of these, as an export's does."""

@@ -25,7 +25,7 @@ from swathe.core.results.hits import HitTable
 from swathe.core.run import run_request
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.scoring.significance import Significance
-from swathe.core.search.events import Cancelled, Failed, HitsFound, Started
+from swathe.core.search.events import Cancelled, Failed, HitsFound, PairsAligning, Started
 from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.sequences.low_complexity import low_complexity
@@ -516,6 +516,15 @@ def test_events_tell_both_directions_and_one_end(tmp_path: Path) -> None:
         assert of_it[-1].cells_done == of_it[-1].cells_total
         assert of_it[-1].queries_done == of_it[-1].queries_total
     assert isinstance(events[-1], PairsFound)
+
+
+def test_where_nothing_is_found_no_way_back_is_searched_and_nothing_aligned(tmp_path: Path) -> None:
+    """It was said to be at query 1 of 0."""
+    a, b = write(tmp_path / "a.fasta", {"myg": MYG}), write(tmp_path / "b.fasta", {"lyz": LYZ})
+    events = run(ReciprocalRequest(a, b, SCHEME, evalue=1e-9))
+    assert not len(events[-1].result.table)
+    assert {event.direction for event in events if isinstance(event, PortionsProgress)} == {1}
+    assert not any(isinstance(event, PairsAligning) for event in events)
 
 
 def test_many_queries_are_searched_some_at_a_time(tmp_path: Path, monkeypatch) -> None:
