@@ -35,7 +35,7 @@ DEFINITION: Final = (
     "a and b are a pair where b is among the best hits of a, and a among the best hits of b; the best hits "
     "of a sequence have its lowest E-value and among these its highest score, and are several where they tie"
 )
-_CANDIDATES: Final = "Best pairs are candidates for orthologues: the true partner may be missing from a file."
+_CANDIDATES: Final = "Candidates for orthologues: the true partner may be missing from a file."
 _PARTIAL: Final = 50.0
 """Percent of A or B below which an alignment covers only a part of it.
 
@@ -68,7 +68,7 @@ REMARKS: Final = (
     ("Without remarks", "pairs with nothing in the columns ties, partial, low_identity and doubtful"),
     ("With remarks", "pairs with something in one or more of these columns"),
     ("Identical", "100 in the columns identity, coverage_a and coverage_b: two copies of one sequence"),
-    ("Orthologues", _CANDIDATES[:1].lower() + _CANDIDATES[1:-1]),
+    ("Orthologues", "best pairs are candidates for orthologues: the true partner may be missing from a file"),
 )
 """What files say of remarks, by what the window calls them."""
 _LISTED: Final = 10
@@ -96,21 +96,18 @@ class ListedPairs(Enum):
         match self:
             case ListedPairs.ALL:
                 return (
-                    "A pair has a remark where a best hit of A or B has ties, the alignment covers less than "
-                    f"{half} of A or B (partial), less than {alike} of its columns are identical, or {low} "
-                    f"or more of what it aligns of A or B are of low complexity. {_CANDIDATES}"
+                    f"{_CANDIDATES} Remarks: ties, less than {half} of A or B aligned (partial), less than "
+                    f"{alike} identical, or {low} or more of low complexity."
                 )
             case ListedPairs.UNQUESTIONED:
                 return (
-                    f"Without remarks: neither best hit has ties, the alignment covers at least {half} of A "
-                    f"and of B, at least {alike} of its columns are identical, and less than {low} of what "
-                    f"it aligns of either are of low complexity. {_CANDIDATES}"
+                    f"Without remarks: no ties, at least {half} of A and B aligned, {alike} identical, less "
+                    f"than {low} of low complexity. {_CANDIDATES}"
                 )
             case ListedPairs.QUESTIONED:
                 return (
-                    f"With remarks: a best hit has ties, the alignment covers less than {half} of A or B, "
-                    f"less than {alike} of its columns are identical, or {low} or more of what it aligns of "
-                    "A or B are of low complexity."
+                    f"With remarks: ties, less than {half} of A or B aligned (partial), less than {alike} "
+                    f"identical, or {low} or more of low complexity."
                 )
             case ListedPairs.TIED:
                 return "With ties: another hit of A or B is as good as this one, in E-value and in score."

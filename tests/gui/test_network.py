@@ -489,7 +489,7 @@ def test_the_bound_of_the_search_and_of_what_is_shown_are_told_apart(page, view)
     """Both read 1e-05, as *E-value ≤* and *Edges ≤*, and only their tooltips told them apart."""
     assert page.evalue_label.text().replace("&", "") == "Find edges with E ≤"
     assert "Show E ≤" in {label.text() for label in view.findChildren(QLabel)}
-    assert "a lower one can be shown afterwards" in page.scoring.whole()
+    assert "a lower one can be shown afterwards" in page.all_scoring.words
 
 
 def test_a_row_can_be_chosen_again_after_a_click_beside_everything(view, qtbot):
