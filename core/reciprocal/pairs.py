@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from enum import Enum, IntEnum
@@ -22,6 +21,13 @@ from swathe.core.reciprocal.request import ReciprocalRequest
 from swathe.core.results.cautions import why_moved
 from swathe.core.results.columns import EVERY, Column, Kind, Table, each
 from swathe.core.results.hits import HitTable
+from swathe.core.results.partial import (
+    PARTIAL,
+    PARTIAL_COLUMN,
+    covered_in_brief,
+    covered_in_full,
+    partial_sides,
+)
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.significance import Significance, bits_shown, source_and_note
 from swathe.core.search.events import Plan
@@ -36,12 +42,6 @@ DEFINITION: Final = (
     "of a sequence have its lowest E-value and among these its highest score, and are several where they tie"
 )
 _CANDIDATES: Final = "Candidates for orthologues: the true partner may be missing from a file."
-_PARTIAL: Final = 50.0
-"""Percent of A or B below which an alignment covers only a part of it.
-
-Half is what those ask for who take best hits for orthologues: Moreno-Hagelsieb and Latimer (2008),
-Bioinformatics 24:319-324; of both sequences Remm, Storm and Sonnhammer (2001), J Mol Biol 314:1041-1052.
-"""
 _ALIKE: Final = 25.0
 """Percent of identical columns below which an alignment is one of low identity.
 
@@ -52,7 +52,7 @@ REMARKS: Final = (
     ("With ties", "columns ties and unique: another hit of a or b is as good as this one"),
     (
         "Partial",
-        f"column partial: the alignment covers less than {_PARTIAL:g} % of a or b, perhaps one domain of "
+        f"column partial: the alignment covers less than {PARTIAL:g} % of a or b, perhaps one domain of "
         "several",
     ),
     (
@@ -92,7 +92,7 @@ class ListedPairs(Enum):
     @property
     def meaning(self) -> str:
         """What the pairs that it lists have in common, in a sentence."""
-        half, alike, low = (f"{share:g} %" for share in (_PARTIAL, _ALIKE, LOW_COMPLEXITY))
+        half, alike, low = (f"{share:g} %" for share in (PARTIAL, _ALIKE, LOW_COMPLEXITY))
         match self:
             case ListedPairs.ALL:
                 return (
@@ -213,7 +213,7 @@ PAIR_COLUMNS: Final[tuple[Column[PairTable], ...]] = (
     ),
     Column(
         "remarks", "Remarks", Kind.TEXT,
-        f"What speaks against the pair, empty for nothing: ties; partial, less than {_PARTIAL:g} % of A or B "
+        f"What speaks against the pair, empty for nothing: ties; partial, less than {PARTIAL:g} % of A or B "
         f"covered; low identity, below {_ALIKE:g} %; low complexity of {LOW_COMPLEXITY:g} % or more of what "
         "is aligned of A or B",
         text=lambda pairs, row: pairs.remarks(row, pairs.ties(row)),
@@ -229,11 +229,7 @@ PAIR_COLUMNS: Final[tuple[Column[PairTable], ...]] = (
         "unique", "Unique", Kind.TEXT, "Whether each is the other's only best hit, or which one has ties",
         text=lambda pairs, row: pairs.uniqueness(row),
     ),
-    Column(
-        "partial", "Partial", Kind.TEXT,
-        "How much of A or B the alignment covers where that is less than half of it",
-        text=lambda pairs, row: " and ".join(pairs.covered(row)),
-    ),
+    PARTIAL_COLUMN,
     Column(
         "low_identity", "Low identity", Kind.TEXT,
         f"How many of the alignment's columns are identical where that is less than {_ALIKE:g} %",
@@ -594,22 +590,6 @@ class PairTable(Table):
             for tie in self._ties(row, brief_name)
         )
 
-    def covered(self, row: int) -> list[str]:
-        """Return how much the alignment covers of A and of B where that is only a part: ``4.5 % of A``."""
-        return [
-            f"{self.display(f'coverage_{side.lower()}', row)} % of {side}" for side, _ in self._covered(row)
-        ]
-
-    def _covered(self, row: int) -> list[tuple[str, float]]:
-        """Return of which of A and B the alignment covers only a part, with how many percent."""
-        partial = zip("AB", self._partial(slice(row, row + 1)), strict=True)
-        return [(side, self.number(f"coverage_{side.lower()}", row)) for side, low in partial if low[0]]
-
-    def covered_in_full(self, row: int) -> str:
-        """Return the same in a sentence, '' where the alignment covers enough."""
-        covered = self.covered(row)
-        return f"The alignment covers only {' and '.join(covered)}, perhaps one domain." if covered else ""
-
     def remoteness(self, row: int) -> str:
         """Return the identity of a pair where that is low: ``24.1 %``; '' where it is not."""
         remote = bool(self._remote(slice(row, row + 1))[0])
@@ -622,16 +602,15 @@ class PairTable(Table):
 
     def remarks_in_full(self, row: int) -> list[str]:
         """Return what speaks against a pair in sentences, but for doubts about its E-values."""
-        said = self.ties_in_full(row), self.covered_in_full(row), self.remoteness_in_full(row)
+        said = self.ties_in_full(row), covered_in_full(self, row), self.remoteness_in_full(row)
         return [*filter(None, said)]
 
     def remarks(self, row: int, ties: str) -> str:
         """Return all that speaks against a pair, in a few words, its `ties` first; '' for nothing."""
-        covered = ", ".join(f"{math.floor(share)} % of {side}" for side, share in self._covered(row))
         low = " and ".join(
             side for side, is_low in zip("AB", self._low(slice(row, row + 1)), strict=True) if is_low[0]
         )
-        partial, low = covered and f"partial {covered}", low and f"low complexity of {low}"
+        partial, low = covered_in_brief(self, row), low and f"low complexity of {low}"
         remote = (identity := self.remoteness(row)) and f"low identity {identity}"
         return "; ".join(filter(None, (ties, partial, remote, low)))
 
@@ -686,7 +665,7 @@ class PairTable(Table):
                 sizes = [[best.subjects.size > 1 for best in found] for found in (self.ab, self.ba)]
                 chosen = np.logical_or(*np.array(sizes, np.bool_))
             case ListedPairs.PARTIAL:
-                chosen = np.logical_or(*self._partial(EVERY))
+                chosen = np.logical_or(*partial_sides(self))
             case ListedPairs.REMOTE:
                 chosen = self._remote(EVERY)
             case ListedPairs.DOUBTFUL:
@@ -694,10 +673,6 @@ class PairTable(Table):
             case ListedPairs.IDENTICAL:
                 chosen = self._identical
         return chosen
-
-    def _partial(self, rows: slice) -> list[NDArray[np.bool_]]:
-        """Return where the alignment covers only a part of a, and of b, two bool[k]."""
-        return [self.values(f"coverage_{side}", rows) < _PARTIAL for side in "ab"]
 
     def _remote(self, rows: slice) -> NDArray[np.bool_]:
         """Return where less of the alignment is identical than between near relatives, bool[k]."""

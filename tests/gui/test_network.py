@@ -29,6 +29,7 @@ from swathe.core.cli import main
 from swathe.core.headers.brief import brief_organism, untagged
 from swathe.core.headers.fields import organism_of
 from swathe.core.network.request import DEFAULT_EVALUE
+from swathe.core.results.partial import covered_in_full
 from swathe.core.scoring.significance import SMALLEST_SHOWN
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.system.resources import sample_database, sample_queries
@@ -211,6 +212,29 @@ def ends_shown(view, row):
     if abs(across) > abs(down):
         return " – ".join(names[end] for end in sorted(ends, key=lambda end: at[end].x()))
     return "\n".join(names[end] for end in sorted(ends, key=lambda end: at[end].y()))
+
+
+@pytest.mark.qt_log_ignore("does not support raise", extend=True)
+def test_an_edge_of_a_small_part_is_dashed_and_says_so(page, search, qtbot, tmp_path):
+    """Proteins that share a domain alone looked like a family."""
+    first, second, third = (one.letters for one in read_sequences(sample_database())[0][:40:15])
+    path = tmp_path / "x.fasta"
+    path.write_text(f">whole\n{first}\n>shared\n{first[:60]}{second[:150]}\n>alone\n{third}\n")
+    view = search(page, path)
+    assert view.dashed.isVisible() and view.dashed.text() in view.picture.notes()
+    assert view.dashed.text() == "Dashed: 1 partial edge, less than 50 % of A or B aligned."
+    lines = view.picture._few_lines, view.picture._dashed_few_lines
+    drawn = [curve for curve in lines if len(curve.xData)]
+    assert [curve.opts["pen"].style() for curve in drawn] == [Qt.PenStyle.CustomDashLine]
+    hover(qtbot, view, view.picture.place_between(0), ends_shown(view, 0) + "\nE-value ")
+    covered = covered_in_full(view.network.edges, 0)
+    assert covered.startswith("The alignment covers only ") and covered in QToolTip.text()
+    assert not view.pair.remark.isVisible()
+    view.choose_edge(0)
+    assert view.pair.remark.isVisible() and view.pair.remark.text() == f"Convincing by E-value. {covered}"
+    assert "at most 0.001 scores as high are expected by chance" in view.pair.remark.toolTip()
+    view.choose_node(0)
+    assert not view.pair.remark.isVisible() and "1 edge, partial" in view.pair.nothing.text()
 
 
 @pytest.mark.qt_log_ignore("does not support raise", extend=True)
