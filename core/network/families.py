@@ -46,6 +46,7 @@ class Families:
     ----------
     evalue : highest E-value of an edge
     found_evalue : highest E-value of edges that were looked for
+    ranked_evalue : E-value at which the order of families says which colour each has
     rows : int64[k] edges up to it, as rows of the table of edges
     of_node : int64[n] family of each sequence
     sizes : int64[families], descending
@@ -53,7 +54,13 @@ class Families:
         So a number means the family of one sequence, whatever the bound
     """
 
-    def __init__(self, edges: EdgeTable, evalue: float, found_evalue: float | None = None) -> None:
+    def __init__(
+        self,
+        edges: EdgeTable,
+        evalue: float,
+        found_evalue: float | None = None,
+        ranked_evalue: float | None = None,
+    ) -> None:
         from scipy.sparse import coo_array
         from scipy.sparse.csgraph import connected_components
 
@@ -62,6 +69,7 @@ class Families:
         self.nodes: Nodes = edges.nodes
         self.evalue = evalue
         self.found_evalue = evalue if found_evalue is None else found_evalue
+        self.ranked_evalue = self.found_evalue if ranked_evalue is None else ranked_evalue
         self.rows = np.flatnonzero(edges.log10_evalues <= math.log10(evalue))
         ends = edges.a[self.rows], edges.b[self.rows]
         linked = coo_array((np.ones(self.rows.size, np.int8), ends), (n, n))
@@ -193,7 +201,8 @@ class FamilyTable(Table):
     columns = (
         Column(
             "family", "Family", Kind.INTEGER,
-            "Number of the family: the place of its first sequence in the file, from 1, whatever the E-value",
+            "Number of the family: not its place in this list, but that of its first sequence in the file, "
+            "from 1, whatever the E-value",
             lambda table, rows: table.families.numbers[: len(table)][rows], shown=True, printed="Family",
         ),
         Column(
