@@ -550,8 +550,8 @@ class ReciprocalPage(FilesPage):
             model.set_table(self.unpaired[self._side])
             view.leave_out(dict.fromkeys(self.unpaired[self._side].empty_columns, ""))
         model.set_words(self.words.text())
-        if model.rowCount() and not view.currentIndex().isValid():
-            view.go_to(0)
+        if model.rowCount() and not view.selectionModel().hasSelection():  # the focus alone selects nothing
+            view.go_to(max(view.currentIndex().row(), 0))
         self._show_chosen()
 
     def _show_chosen(self) -> None:

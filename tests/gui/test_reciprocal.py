@@ -1021,7 +1021,9 @@ def test_sequences_without_a_pair_are_listed_by_the_line_that_counts_them(
     search(page, sample_queries(), sample_database())
     count = page.result.table.unpaired[1].count
     assert f'<a href="b">{count:,} of B without a pair</a>' in page.summary.text()
+    page.table.setFocus()
     page.summary.linkActivated.emit("b")
+    assert page.unpaired_table.selectionModel().hasSelection(), "what is said below is of the row chosen"
     assert page.kind.currentText() == f"B without a pair: {count:,}" and page.unpaired_table.isVisible()
     asked = []
 
