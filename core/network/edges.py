@@ -16,8 +16,10 @@ from swathe.core.database import Database
 from swathe.core.errors import InvalidRequest
 from swathe.core.headers.brief import brief_description, brief_name
 from swathe.core.results.columns import Column, Kind, Table
+from swathe.core.results.partial import PARTIAL_COLUMN, partial_sides
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.sequence import description_of, subject_name
+from swathe.core.statistics.conclusion import brief_title, title_without_copies
 
 DISTANCE: Final = (
     "1 - 2 S(a,b) / (S(a,a) + S(b,b)), S being the Smith-Waterman score by the unadjusted matrix; 1 for "
@@ -229,6 +231,13 @@ EDGE_COLUMNS: Final[tuple[Column[EdgeTable], ...]] = (
         text=lambda edges, row: description_of(edges.header("b", row)),
         brief=lambda edges, row: brief_description(edges.header("b", row)),
     ),
+    PARTIAL_COLUMN,
+    Column(
+        "verdict", "Verdict", Kind.TEXT,
+        "What the E-value says of the edge: convincing up to 0.001 hits expected by chance in the search "
+        "with one sequence, suggestive up to 0.05; from 1e-06 to 0.05 open until a search tests the hit",
+        text=lambda edges, row: edges.verdict(row), brief=lambda edges, row: brief_title(edges.verdict(row)),
+    ),
 )  # fmt: skip
 """Columns of a table of edges, in the order of files and of the window."""
 
@@ -347,6 +356,16 @@ class EdgeTable(Table):
     def name(self, side: str, row: int) -> str:
         """Return the name of an edge's ``a`` or ``b``."""
         return self.nodes.names[int((self.a if side == "a" else self.b)[row])]
+
+    def verdict(self, row: int) -> str:
+        """Return the verdict on an edge, as that on a hit that was not tested."""
+        return title_without_copies(float(self.log10_evalues[row]), None)
+
+    @cached_property
+    def partial(self) -> NDArray[np.bool_]:
+        """Which edges' alignments cover only a part of a or b, bool[edges], once all are aligned."""
+        partial: NDArray[np.bool_] = np.logical_or(*partial_sides(self))
+        return partial
 
     def searched_text(self, row: int) -> str:
         """Return both headers."""

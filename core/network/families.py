@@ -16,9 +16,10 @@ from swathe.core.headers.fields import organism_of
 from swathe.core.network.edges import EdgeTable, Nodes
 from swathe.core.network.naming import AND_OTHERS, common_name, first_name, most_frequent_name
 from swathe.core.results.columns import Column, Kind, Table
+from swathe.core.results.partial import MEANING as PARTIAL_MEANING
 from swathe.core.scoring.significance import BELOW_SHOWN, evalue_shown
 from swathe.core.sequences.sequence import description_of
-from swathe.core.system.words import bound_above, bound_text
+from swathe.core.system.words import bound_above, bound_text, counted
 
 FAMILY: Final = (
     "a connected component: two sequences are of one family where edges lead from one to the other "
@@ -45,6 +46,7 @@ class Families:
     ----------
     evalue : highest E-value of an edge
     found_evalue : highest E-value of edges that were looked for
+    ranked_evalue : E-value at which the order of families says which colour each has
     rows : int64[k] edges up to it, as rows of the table of edges
     of_node : int64[n] family of each sequence
     sizes : int64[families], descending
@@ -52,7 +54,13 @@ class Families:
         So a number means the family of one sequence, whatever the bound
     """
 
-    def __init__(self, edges: EdgeTable, evalue: float, found_evalue: float | None = None) -> None:
+    def __init__(
+        self,
+        edges: EdgeTable,
+        evalue: float,
+        found_evalue: float | None = None,
+        ranked_evalue: float | None = None,
+    ) -> None:
         from scipy.sparse import coo_array
         from scipy.sparse.csgraph import connected_components
 
@@ -61,6 +69,7 @@ class Families:
         self.nodes: Nodes = edges.nodes
         self.evalue = evalue
         self.found_evalue = evalue if found_evalue is None else found_evalue
+        self.ranked_evalue = self.found_evalue if ranked_evalue is None else ranked_evalue
         self.rows = np.flatnonzero(edges.log10_evalues <= math.log10(evalue))
         ends = edges.a[self.rows], edges.b[self.rows]
         linked = coo_array((np.ones(self.rows.size, np.int8), ends), (n, n))
@@ -91,6 +100,21 @@ class Families:
         """Edges of each sequence, int64[n]."""
         ends = np.concatenate([self.edges.a[self.rows], self.edges.b[self.rows]])
         return np.bincount(ends, minlength=len(self.nodes)).astype(np.int64)
+
+    @cached_property
+    def partial_degrees(self) -> NDArray[np.int64]:
+        """Partial edges of each sequence, int64[n]: where all are, it may share no more than a domain."""
+        partial = self.rows[self.edges.partial[self.rows]]
+        ends = np.concatenate([self.edges.a[partial], self.edges.b[partial]])
+        return np.bincount(ends, minlength=len(self.nodes)).astype(np.int64)
+
+    def edges_words(self, node: int) -> str:
+        """Return how many edges a sequence has, and whether all are partial: ``2 edges, all partial``."""
+        edges, partial = int(self.degrees[node]), int(self.partial_degrees[node])
+        if not edges:
+            return "no edge"
+        all_partial = ", partial" if edges == 1 else ", all partial"
+        return counted(edges, "edge") + (all_partial if partial == edges else "")
 
     @cached_property
     def of_edges(self) -> NDArray[np.int64]:
@@ -177,7 +201,8 @@ class FamilyTable(Table):
     columns = (
         Column(
             "family", "Family", Kind.INTEGER,
-            "Number of the family: the place of its first sequence in the file, from 1, whatever the E-value",
+            "Number of the family: not its place in this list, but that of its first sequence in the file, "
+            "from 1, whatever the E-value",
             lambda table, rows: table.families.numbers[: len(table)][rows], shown=True, printed="Family",
         ),
         Column(
@@ -193,6 +218,10 @@ class FamilyTable(Table):
         Column(
             "edges", "Edges", Kind.INTEGER, "Edges within it",
             lambda table, rows: table.edge_counts[rows], highest_first=True, printed="Edges",
+        ),
+        Column(
+            "partial_edges", "Partial edges", Kind.INTEGER, f"Of its edges those where {PARTIAL_MEANING}",
+            lambda table, rows: table.partial_counts[rows], highest_first=True,
         ),
         Column(
             "linked", "Linked %", Kind.PERCENT, "Share of its pairs that are edges",
@@ -240,6 +269,7 @@ class FamilyTable(Table):
         self.families = families
         n, of, rows = len(self), families.of_edges, families.rows
         self.edge_counts = np.bincount(of, minlength=n)
+        self.partial_counts = np.bincount(of[families.edges.partial[rows]], minlength=n)
         sizes = families.sizes[:n].astype(np.float64)
         self.linked = 100 * self.edge_counts / (sizes * (sizes - 1) / 2)
         self.log10_evalues = _lowest(families.edges, rows, of, n)
@@ -326,6 +356,10 @@ class NodeTable(Table):
         Column(
             "edges", "Edges", Kind.INTEGER, "Its edges: the sequences that it is similar to",
             lambda table, rows: table.families.degrees[rows], shown=True, highest_first=True,
+        ),
+        Column(
+            "partial_edges", "Partial edges", Kind.INTEGER, f"Of its edges those where {PARTIAL_MEANING}",
+            lambda table, rows: table.families.partial_degrees[rows], highest_first=True,
         ),
         Column(
             "evalue", "Best E-value", Kind.EVALUE, "Lowest E-value of its edges",

@@ -37,6 +37,7 @@ class Network:
     ----------
     significances : of each sequence as the query; None where it is empty
     cells, seconds : of the search
+    ranked_evalue : where families have colours, their order up to that E-value counts; None: up to the bound
     started : ISO 8601 UTC
     """
 
@@ -50,6 +51,7 @@ class Network:
     started: str
     engine_label: str
     warnings: tuple[str, ...] = ()
+    ranked_evalue: float | None = None
 
     @property
     def made(self) -> str:
@@ -59,7 +61,8 @@ class Network:
     def families(self, evalue: float | None = None) -> Families:
         """Return the families of the edges up to an E-value; None: of all edges."""
         bound = self.request.evalue
-        return Families(self.edges, bound if evalue is None else min(evalue, bound), bound)
+        shown = bound if evalue is None else min(evalue, bound)
+        return Families(self.edges, shown, bound, self.ranked_evalue)
 
     def hit(self, row: int) -> QueryResult:
         """Return an edge as the only hit of a search: the direction that it has its figures from."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from enum import Enum, IntEnum
@@ -22,6 +21,13 @@ from swathe.core.reciprocal.request import ReciprocalRequest
 from swathe.core.results.cautions import why_moved
 from swathe.core.results.columns import EVERY, Column, Kind, Table, each
 from swathe.core.results.hits import HitTable
+from swathe.core.results.partial import (
+    PARTIAL,
+    PARTIAL_COLUMN,
+    covered_in_brief,
+    covered_in_full,
+    partial_sides,
+)
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.significance import Significance, bits_shown, source_and_note
 from swathe.core.search.events import Plan
@@ -35,13 +41,7 @@ DEFINITION: Final = (
     "a and b are a pair where b is among the best hits of a, and a among the best hits of b; the best hits "
     "of a sequence have its lowest E-value and among these its highest score, and are several where they tie"
 )
-_CANDIDATES: Final = "Best pairs are candidates for orthologues: the true partner may be missing from a file."
-_PARTIAL: Final = 50.0
-"""Percent of A or B below which an alignment covers only a part of it.
-
-Half is what those ask for who take best hits for orthologues: Moreno-Hagelsieb and Latimer (2008),
-Bioinformatics 24:319-324; of both sequences Remm, Storm and Sonnhammer (2001), J Mol Biol 314:1041-1052.
-"""
+_CANDIDATES: Final = "Candidates for orthologues: the true partner may be missing from a file."
 _ALIKE: Final = 25.0
 """Percent of identical columns below which an alignment is one of low identity.
 
@@ -52,7 +52,7 @@ REMARKS: Final = (
     ("With ties", "columns ties and unique: another hit of a or b is as good as this one"),
     (
         "Partial",
-        f"column partial: the alignment covers less than {_PARTIAL:g} % of a or b, perhaps one domain of "
+        f"column partial: the alignment covers less than {PARTIAL:g} % of a or b, perhaps one domain of "
         "several",
     ),
     (
@@ -68,7 +68,7 @@ REMARKS: Final = (
     ("Without remarks", "pairs with nothing in the columns ties, partial, low_identity and doubtful"),
     ("With remarks", "pairs with something in one or more of these columns"),
     ("Identical", "100 in the columns identity, coverage_a and coverage_b: two copies of one sequence"),
-    ("Orthologues", _CANDIDATES[:1].lower() + _CANDIDATES[1:-1]),
+    ("Orthologues", "best pairs are candidates for orthologues: the true partner may be missing from a file"),
 )
 """What files say of remarks, by what the window calls them."""
 _LISTED: Final = 10
@@ -92,25 +92,22 @@ class ListedPairs(Enum):
     @property
     def meaning(self) -> str:
         """What the pairs that it lists have in common, in a sentence."""
-        half, alike, low = (f"{share:g} %" for share in (_PARTIAL, _ALIKE, LOW_COMPLEXITY))
+        half, alike, low = (f"{share:g} %" for share in (PARTIAL, _ALIKE, LOW_COMPLEXITY))
         match self:
             case ListedPairs.ALL:
                 return (
-                    "A pair has a remark where a best hit of A or B has ties, the alignment covers less than "
-                    f"{half} of A or B (partial), less than {alike} of its columns are identical, or {low} "
-                    f"or more of what it aligns of A or B are of low complexity. {_CANDIDATES}"
+                    f"{_CANDIDATES} Remarks: ties, less than {half} of A or B aligned (partial), less than "
+                    f"{alike} identical, or {low} or more of low complexity."
                 )
             case ListedPairs.UNQUESTIONED:
                 return (
-                    f"Without remarks: neither best hit has ties, the alignment covers at least {half} of A "
-                    f"and of B, at least {alike} of its columns are identical, and less than {low} of what "
-                    f"it aligns of either are of low complexity. {_CANDIDATES}"
+                    f"Without remarks: no ties, at least {half} of A and B aligned, {alike} identical, less "
+                    f"than {low} of low complexity. {_CANDIDATES}"
                 )
             case ListedPairs.QUESTIONED:
                 return (
-                    f"With remarks: a best hit has ties, the alignment covers less than {half} of A or B, "
-                    f"less than {alike} of its columns are identical, or {low} or more of what it aligns of "
-                    "A or B are of low complexity."
+                    f"With remarks: ties, less than {half} of A or B aligned (partial), less than {alike} "
+                    f"identical, or {low} or more of low complexity."
                 )
             case ListedPairs.TIED:
                 return "With ties: another hit of A or B is as good as this one, in E-value and in score."
@@ -216,7 +213,7 @@ PAIR_COLUMNS: Final[tuple[Column[PairTable], ...]] = (
     ),
     Column(
         "remarks", "Remarks", Kind.TEXT,
-        f"What speaks against the pair, empty for nothing: ties; partial, less than {_PARTIAL:g} % of A or B "
+        f"What speaks against the pair, empty for nothing: ties; partial, less than {PARTIAL:g} % of A or B "
         f"covered; low identity, below {_ALIKE:g} %; low complexity of {LOW_COMPLEXITY:g} % or more of what "
         "is aligned of A or B",
         text=lambda pairs, row: pairs.remarks(row, pairs.ties(row)),
@@ -232,11 +229,7 @@ PAIR_COLUMNS: Final[tuple[Column[PairTable], ...]] = (
         "unique", "Unique", Kind.TEXT, "Whether each is the other's only best hit, or which one has ties",
         text=lambda pairs, row: pairs.uniqueness(row),
     ),
-    Column(
-        "partial", "Partial", Kind.TEXT,
-        "How much of A or B the alignment covers where that is less than half of it",
-        text=lambda pairs, row: " and ".join(pairs.covered(row)),
-    ),
+    PARTIAL_COLUMN,
     Column(
         "low_identity", "Low identity", Kind.TEXT,
         f"How many of the alignment's columns are identical where that is less than {_ALIKE:g} %",
@@ -597,22 +590,6 @@ class PairTable(Table):
             for tie in self._ties(row, brief_name)
         )
 
-    def covered(self, row: int) -> list[str]:
-        """Return how much the alignment covers of A and of B where that is only a part: ``4.5 % of A``."""
-        return [
-            f"{self.display(f'coverage_{side.lower()}', row)} % of {side}" for side, _ in self._covered(row)
-        ]
-
-    def _covered(self, row: int) -> list[tuple[str, float]]:
-        """Return of which of A and B the alignment covers only a part, with how many percent."""
-        partial = zip("AB", self._partial(slice(row, row + 1)), strict=True)
-        return [(side, self.number(f"coverage_{side.lower()}", row)) for side, low in partial if low[0]]
-
-    def covered_in_full(self, row: int) -> str:
-        """Return the same in a sentence, '' where the alignment covers enough."""
-        covered = self.covered(row)
-        return f"The alignment covers only {' and '.join(covered)}, perhaps one domain." if covered else ""
-
     def remoteness(self, row: int) -> str:
         """Return the identity of a pair where that is low: ``24.1 %``; '' where it is not."""
         remote = bool(self._remote(slice(row, row + 1))[0])
@@ -625,16 +602,15 @@ class PairTable(Table):
 
     def remarks_in_full(self, row: int) -> list[str]:
         """Return what speaks against a pair in sentences, but for doubts about its E-values."""
-        said = self.ties_in_full(row), self.covered_in_full(row), self.remoteness_in_full(row)
+        said = self.ties_in_full(row), covered_in_full(self, row), self.remoteness_in_full(row)
         return [*filter(None, said)]
 
     def remarks(self, row: int, ties: str) -> str:
         """Return all that speaks against a pair, in a few words, its `ties` first; '' for nothing."""
-        covered = ", ".join(f"{math.floor(share)} % of {side}" for side, share in self._covered(row))
         low = " and ".join(
             side for side, is_low in zip("AB", self._low(slice(row, row + 1)), strict=True) if is_low[0]
         )
-        partial, low = covered and f"partial {covered}", low and f"low complexity of {low}"
+        partial, low = covered_in_brief(self, row), low and f"low complexity of {low}"
         remote = (identity := self.remoteness(row)) and f"low identity {identity}"
         return "; ".join(filter(None, (ties, partial, remote, low)))
 
@@ -689,7 +665,7 @@ class PairTable(Table):
                 sizes = [[best.subjects.size > 1 for best in found] for found in (self.ab, self.ba)]
                 chosen = np.logical_or(*np.array(sizes, np.bool_))
             case ListedPairs.PARTIAL:
-                chosen = np.logical_or(*self._partial(EVERY))
+                chosen = np.logical_or(*partial_sides(self))
             case ListedPairs.REMOTE:
                 chosen = self._remote(EVERY)
             case ListedPairs.DOUBTFUL:
@@ -697,10 +673,6 @@ class PairTable(Table):
             case ListedPairs.IDENTICAL:
                 chosen = self._identical
         return chosen
-
-    def _partial(self, rows: slice) -> list[NDArray[np.bool_]]:
-        """Return where the alignment covers only a part of a, and of b, two bool[k]."""
-        return [self.values(f"coverage_{side}", rows) < _PARTIAL for side in "ab"]
 
     def _remote(self, rows: slice) -> NDArray[np.bool_]:
         """Return where less of the alignment is identical than between near relatives, bool[k]."""

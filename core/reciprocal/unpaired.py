@@ -54,6 +54,7 @@ UNPAIRED_COLUMNS: Final[tuple[Column[UnpairedTable], ...]] = (
         "best_of_best_hit", "Best of best hit", Kind.TEXT,
         "What its best hit, of several the first, has as best hits instead of it",
         text=lambda table, row: table.best_of_best_hit(row),
+        brief=lambda table, row: table.brief_best_of_best_hit(row), shown=True,
     ),
     Column(
         "length", "Length", Kind.INTEGER, "Residues",
@@ -116,6 +117,13 @@ class UnpairedTable(Table):
         """What `reasons` say, each in words, in the order of `NoPair`."""
         return [why.reason(self._result.bound) for why in NoPair]
 
+    @property
+    def empty_columns(self) -> list[str]:
+        """Keys of the columns of best hits in which no row has anything."""
+        some = not np.isnan(self.scores).all(), bool((self.reasons == NoPair.ANOTHER).any())
+        of_best = {"best_hit": some[0], "evalue": some[0], "score": some[0], "best_of_best_hit": some[1]}
+        return [key for key, has_some in of_best.items() if not has_some]
+
     def name(self, row: int) -> str:
         """Return the name of a sequence."""
         return _names(self.database, [int(self.stored[row])], subject_name)
@@ -140,9 +148,13 @@ class UnpairedTable(Table):
         """Return the names of what its first best hit has as best hits, with spaces between."""
         return self._best_of_best_hit(row, subject_name)
 
+    def brief_best_of_best_hit(self, row: int) -> str:
+        """Return what lists call them."""
+        return self._best_of_best_hit(row, brief_name)
+
     def why(self, row: int) -> str:
         """Return why it is in no pair, in a sentence."""
-        own, instead = self.brief_name(row), self._best_of_best_hit(row, brief_name)
+        own, instead = self.brief_name(row), self.brief_best_of_best_hit(row)
         if own in instead.split():  # as isoforms are called alike
             own, instead = self.name(row), self.best_of_best_hit(row)
         said = f"{own} is in no pair: {self.text('reason', row)}"

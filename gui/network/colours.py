@@ -92,15 +92,16 @@ def colour_names(families: Families, by: ColourBy, palette: QPalette) -> list[st
 def colours_of_families(families: Families, palette: QPalette) -> NDArray[np.int64]:
     """Return which of the colours each family has, int64[families], -1 for grey.
 
-    The largest families have one each. At the bound of the search these go by the order of families; at a
-    lower one the largest part of a family keeps its colour, and its other parts have those that are free.
+    The largest families have one each, by their order up to the E-value at which they are ranked. At a lower
+    one the largest part of a family keeps its colour, and its other parts have those that are free; at a
+    higher one a family has the colour of the first of those that it is made of.
     """
     most = len(group_colours(palette)) - 1
-    found = families
-    if families.evalue != families.found_evalue:
-        found = Families(families.edges, families.found_evalue)
+    ranked = families
+    if families.evalue != families.ranked_evalue:
+        ranked = Families(families.edges, families.ranked_evalue)
     coloured = range(_n_coloured(families, most))
-    part_of = [int(found.of_node[families.members[family][0]]) for family in coloured]
+    part_of = [int(ranked.of_node[families.members[family]].min()) for family in coloured]
     places, free = np.full(families.sizes.size, -1), list(range(most))
     for family in sorted(coloured, key=part_of.__getitem__):  # of the parts of one, the largest first
         if part_of[family] in free:

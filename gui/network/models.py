@@ -13,7 +13,9 @@ from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionViewItem
 from swathe.core.network.edges import EDGE_COLUMNS, EdgeTable
 from swathe.core.network.naming import AND_OTHERS
 from swathe.core.results.columns import Column, Kind
+from swathe.core.results.partial import covered_in_full
 from swathe.core.scoring.significance import evalue_shown
+from swathe.core.statistics.conclusion import OPEN, meaning
 from swathe.core.system.words import bound_text
 from swathe.gui.network.colours import group_colours
 from swathe.gui.widgets.row_table import Cells
@@ -97,6 +99,18 @@ def words_of_best(families: Families, node: int) -> str:
     of = f" of family {families.numbers[other]:,}" if other < families.n_shared else ""
     evalue = evalue_shown(float(families.edges.log10_evalues[edge])).strip()
     return f"{none}. Its best edge found, with {name}{of}, has {evalue}."
+
+
+def words_of_edge(edges: EdgeTable, row: int) -> str:
+    """Return the verdict on an edge, and how little its alignment covers where that is only a part."""
+    return " ".join(filter(None, (f"{edges.verdict(row)}.", covered_in_full(edges, row))))
+
+
+def about_verdict(edges: EdgeTable, row: int) -> str:
+    """Return what the verdict on an edge means, and how one that is open is made."""
+    verdict = edges.verdict(row)
+    tested = "A search with one of the two sequences tests it." if verdict == OPEN else ""
+    return "\n".join(filter(None, (meaning(verdict), tested)))
 
 
 class FamilyNames(Cells):
@@ -193,7 +207,9 @@ class EdgeModel(TableModel):
 
     def tooltip(self, key: str, row: int) -> str:
         """Return the whole header for names."""
-        if self.table.column[key].kind is Kind.TEXT and key != "query":
+        if key == "verdict":
+            return about_verdict(self.table, row)
+        if self.table.column[key].kind is Kind.TEXT and key not in ("query", "partial"):
             return self.table.header(key[-1], row)
         return self.table.display(key, row)
 

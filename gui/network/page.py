@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -209,8 +210,12 @@ class NetworkPage(FilesPage):
 
     def show_result(self, result: Network) -> None:
         """Show a network in place of the last one."""
+        if (before := self.view) is not None and self._is_wider(result, before.network):
+            earlier = before.network
+            ranked = earlier.request.evalue if earlier.ranked_evalue is None else earlier.ranked_evalue
+            result = replace(result, ranked_evalue=ranked)  # what is seen keeps its colours
         self.network = result
-        if (before := self.view) is not None:
+        if before is not None:
             before.stop()
             self.body.removeWidget(before)
             before.deleteLater()
@@ -233,6 +238,12 @@ class NetworkPage(FilesPage):
         if before is not None and before.network.request.path == result.request.path:
             self._say_all_shown(result, before.families.evalue)
 
+    @staticmethod
+    def _is_wider(result: Network, before: Network) -> bool:
+        """Whether a network has the edges of an earlier one, and weaker ones."""
+        asked, bound = result.request, before.request.evalue
+        return asked.evalue > bound and replace(asked, evalue=bound).command() == before.request.command()
+
     @Slot()
     def _follow_bound(self) -> None:
         """Say what is shown now, and no longer that all edges found are."""
@@ -247,7 +258,7 @@ class NetworkPage(FilesPage):
             return
         words = (
             f"All {counted(len(found.edges), 'edge')} found are shown, up to E ≤ {bound_text(bound)}; "
-            f"before it was up to {bound_text(before)}."
+            f"before it was up to {bound_text(before)}.{_grown(found.families(before), found.families())}"
         )
         self._all_shown = words
         back = (f"Show E ≤ {bound_text(before)} again", partial(self.view.set_bound, before))
@@ -330,3 +341,17 @@ class NetworkPage(FilesPage):
                 f"edges. Sequences joined by edges, directly or through others, form a family. {begin}"
             )
         return "No edges", "No two sequences are similar within the E-value bound. A higher bound finds more."
+
+
+def _grown(before: Families, after: Families) -> str:
+    """Say which families have another number since they grew: that of a sequence earlier in the file."""
+    changed = [
+        (int(before.numbers[family]), int(number))
+        for family in range(before.n_shared)
+        if (number := after.numbers[after.of_node[before.members[family][0]]]) != before.numbers[family]
+    ]
+    if not changed:
+        return ""
+    if len(changed) == 1:
+        return " Family {:,} is part of family {:,} now.".format(*changed[0])
+    return f" {len(changed):,} families are parts of others now, and have their numbers."

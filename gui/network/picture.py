@@ -28,6 +28,7 @@ from PySide6.QtWidgets import QMenu, QToolTip
 from swathe.core.headers.brief import brief_description
 from swathe.core.headers.fields import organism_of
 from swathe.core.network.families import Families
+from swathe.core.results.partial import PARTIAL, covered_in_full
 from swathe.core.scoring.significance import evalue_shown
 from swathe.core.system.words import bound_text, counted, shortened
 from swathe.gui.network.colours import ColourBy, Group, colouring, group_colours
@@ -55,6 +56,8 @@ _SMOOTH: Final = 8_000
 """Edges up to which lines are drawn smooth: of more, that would hold up zooming."""
 _FEW_EDGES: Final = 100
 """Edges of a family up to which each is a line by itself, however many there are elsewhere."""
+_DASHES: Final = None, (5, 4)
+"""Pixels of dashes and gaps of lines: those of partial edges."""
 _FAINT: Final = 30.0
 """Square root of the number of edges from which on lines let one another through."""
 _ALONE: Final = 4.0
@@ -165,15 +168,19 @@ def words_of_node(families: Families, node: int) -> str:
     nodes = families.nodes
     family, header = int(families.of_node[node]), nodes.header(node)
     shared = families.sizes[family] > 1
-    figures = (
-        counted(int(nodes.lengths[node]), "residue"),
-        counted(int(families.degrees[node]), "edge") if shared else "no edge",
-    )
+    figures = counted(int(nodes.lengths[node]), "residue"), families.edges_words(node)
     lines = [nodes.brief_names[node], brief_description(header)[:200], organism_of(header)]
     lines.append(" · ".join(figures))
     if shared:
         lines.append(_words_of_family(families, family))
     return "\n".join(filter(None, lines))
+
+
+def dashed_words(families: Families) -> str:
+    """Return what dashed lines are, in a sentence; '' where there are none."""
+    partial = int(np.count_nonzero(families.edges.partial[families.rows]))
+    share = f"less than {PARTIAL:g} % of A or B aligned"
+    return f"Dashed: {counted(partial, 'partial edge')}, {share}." if partial else ""
 
 
 def _words_of_family(families: Families, family: int) -> str:
@@ -259,15 +266,18 @@ class NetworkPicture(Chart):
         self.plot.showGrid(x=False, y=False)
         self.plot.setAspectLocked(True)
         self.plot.setMenuEnabled(False)
-        self._lines = pg.PlotCurveItem(connect="pairs", antialias=False)
-        self._few_lines = pg.PlotCurveItem(connect="pairs", antialias=True)
+        self._lines, self._dashed_lines, self._few_lines, self._dashed_few_lines = (
+            pg.PlotCurveItem(connect="pairs", antialias=few) for few in (False, False, True, True)
+        )
         self._near = pg.PlotCurveItem(connect="pairs", antialias=True)
         self._leaders = pg.PlotCurveItem(connect="pairs", antialias=True)
         self._dots = pg.ScatterPlotItem(pxMode=True)
         self._rings = pg.ScatterPlotItem(pxMode=True)
         for item, ignored in (
             (self._lines, True),
+            (self._dashed_lines, True),
             (self._few_lines, True),
+            (self._dashed_few_lines, True),
             (self._near, True),
             (self._leaders, True),
             (self._dots, False),
@@ -417,7 +427,7 @@ class NetworkPicture(Chart):
         cut += [one.name for one, name in in_legend if name != _with_size(one.name, one)]
         said = [self._shown_words(families)]
         grey = colouring(families, self.colour_by, self.palette()).grey
-        said += [grey] if grey else []
+        said += filter(None, (grey, dashed_words(families)))
         said += [f"Names in full: {' · '.join(cut)}"] if cut else []
         said += [f"Numbered families: {' · '.join(listed)}"] if listed else []
         unnamed = families.sizes[[family for family in self._in_sight if family not in self._named]]
@@ -531,20 +541,22 @@ class NetworkPicture(Chart):
         edges, rows = families.edges, families.rows
         in_family = np.bincount(families.of_edges, minlength=len(families.sizes))
         few = in_family[families.of_edges] <= _FEW_EDGES
-        ends = np.column_stack([edges.a[rows[few]], edges.b[rows[few]]]).ravel()
         # Dark, as a line of one dot may lie between two columns of dots, half in each.
-        width = self.file_dots  # on the screen one dot: Qt takes a hundred times as long for two
-        self._few_lines.setPen(pg.mkPen(blend(colours.background, colours.text, 0.75), width=width))
-        self._few_lines.setData(
-            self._places[ends, 0], self._places[ends, 1], connect="pairs", antialias=ends.size <= 2 * _SMOOTH
-        )
-        ends = np.column_stack([edges.a[rows[~few]], edges.b[rows[~few]]]).ravel()
-        line = blend(colours.background, colours.text, 0.42)
-        line.setAlphaF(float(np.clip(_FAINT / np.sqrt(max(rows.size, 1)), 0.15, 1.0)))
-        self._lines.setPen(pg.mkPen(line, width=width))
-        smooth = rows.size <= _SMOOTH
-        self._lines.opts["antialias"] = smooth
-        self._lines.setData(self._places[ends, 0], self._places[ends, 1], connect="pairs", antialias=smooth)
+        dark = blend(colours.background, colours.text, 0.75)
+        faint = blend(colours.background, colours.text, 0.42)
+        faint.setAlphaF(float(np.clip(_FAINT / np.sqrt(max(rows.size, 1)), 0.15, 1.0)))
+        partial = edges.partial[rows]
+        for curves, colour, drawn, smooth in (
+            ((self._few_lines, self._dashed_few_lines), dark, few, int(np.count_nonzero(few)) <= _SMOOTH),
+            ((self._lines, self._dashed_lines), faint, ~few, rows.size <= _SMOOTH),
+        ):
+            for curve, some, dash in zip(curves, (drawn & ~partial, drawn & partial), _DASHES, strict=True):
+                # On the screen a line is one dot wide: Qt takes a hundred times as long for two.
+                curve.setPen(pg.mkPen(colour, width=self.file_dots, dash=dash))
+                ends = np.column_stack([edges.a[rows[some]], edges.b[rows[some]]]).ravel()
+                places = self._places[ends, 0], self._places[ends, 1]
+                curve.opts["antialias"] = smooth
+                curve.setData(*places, connect="pairs", antialias=smooth)
         degrees = families.degrees
         self._sizes = np.where(degrees > 0, np.minimum(_LEAST + 1.4 * np.log2(degrees + 1), _MOST), _ALONE)
         linked = degrees > 0
@@ -1053,4 +1065,5 @@ class NetworkPicture(Chart):
         ends = ends[np.argsort(self._places[ends, 0] if beside else -self._places[ends, 1], kind="stable")]
         names = (" – " if beside else "\n").join(edges.nodes.names[end] for end in ends)
         evalue = evalue_shown(float(edges.log10_evalues[row])).strip()
-        return f"{names}\nE-value {evalue}, identity {edges.display('identity', row)} %"
+        figures = f"E-value {evalue}, identity {edges.display('identity', row)} %"
+        return "\n".join(filter(None, (names, figures, covered_in_full(edges, row))))

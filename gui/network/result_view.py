@@ -33,9 +33,11 @@ from swathe.gui.network.models import (
     FamilyModel,
     FamilyNames,
     NodeModel,
+    about_verdict,
     words_of_best,
+    words_of_edge,
 )
-from swathe.gui.network.picture import NetworkPicture, words_of_node
+from swathe.gui.network.picture import NetworkPicture, dashed_words, words_of_node
 from swathe.gui.results.alignment.pair import PairView
 from swathe.gui.widgets.asking_splitter import AskingSplitter
 from swathe.gui.widgets.boxes import ComboBox
@@ -122,6 +124,7 @@ class NetworkView(QWidget):
         self.apart = MutedLabel()
         self.chance = MutedLabel()
         self.grey = MutedLabel()
+        self.dashed = MutedLabel()
         self.weaker_button = QPushButton()
         self.arrange_button = QPushButton("Arra&nge")
         self.colour_box = ComboBox()
@@ -368,7 +371,8 @@ class NetworkView(QWidget):
         a, b = edges.a[row], edges.b[row]
         names, brief_names = (nodes.names[a], nodes.names[b]), (nodes.brief_names[a], nodes.brief_names[b])
         found = None if edges.from_a[row] else network.hit(row)
-        self.pair.show_pair(network.hit_of_a(row), network.plan, names, brief_names, found)
+        said = words_of_edge(edges, row), about_verdict(edges, row)
+        self.pair.show_pair(network.hit_of_a(row), network.plan, names, brief_names, found, said)
         self._share()
 
     def _why_no_edge(self) -> tuple[str, str] | None:
@@ -475,21 +479,24 @@ class NetworkView(QWidget):
         edges = counted(len(self.network.edges), "edge found", "edges found")
         found = f"with E ≤ {bound_text(self.network.request.evalue)}"
         self.beyond.set_whole(
-            f"Not shown: {hidden:,} of {edges} {found}" if hidden else f"Shown: all {edges} {found}"
+            f"Not shown: {hidden:,} of {edges} {found}"
+            if hidden
+            else f"Shown: {'all ' if len(self.network.edges) > 1 else ''}{edges} {found}"
         )
         self._say_chance()
         self._follow_colours()
         self._say_apart()
 
     def _follow_colours(self) -> None:
-        """Say what is grey, and have the colours of families in their table where the picture has them."""
+        """Say what is grey and dashed, and have the colours of families in their table too."""
         by, palette = self.picture.colour_by, self.palette()
         families = self.models[_FAMILIES]
         assert isinstance(families, FamilyModel)
         families.show_colours(colours_of_families(self.families, palette) if by is ColourBy.FAMILY else _NONE)
         grey = colouring(self.families, by, palette).grey
-        self.grey.setText(grey)
-        self.grey.setVisible(bool(grey))
+        for label, words in ((self.grey, grey), (self.dashed, dashed_words(self.families))):
+            label.setText(words)
+            label.setVisible(bool(words))
 
     def colour_by(self, by: ColourBy) -> None:
         """Colour the picture by what sequences have in common."""
@@ -722,7 +729,10 @@ class NetworkView(QWidget):
         column.addWidget(self.apart)
         column.addWidget(self._drawing, 1)
         below = QHBoxLayout(spacing=SPACE)
-        below.addWidget(self.grey, 1)
+        key = QVBoxLayout(spacing=0)
+        key.addWidget(self.grey)
+        key.addWidget(self.dashed)
+        below.addLayout(key, 1)
         below.addWidget(self.picture_button, 0, Qt.AlignmentFlag.AlignRight)
         column.addLayout(below)
         self.words.setToolTip("Words of the headers: the tables show what has them all, the picture rings it")

@@ -57,9 +57,11 @@ _SIGNED = "evalue_ab"
 _SPARED = ("score_ba", "score_ab")
 """Columns that give way to names and descriptions: each figure's tooltip has both scores."""
 _NO_PAIR_CHOSEN = "No pair chosen", "Choose a pair in the table to see its alignment."
-_UNPAIRED_FIRST = "sequence", "description", "reason", "best_hit"
+_UNPAIRED_FIRST = "sequence", "description", "reason", "best_hit", "best_of_best_hit"
 """Columns of sequences without a pair, in the window's order; the others follow as in files."""
 _UNPAIRED_SHARED = "sequence", "description", "best_hit", "best_of_best_hit"
+_MAY_BE_EMPTY = "description_a", "organism_a", "description_b", "organism_b"
+"""Columns of pairs that are left out where no row has anything in them."""
 _LISTED_ROWS = 7
 """Rows that the table is high, with header and bar: where there is less room the page scrolls."""
 _LEAST_ROWS = 4
@@ -421,7 +423,7 @@ class ReciprocalPage(FilesPage):
         """Return the heading."""
         if self.result is None or self.state.busy:
             return "Reciprocal best hits"
-        return " · ".join((self.result.summary, *self._export_words()))
+        return " · ".join((self.result.summary, *self._unpaired_links()))
 
     def summary_tip(self) -> str:
         """Return why sequences have no pair."""
@@ -431,27 +433,22 @@ class ReciprocalPage(FilesPage):
         return "\n".join(f"Without a pair in {side}: {why}." for side, why in sides)
 
     def summary_links(self) -> dict[str, str]:
-        """Return what of the heading can be clicked, with what a click on it leads to.
+        """Return what of the heading can be clicked, with what the box lists then.
 
-        Of pairs with remarks that is the name of what the box lists then; of words on exporting sequences
-        without a pair, the file of which they are.
+        That is a kind of pairs by its name, or by its file the sequences without one.
         """
         if self.result is None or self.state.busy:
             return {}
         table = self.result.table
         counts = {kind: np.count_nonzero(table.chosen(kind)) for kind in ListedPairs.counted()}
         links = {f"{count:,} {kind.value.lower()}": kind.name for kind, count in counts.items() if count}
-        return links | self._export_words()
+        return links | self._unpaired_links()
 
-    def _export_words(self) -> dict[str, str]:
-        """Return what the heading offers to export, with the file of which the sequences have no pair."""
+    def _unpaired_links(self) -> dict[str, str]:
+        """Return how many sequences of each file have no pair, with that file."""
         assert self.result is not None
         sides = zip("ab", self.result.table.unpaired, strict=False)
-        return {
-            f"Export {one.count:,} of {side.upper()} without a pair…": side
-            for side, one in sides
-            if one.count
-        }
+        return {f"{one.count:,} of {side.upper()} without a pair": side for side, one in sides if one.count}
 
     def empty_words(self) -> tuple[str, str]:
         """Return title and sentence of the page without pairs."""
@@ -497,6 +494,9 @@ class ReciprocalPage(FilesPage):
         if not len(table):
             self.kind.setCurrentIndex(len(ListedPairs))
         self._list_rows()
+        assert self.table is not None and self.unpaired_table is not None
+        self.table.leave_out_empty(_MAY_BE_EMPTY)
+        self.unpaired_table.leave_out(dict.fromkeys(self.unpaired_model.table.empty_columns, ""))
 
     def _make_tables(self, model: PairModel, unpaired_model: TableModel) -> None:
         """Make the table of pairs and that of sequences without one, above what is said of a row of them."""
@@ -549,9 +549,10 @@ class ReciprocalPage(FilesPage):
             self.model.set_choice(self._kind)
         elif model.table is not self.unpaired[self._side]:
             model.set_table(self.unpaired[self._side])
+            view.leave_out(dict.fromkeys(self.unpaired[self._side].empty_columns, ""))
         model.set_words(self.words.text())
-        if model.rowCount() and not view.currentIndex().isValid():
-            view.go_to(0)
+        if model.rowCount() and not view.selectionModel().hasSelection():  # the focus alone selects nothing
+            view.go_to(max(view.currentIndex().row(), 0))
         self._show_chosen()
 
     def _show_chosen(self) -> None:
@@ -655,12 +656,11 @@ class ReciprocalPage(FilesPage):
 
     def _unpaired_meaning(self, table: UnpairedTable) -> str:
         """Return what sequences of a file without a pair have in common."""
-        said = f"Sequences of {table.file.name} that are in no pair, each with the reason and its best hit."
         if table.side == 0:
-            return said
+            return f"Sequences of {table.file.name} in no pair, each with the reason and its best hit."
         return (
-            f"{said} Those that are not the best hit of any sequence of A were not searched with: exchange "
-            "the files for their own best hits."
+            f"Sequences of {table.file.name} in no pair. Those that are no best hit of A were not searched "
+            "with: exchange the files for their own best hits."
         )
 
     @property
@@ -675,11 +675,9 @@ class ReciprocalPage(FilesPage):
         return place if place >= 0 else None
 
     def _choose_counted(self, name: str) -> None:
-        """List the pairs that a part of the heading counts, or export the sequences without one."""
-        if name in self.files:
-            self.export_unpaired(name)
-            return
-        self.kind.setCurrentIndex(list(ListedPairs).index(ListedPairs[name]))
+        """List what a part of the heading counts: pairs, or the sequences of a file without one."""
+        listed = [*(kind.name for kind in ListedPairs), *self.files]
+        self.kind.setCurrentIndex(listed.index(name))
 
     def _choose_kind(self) -> None:
         self._say_meaning()

@@ -429,9 +429,6 @@ class FilesPage(Page):
         """Bring buttons and sentences up to date."""
         busy, problem = self.state.busy, self.problem()
         scheme = self._form.scoring.scheme
-        if scheme is not None:
-            said = self._found_with(), self._from_form(scheme), self.explained
-            self.scoring.set_whole(" ".join(filter(None, said)))
         self.button.setText("Cancel" if busy else self.start_words)
         self.button.setToolTip("" if busy else tooltip_text(problem))
         self.button.setEnabled(busy or not problem)
@@ -451,8 +448,12 @@ class FilesPage(Page):
         self.export_button.setEnabled(not self.why_no_export())
         self.body.setCurrentWidget(shown if shown is not None and not busy else self.message)
         found = shown is not None and self.found_any()
-        self.scoring.fold(1 if found else 0)  # what was found needs the room, and has been explained
-        self.all_scoring.say(self.scoring.whole() if found else "")
+        if scheme is not None:
+            said = " ".join(filter(None, (self._found_with(), self._from_form(scheme), self.explained)))
+            # What was found needs the room, and has been explained.
+            self.scoring.set_whole((found and self._found_with()) or said)
+            self.all_scoring.say(said if found else "")
+        self.scoring.fold(1 if found else 0)
 
     # What the search tells
 

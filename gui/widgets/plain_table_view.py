@@ -39,7 +39,7 @@ from swathe.gui.widgets.row_table import MARGIN, Cells, RowTable, set_plain
 from swathe.gui.widgets.table_model import TableModel
 from swathe.gui.widgets.theme import SPACE
 
-_IDENTIFIERS: Final = frozenset(("a", "b", "query", "subject", "best_hit"))
+_IDENTIFIERS: Final = frozenset(("a", "b", "query", "subject", "best_hit", "best_of_best_hit"))
 """Keys of columns of identifiers."""
 _LEAST_NAME: Final = 12
 """Characters of a name that stay in sight, however narrow the table is."""
@@ -219,14 +219,18 @@ class PlainTableView(RowTable):
         self._fitting = False
         self._fit()
 
+    def leave_out_empty(self, keys: Sequence[str]) -> None:
+        """Hide those of some columns in which no row of the table has anything, until others are left out."""
+        table = self._shown.table
+        rows = range(len(table))
+        self.leave_out({key: "" for key in keys if not any(table.display(key, row) for row in rows)})
+
     def choose_as(self, other: PlainTableView) -> None:
         """Show the columns that were chosen in another table of the same ones."""
         keys = [column.key for column in self._shown.table.columns]
-        spared = [keys[section] for section in other._spared]
-        hidden = [
-            key for section, key in enumerate(keys) if other.isColumnHidden(section) and key not in spared
-        ]
-        self.choose_columns(hidden, spared)
+        spared, chosen = [keys[section] for section in other._spared], other.chosen_columns()
+        self.choose_columns([key for key in keys if key not in chosen], spared)
+        self.leave_out(self._lacking)
 
     def choose_column(self, section: int, shown: bool) -> None:
         """Show a column from now on, or hide it; others that can be spared make room for it."""

@@ -17,9 +17,10 @@ from swathe.core.system.words import shortened
 from swathe.gui.results.alignment.controller import AlignmentController
 from swathe.gui.results.alignment.layout import OF_PAIR
 from swathe.gui.results.alignment.view import AlignmentView
-from swathe.gui.widgets.field import ElidedLabel
+from swathe.gui.widgets.field import ElidedLabel, MutedLabel
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.theme import SPACE
+from swathe.gui.widgets.tooltips import tooltip_text
 from swathe.gui.work.worker import BackgroundThread
 
 _LONGEST: Final = 32
@@ -43,6 +44,9 @@ class PairView(QStackedWidget):
         heading = self.names.font()
         heading.setWeight(QFont.Weight.DemiBold)  # as that of B
         self.names.setFont(heading)
+        self.remark = MutedLabel()
+        self.remark.setAccessibleName("Remark on the pair")
+        self.remark.hide()
         self.alignment = AlignmentView(sides=OF_PAIR)
         self._shown: QueryResult | None = None
         self._found: QueryResult | None = None
@@ -52,6 +56,7 @@ class PairView(QStackedWidget):
         shown = QWidget()
         column = QVBoxLayout(shown, spacing=SPACE // 2)
         column.setContentsMargins(0, SPACE // 2, 0, 0)
+        column.addWidget(self.remark)
         column.addWidget(self.names)
         column.addWidget(self.alignment, 1)
         self.addWidget(self.nothing)
@@ -74,6 +79,7 @@ class PairView(QStackedWidget):
         names: tuple[str, str],
         brief_names: tuple[str, str],
         found: QueryResult | None = None,
+        said: tuple[str, str] = ("", ""),
     ) -> None:
         """Show a pair and align it.
 
@@ -83,6 +89,7 @@ class PairView(QStackedWidget):
         plan : of the search that found it
         names, brief_names : of A and B
         found : the pair with B as the query, where it was found so: its alignment is shown, mirrored
+        said : what stands above it, and what that means
         """
         self._alignments.stop()
         words = "A {} · B {}"
@@ -91,6 +98,9 @@ class PairView(QStackedWidget):
         about = filter(None, (short[0], brief_description(header), brief_organism(header)))
         self.names.set_whole(f"A: {' · '.join(about)}", words.format(*names))
         self.names.setAccessibleName(words.format(*short))
+        self.remark.setText(said[0])
+        self.remark.setToolTip(tooltip_text(said[1]))
+        self.remark.setVisible(bool(said[0]))
         self._shown, self._found = shown, found
         self._alignments.begin(plan, unasked=0)
         self._alignments.add(0, shown if found is None else found)

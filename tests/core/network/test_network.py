@@ -30,6 +30,9 @@ from swathe.core.network.network import Network
 from swathe.core.network.request import NetworkRequest
 from swathe.core.network.search import NetworkFound, run_network
 from swathe.core.portions import PortionsProgress
+from swathe.core.reciprocal.request import ReciprocalRequest
+from swathe.core.reciprocal.search import run_reciprocal
+from swathe.core.results.partial import covered_in_full
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.scoring.significance import evalue_shown
 from swathe.core.search.events import Cancelled, Failed, PairsAligning, Started
@@ -289,6 +292,46 @@ def test_a_number_of_a_family_means_that_of_one_sequence_whatever_the_bound(netw
         kept = set(before.numbers.tolist()) & set(families.numbers.tolist())
         assert kept == set(before.numbers.tolist()), "parts have new numbers, and one of them the old one"
         before = families
+
+
+def test_an_edge_of_a_small_part_of_both_says_so_as_a_pair_does(tmp_path: Path) -> None:
+    """Proteins that share a domain made a family, and nothing but two figures told of it."""
+    first, second, third = (one.letters for one in read_sequences(sample_database())[0][:40:15])
+    domain = first[:60]
+    path = write(tmp_path / "x.fasta", {
+        "whole": first, "same": first, "shared": domain + second[:150], "alone": third,
+    })  # fmt: skip
+    network = network_of(path, evalues="matrix")
+    edges, families = network.edges, network.families()
+    names = [(edges.name("a", row), edges.name("b", row)) for row in range(len(edges))]
+    assert dict(zip(names, edges.partial.tolist(), strict=True)) == {
+        ("whole", "same"): False, ("whole", "shared"): True, ("same", "shared"): True,
+    }  # fmt: skip
+    row = names.index(("whole", "shared"))
+    partial = edges.text("partial", row)
+    assert covered_in_full(edges, row) == f"The alignment covers only {partial}, perhaps one domain."
+    words = [families.edges_words(network.nodes.names.index(name)) for name in ("whole", "shared", "alone")]
+    assert words == ["2 edges", "2 edges, all partial", "no edge"]
+    assert NodeTable(families).values("partial_edges").tolist() == [1, 1, 2, 0]
+    assert FamilyTable(families).values("partial_edges").tolist() == [2]
+    assert rows_of(saved(network, tmp_path / "e.tsv", "edges"))[row]["partial"] == partial
+    other = write(tmp_path / "y.fasta", {"shared": domain + second[:150]})
+    own = write(tmp_path / "z.fasta", {"whole": first})
+    engine = open_engine("cpu", threads=1)
+    try:
+        request = ReciprocalRequest(own, other, SCHEME, evalues="matrix")
+        pairs = list(run_reciprocal(request, engine, CancelToken()))[-1].result
+    finally:
+        engine.close()
+    assert pairs.table.text("partial", 0) == partial, "the words of reciprocal best hits"
+    assert pairs.table.remarks_in_full(0) == [covered_in_full(edges, row)]
+
+
+def test_an_edge_has_the_verdict_of_a_hit(network: Network) -> None:
+    edges = network.edges
+    assert {edges.verdict(row) for row in range(len(edges))} <= {"Convincing by E-value", "Open until tested"}
+    for row in range(len(edges)):
+        assert edges.verdict(row) == network.hit(row).hits.verdict(0)
 
 
 def test_single_linkage(tmp_path: Path) -> None:

@@ -1,0 +1,60 @@
+"""Alignments of pairs that cover only a part of A or of B, perhaps one domain, and words for them."""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from swathe.core.results.columns import EVERY, Column, Kind, Table
+
+PARTIAL: Final = 50.0
+"""Percent of A or B below which an alignment covers only a part of it.
+
+Half is what those ask for who take best hits for orthologues: Moreno-Hagelsieb and Latimer (2008),
+Bioinformatics 24:319-324; of both sequences Remm, Storm and Sonnhammer (2001), J Mol Biol 314:1041-1052.
+"""
+MEANING: Final = (
+    f"the alignment covers less than {PARTIAL:g} % of one of the two, perhaps one domain of several"
+)
+
+
+def partial_sides(table: Table, rows: slice = EVERY) -> NDArray[np.bool_]:
+    """Return of which pairs the alignment covers only a part of a, and of b, bool[2, k].
+
+    table : of pairs, with the columns ``coverage_a`` and ``coverage_b``, as for all below
+    """
+    return np.array([table.values(f"coverage_{side}", rows) < PARTIAL for side in "ab"])
+
+
+def covered(table: Table, row: int) -> list[str]:
+    """Return how much the alignment covers of A and of B where that is only a part: ``4.5 % of A``."""
+    return [f"{table.display(f'coverage_{side.lower()}', row)} % of {side}" for side in _sides(table, row)]
+
+
+def covered_in_brief(table: Table, row: int) -> str:
+    """Return the same in a few words: ``partial 4 % of A, 9 % of B``; '' where that is enough."""
+    sides = _sides(table, row)
+    shares = (f"{math.floor(table.number(f'coverage_{side.lower()}', row))} % of {side}" for side in sides)
+    return f"partial {', '.join(shares)}" if sides else ""
+
+
+def covered_in_full(table: Table, row: int) -> str:
+    """Return the same in a sentence."""
+    said = covered(table, row)
+    return f"The alignment covers only {' and '.join(said)}, perhaps one domain." if said else ""
+
+
+PARTIAL_COLUMN: Final[Column[Any]] = Column(
+    "partial", "Partial", Kind.TEXT,
+    "How much of A or B the alignment covers where that is less than half of it",
+    text=lambda table, row: " and ".join(covered(table, row)),
+)  # fmt: skip
+
+
+def _sides(table: Table, row: int) -> list[str]:
+    """Return of which of A and B the alignment covers only a part."""
+    sides = zip("AB", partial_sides(table, slice(row, row + 1)), strict=True)
+    return [side for side, is_partial in sides if is_partial[0]]
