@@ -2045,7 +2045,7 @@ def test_a_family_says_why_it_joins_none_and_a_click_on_a_join_shows_its_edge(pa
     table.setCurrentIndex(model.index(row, joins))
     qtbot.keyClick(table, Qt.Key.Key_Return)
     assert view.edge == edge, "and by the keyboard"
-    assert "the place of its first sequence" in model.headerData(
+    assert "that of its first sequence" in model.headerData(
         0, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole
     )
     view.set_bound(1e-19)
