@@ -96,8 +96,13 @@ def go_to_tested(page, qtbot):
         entry = hits.entry(place) if place >= 0 else None
         if entry is not None and entry.then and entry.log10_evalue > -10:
             page.table.go_to(page.model.model_row(row))
-            qtbot.waitUntil(lambda: "alignment lacks" in view.remarks.whole())
-            return view, entry
+            qtbot.waitUntil(
+                lambda: (
+                    "alignment lacks" in view.remarks.whole()
+                    and hits.entry(place).then in view.remarks.whole()
+                )
+            )
+            return view, hits.entry(place)  # it may have been tested meanwhile
     raise AssertionError("no such hit")
 
 
