@@ -6,7 +6,7 @@ import itertools
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog
 
 from swathe.core.network.edges import EdgeTable
 from swathe.core.network.families import NodeTable
@@ -48,6 +48,28 @@ def test_the_keys_go_from_the_button_to_the_table_found(page, qtbot):
     qtbot.keyClick(edit, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: not page.state.busy)
     assert QApplication.focusWidget() is edit, "a field keeps them"
+
+
+@pytest.mark.parametrize("page", PAGES, indirect=True)
+def test_a_picture_of_the_alignment_shown_is_saved_and_copied(page, qtbot, tmp_path, monkeypatch):
+    """No file was written, and nothing was said: the pages did not let the worker paint it."""
+    page.button.click()
+    qtbot.waitUntil(lambda: not page.state.busy)
+    if page.noun == "pair":
+        page.table.setCurrentIndex(page.model.index(0, 0))
+        pair = page.pair
+    else:
+        page.view.choose_edge(0)
+        pair = page.view.pair
+    qtbot.waitUntil(pair.alignment.canvas.isVisible)
+    path = tmp_path / "pair.svg"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    pair.alignment.tools.actions_["save_picture"].trigger()
+    qtbot.waitUntil(lambda: "Saved the alignment with" in page.messages.text)
+    assert path.is_file()
+    pair.alignment.tools.actions_["copy_picture"].trigger()
+    qtbot.waitUntil(lambda: "Copied the alignment with" in page.messages.text)
+    assert QApplication.clipboard().mimeData().hasImage()
 
 
 @pytest.mark.parametrize("page", PAGES, indirect=True)

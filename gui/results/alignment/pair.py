@@ -51,6 +51,7 @@ class PairView(QStackedWidget):
         self._shown: QueryResult | None = None
         self._found: QueryResult | None = None
         self._alignments = AlignmentController(background, self)
+        self.alignment.task_wanted.connect(background.start)
         self._alignments.arrived.connect(self._arrived)
         self._alignments.failed.connect(lambda _, row, words: self.alignment.alignment_failed(row, words))
         shown = QWidget()
