@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QByteArray, QEvent, QModelIndex, QPoint, QSignalBlocker, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -133,8 +133,8 @@ _MOST_TITLES: Final = 3
 _LONG: Final = 100
 """Characters of a parameter from which only what differs is shown of it."""
 _CLAUSES: Final = re.compile(r"(?<=[,;.]) ")
-_SIDE: Final = re.compile(r" in (?=[AB]\b)")
-"""What no line ends in: a letter alone on the next one says nothing."""
+_IN_ONE_RUN: Final = re.compile(r"(\d )?(only )?in [AB]\b(: \d)?")
+"""What stays in one line: a number or a letter alone on the next one says nothing."""
 _IN_BRACKETS: Final = re.compile(r" \([^)]*\)?")
 _GUMBEL: Final = re.compile(r"\b(lambda|K|H) (\d[\d.]*(?:e[-+]?\d+)?)")
 _ABOUT_EXPORT: Final = "Write the hits of both runs to a table, or their sequences"
@@ -622,6 +622,11 @@ class RunComparisonPage(QWidget):
         self._beside[1].updateGeometry()
         self._share_height()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Share the height in which the page comes up: what scrolls has its own only now."""
+        super().showEvent(event)
+        self._share_height()
+
     def _least_below(self) -> int:
         """Return how high an alignment below the other is at least: nothing where less is in sight."""
         lines = _LEAST_BELOW * self.fontMetrics().lineSpacing()
@@ -684,7 +689,7 @@ class RunComparisonPage(QWidget):
         links = flag.LinksAccessibleByMouse | flag.LinksAccessibleByKeyboard
         self.counts.setTextInteractionFlags(links if beyond else flag.NoTextInteraction)
         self.counts.setTextFormat(Qt.TextFormat.RichText if beyond else Qt.TextFormat.PlainText)
-        self.counts.setText(_SIDE.sub("\u00a0in\u00a0", words))
+        self.counts.setText(_IN_ONE_RUN.sub(lambda found: found[0].replace(" ", "\u00a0"), words))
 
     def _list_all(self) -> None:
         """Count as found what has any E-value."""

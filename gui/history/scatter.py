@@ -125,7 +125,7 @@ class RunScatter(Chart):
         self.title_axis("bottom", titles[0])
         self.title_axis("left", titles[1])
         for axis in self._axes.values():
-            axis.set_counts(whole)
+            axis.set_counts(whole, ranks=self._ranks)
         box = self.plot.getViewBox()
         box.invertX(down and not self._ranks)  # the first rank is at the left and on top
         box.invertY(down)

@@ -33,6 +33,7 @@ class NumberAxis(pg.AxisItem):
     def __init__(self, orientation: str, counts: bool = False) -> None:
         super().__init__(orientation)
         self._counts = counts
+        self._ranks = False
         self._logarithmic = False
         self._names: tuple[str, ...] = ()
 
@@ -64,9 +65,9 @@ class NumberAxis(pg.AxisItem):
         self.picture = None
         self.update()
 
-    def set_counts(self, counts: bool) -> None:
-        """Label whole numbers only, or whatever fits."""
-        self._counts = counts
+    def set_counts(self, counts: bool, *, ranks: bool = False) -> None:
+        """Label whole numbers only, or whatever fits; of `ranks` the first is 1, and there is no 0."""
+        self._counts, self._ranks = counts, ranks
         self.picture = None
         self.update()
 
@@ -84,6 +85,8 @@ class NumberAxis(pg.AxisItem):
 
     def tickValues(self, minimum: float, maximum: float, size: float) -> list[Any]:
         """Return where ticks are, those with labels first."""
+        if self._ranks:
+            return _from_one(super().tickValues(min(minimum, 0) if minimum <= 1 else minimum, maximum, size))
         if not self._logarithmic or self._names:
             return super().tickValues(minimum, maximum, size)  # type: ignore[no-any-return]
         first, last = math.floor(minimum), math.ceil(maximum)
@@ -120,6 +123,17 @@ class NumberAxis(pg.AxisItem):
             return labels
         numbers = [10.0**value if self._logarithmic else value * scale for value in values]
         return [_plain(number) if _is_whole(number) else "" for number in numbers]
+
+
+def _from_one(ticks: list[Any]) -> list[Any]:
+    """Return ticks with the first rank in place of 0, once, and none below it."""
+    taken: set[float] = set()
+    levels = []
+    for spacing, values in ticks:
+        places = {1.0 if abs(value) < spacing / 2 else float(value) for value in values}
+        levels.append((spacing, sorted(place for place in places - taken if place >= 1)))
+        taken |= places
+    return levels
 
 
 def _plain(value: float) -> str:

@@ -437,7 +437,7 @@ class PlainTableView(RowTable):
         header, room = self.horizontalHeader(), self.viewport().width()
         bar = self.verticalScrollBar()
         # Which columns are shown does not depend on whether there are rows to scroll to.
-        spare = 0 if bar.isVisible() else bar.sizeHint().width()
+        spare = 0 if bar.isVisibleTo(self) else bar.sizeHint().width()
         self._fitting = True
         for section in self._spared:
             self.setColumnHidden(section, section in self._left_out)

@@ -36,6 +36,11 @@ def test_ranks_are_called_higher_or_lower_and_not_better(usual_and_strict):  # n
     assert names == ["same", "higher rank in B", "lower rank in B"]
     box = page.scatter.plot.getViewBox()
     assert (box.xInverted(), box.yInverted()) == (False, True), "the first rank was at the right"
+    for side, (low, high) in zip(("bottom", "left"), page.scatter.plot.viewRange(), strict=True):
+        axis = page.scatter.plot.getAxis(side)
+        [(spacing, places), *finer] = axis.tickValues(low, high, 300)
+        assert places[0] == 1 and axis.tickStrings(places, 1, spacing)[0] == "1", "it was 0, which no hit has"
+        assert all(place > 1 for _, others in finer for place in others)
     page.plotted.setCurrentText("log₁₀ E-value")
     assert (box.xInverted(), box.yInverted()) == (True, True), "the best are at the right and on top"
 

@@ -133,6 +133,21 @@ def test_columns_that_somebody_chooses_change_the_table_alone(usual_and_strict, 
     assert layout() == first and page.table.horizontalScrollBar().maximum() > 0
 
 
+def test_the_page_has_one_layout_each_time_it_comes_up(usual_and_strict, qtbot):  # noqa: F811
+    """At first the table took more height, from the alignments, and what is said of a hit was cut."""
+    window, page = usual_and_strict
+    [rows] = [one for one in page.findChildren(QSplitter) if one.orientation() is Qt.Orientation.Vertical]
+    qtbot.settle(window)
+    first = rows.sizes()
+    page.back.click()
+    history = window.pages.get("history").page
+    qtbot.waitUntil(lambda: history.isVisible() and history.buttons["compare"].isEnabled())
+    history.buttons["compare"].click()
+    qtbot.waitUntil(page.isVisible)
+    qtbot.settle(window)
+    assert rows.sizes() == first
+
+
 @pytest.mark.qt_log_ignore("does not support (raise|grabbing|propagate)", extend=True)
 def test_what_is_said_in_one_line_is_read_by_mouse_and_keys(aligned, qtbot):
     """Only a tooltip had all of it."""
