@@ -729,6 +729,7 @@ class SummaryLine(QWidget):
         First go the words of commands, those that the form has, too, before *Compare…* and *Export*, then
         where results are from, the end of a long count that is no figure, and how far a stopped run came;
         then the run's own name, letter by letter, and the end of a file name that is a sentence; then the
+<<<<<<< HEAD
         words of *Form differs* but for one, those of *Not kept*, and that hits are exact, as the sign says;
         to ticks also the E-value bound and the scoring, which the tooltip of the names has; then query
         and database are cut. Then go the last word of *Form differs*, the sign of *Not kept*, the E-value
@@ -737,6 +738,17 @@ class SummaryLine(QWidget):
         left out, each whole, whether the rounds converged, the round, and how many hits are ticked. The
         words that the run stopped early stay, as *Continue*, the sign that the form differs, how many hits
         are significant, and how many are shown. What is then free the count takes.
+=======
+        words of *Form differs* but for one, and those of *Not kept*; then the database's name is cut to its
+        first letters, and then that hits are exact goes, as the sign says. To ticks, which leave the names
+        whole, it goes before, as do the E-value bound and the scoring, which the tooltip of the names has.
+        Then query and database are cut. Then go the last word of *Form differs*, the sign of *Not kept*, the
+        E-value bound where the form differs, *shown* after how many hits are where none is ticked, the words
+        on which it depends that hits are significant, for a sign, and whether the rounds converged. At last
+        the E-value bound, the scoring and the round are left out, each whole, and how many hits are ticked.
+        The words that the run stopped early stay, as *Continue*, the sign that the form differs, how many
+        hits are significant, and how many are shown. What is then free the count takes.
+>>>>>>> w-d1
         """
         both, alone = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
         self._fitted = self._counted()
@@ -772,6 +784,8 @@ class SummaryLine(QWidget):
         # No button moves for the name of another query.
         widest = self.what.fontMetrics().horizontalAdvance(self._widest_searched)
         whole, named = max(whole, widest), max(named, widest)
+        begin, arrow, database = self._widest_searched.rpartition(" → ")
+        first = self.what.fontMetrics().horizontalAdvance(f"{begin}{arrow}{database[:_LEAST_OF_NAME]}…") + 2
         stopped = self._least_state == _STOPPED
         for button in (self.again_button, self.new_button):
             if self._missing_for_words(whole) > 0:
@@ -787,11 +801,12 @@ class SummaryLine(QWidget):
             self.info_button.setText(self._least_state)  # how far it came the line at the foot says, too
         if self.differs.text() and self._facts_missing(named) > 0:
             self.differs.setText(_DIFFERS_IN_SHORT)
-        doubted = self.warns or self._state.startswith(f"{_EXACT} ")  # exact scores, and what is not
-        for button in (self.unkept, *([] if doubted else [self.info_button])):
-            if self._facts_missing(named) > 0:
-                button.setToolButtonStyle(alone)
         ticks = count is not None and count.figures != count.least
+        first = named if ticks else max(min(first, named), least_names)
+        doubted = self.warns or self._state.startswith(f"{_EXACT} ")  # exact scores, and what is not
+        for button, names in ((self.unkept, named), *([] if doubted else [(self.info_button, first)])):
+            if self._facts_missing(names) > 0:
+                button.setToolButtonStyle(alone)
         for chip in (self.bound, self.scoring) if ticks else ():
             if self._facts_missing(named) > 0:
                 chip.hide()

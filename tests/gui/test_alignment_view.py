@@ -420,3 +420,21 @@ def test_the_legend_of_the_colours_has_a_line_of_its_own_where_it_is_narrow(show
         assert legend.width() >= legend.sizeHint().width()
         below = legend.mapTo(shown, QPoint()).y() > show.mapTo(shown, QPoint()).y() + show.height() // 2
         assert below is (width == 430)
+
+
+def test_whether_a_remark_is_whole_does_not_depend_on_the_hit_before(shown, qtbot):
+    """Beside the button for all of a long remark the next one seemed to take another line, and was cut."""
+    shown.resize(800, 200)
+    qtbot.settle()
+    seen = set()
+    for letters in range(370, 410, 2):
+        remark = ("much is said " * 200)[:letters].strip()
+        cut = []
+        for before in ("Short.", "Much is to be said of this hit. " * 30):
+            for words in (before, remark):
+                shown.say_first(words)
+                qtbot.settle()
+            cut.append(shown.remarks.text() != shown.remarks.whole())
+        assert cut[0] == cut[1] == shown.all_remarks.isVisible(), letters
+        seen.add(cut[0])
+    assert seen == {False, True}

@@ -531,10 +531,20 @@ def test_every_search_has_verdicts_beside_evalues(filled, result, qtbot):
         section, letters = COLUMN["verdict"], table.fontMetrics()
         words = {OPEN, *(result.hits.brief("verdict", row) for row in range(len(result.hits)))}
         assert table.columnWidth(section) > max(map(letters.horizontalAdvance, words)) + 4
-    filled.resize(700, 500)
+    seen = []
+    for width in range(930, 510, -10):
+        filled.resize(width, 500)
+        qtbot.settle()
+        shown = {COLUMNS[section].key for section in table.visible_columns()}
+        assert {"subject", "description", "evalue", "verdict", "score"} <= shown, width
+        assert not table.horizontalScrollBar().maximum()
+        seen.append([key for key in ("organism", "identity") if key in shown])
+    assert sorted(seen, key=len, reverse=True) == seen, "what went came back in less room"
+    assert [] in seen and ["identity"] in seen and ["organism"] not in seen
+    filled.resize(480, 500)
     qtbot.settle()
     least = [COLUMNS[section].key for section in table.visible_columns()]
-    assert "verdict" not in least and {"evalue", "score", "identity"} <= {*least}
+    assert "verdict" not in least and {"evalue", "score"} <= {*least}
     assert COLUMN["verdict"] in table.columns_without_room()
     filled.resize(1200, 500)
     table.chooser.choose(COLUMN["verdict"], False)

@@ -776,6 +776,20 @@ def test_how_many_hits_the_filter_leaves_is_not_cut(page, found, qtbot):
         assert page.hits.count.text() == page.hits.count.whole() == "12 of 119 hits shown", width
 
 
+def test_that_hits_are_exact_stays_beside_the_count_of_a_filter(page, found, qtbot):
+    """Beside the form of a window of 1,280 pixels it went before a letter of the database's name did."""
+    feed(page, only_first_query(found))
+    page.hits.filter_bar.text.setText("human")
+    qtbot.waitUntil(lambda: bool(page.hits.count.whole()))
+    line, worded = page.summary, Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+    for width in range(1300, 880, -20):
+        page.resize(width, 640)
+        qtbot.settle()
+        assert line.info_button.toolButtonStyle() is worded and line.info_button.text() == "exact", width
+        assert line.scoring.isVisible() and line.bound.isVisible() and line.found.isVisible()
+        assert page.hits.count.text() == page.hits.count.whole()
+
+
 def test_the_sign_of_a_stopped_run_gives_its_words_before_a_chip_is_cut(page, found, qtbot):
     feed(page, dataclasses.replace(only_first_query(found), complete=False))
     line = page.summary

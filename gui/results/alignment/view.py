@@ -579,14 +579,17 @@ class AlignmentView(Detail):
         self.remarks.fold()
         self._said_line.invalidate()  # it would give the height of words that stood there before
         least = self._stack.minimumSizeHint().height()
-        left = self.height() - layout.totalMinimumHeightForWidth(self.width()) + least
+        others = layout.totalMinimumHeightForWidth(self.width()) - least
+        others -= self._said_line.heightForWidth(self.width())
         if self._folds and self._layout_shown is not None:
             least = min(self.canvas.height_of_blocks(), _MOST_KEPT * self.fontMetrics().lineSpacing())
         elif self._folds:
             least = self.message.heightForWidth(self.width())
         line = self.remarks.minimumSizeHint().height()
-        taken = self._said_line.heightForWidth(self.width()) - (least - left)
-        self.remarks.fold(max(taken // self.remarks.fontMetrics().lineSpacing(), 1) if left < least else 0)
+        room = self.height() - others - least
+        # The button beside them may be there for those of the hit before, and go.
+        wanted = 0 if self.remarks.isHidden() else self.remarks.heightForWidth(self.width())
+        self.remarks.fold(max(room // self.remarks.fontMetrics().lineSpacing(), 1) if wanted > room else 0)
         self.all_remarks.setFixedSize(line, line)  # else it would take room from the alignment
         layout.activate()
         self.all_remarks.say(self.remarks.whole() if self.remarks.text() != self.remarks.whole() else "")

@@ -70,10 +70,12 @@ whose they are, and the alignment of a hit has both."""
 _OF_FILE = (("length",), ("query_start", "query_end"), ("subject_start", "subject_end"))
 """Columns that are shown where there is room and the file of another program has no sequences beside them."""
 _BEFORE_VERDICT = ("query_coverage",)
-"""Columns that give way to the verdict."""
+"""Columns that give way to the verdict where descriptions have what they usually begin with."""
 _BEFORE_PROFILES = ("score", "by_hand", "entry_evalue", "query_coverage", "pairwise_p", "identity")
 """The same in this order in rounds and where hits rest on what a PSSM was built from: there E-values alone
 mislead."""
+_LAST_BEFORE_VERDICT = ("organism", "identity")
+"""Columns that give way to the verdict in this order where descriptions have their least."""
 ROWS_READ = 200
 """Best hits whose headers are read before they are shown: their words give columns of text their widths.
 
@@ -388,11 +390,11 @@ class HitTableView(RowTable):
         Those that hardly a hit has anything in go before any other. So are those hidden that the file of
         another program does not have, until somebody asks for them, those of tests where there was none, and
         those shown that it has beside no sequences, until somebody does not want them. Figures give way to
-        verdicts, in rounds and on what a PSSM found more of them than elsewhere. Descriptions get what they
-        usually begin with of the room; where the E-value would be out of sight, organisms and then
-        descriptions give way to it. Coverage and identity do where nobody then has to scroll sideways. A
-        column that hits are sorted by stays, and one whose width somebody set. A table out of sight has no
-        width yet that says anything.
+        verdicts, in rounds and on what a PSSM found more of them than elsewhere, and so do organisms at last.
+        Descriptions get what they usually begin with of the room; where the E-value would be out of sight,
+        organisms and then descriptions give way to it. Coverage and identity do where nobody then has to
+        scroll sideways. A column that hits are sorted by stays, and one whose width somebody set. A table out
+        of sight has no width yet that says anything.
         """
         if not self.isVisible():
             return
@@ -450,10 +452,10 @@ class HitTableView(RowTable):
     ) -> dict[int, int]:
         """Return the widths of as many columns as there is room for beside the verdict.
 
-        Where there is no room for it even without those that give way to it, `first` before the others, they
-        are those of all but the verdict, unless that is one of those `kept`. Where no figure of a profile's
+        Those that give way to it go in their order, `first` before the others. Where no figure of a profile's
         hits is left beside the E-value, the score, which people look for, takes the place of the round.
-        Organisms of usual length are whole there; elsewhere they are cut before the verdict goes.
+        Then descriptions and organisms get their least, organisms go, and identity does. Where there still is
+        no room, the widths are those of all but the verdict, unless that is one of those `kept`.
         """
         table = self._hits.table
         by_profile = table is not None and (table.rounds is not None or table.basis is not None)
@@ -466,6 +468,11 @@ class HitTableView(RowTable):
             instead = {one: width for one, width in widths.items() if one in left}
             beside = instead if self._usual_width(instead) + cut <= room else beside
         if self._usual_width(beside) + cut <= room:
+            return beside
+        for section in map(_SECTION.__getitem__, _LAST_BEFORE_VERDICT):
+            if sum(beside.values()) + self._cut_of_names(beside) > room and section not in kept:
+                beside.pop(section, None)
+        if sum(beside.values()) + self._cut_of_names(beside) <= room:
             return beside
         return {one: width for one, width in widths.items() if one != _VERDICT or one in kept}
 
