@@ -729,26 +729,15 @@ class SummaryLine(QWidget):
         First go the words of commands, those that the form has, too, before *Compare…* and *Export*, then
         where results are from, the end of a long count that is no figure, and how far a stopped run came;
         then the run's own name, letter by letter, and the end of a file name that is a sentence; then the
-<<<<<<< HEAD
-        words of *Form differs* but for one, those of *Not kept*, and that hits are exact, as the sign says;
-        to ticks also the E-value bound and the scoring, which the tooltip of the names has; then query
-        and database are cut. Then go the last word of *Form differs*, the sign of *Not kept*, the E-value
-        bound where the form differs, *shown* after how many hits are where none is ticked, and the words on
-        which it depends that hits are significant, for a sign. At last the E-value bound and the scoring are
-        left out, each whole, whether the rounds converged, the round, and how many hits are ticked. The
-        words that the run stopped early stay, as *Continue*, the sign that the form differs, how many hits
-        are significant, and how many are shown. What is then free the count takes.
-=======
         words of *Form differs* but for one, and those of *Not kept*; then the database's name is cut to its
         first letters, and then that hits are exact goes, as the sign says. To ticks, which leave the names
         whole, it goes before, as do the E-value bound and the scoring, which the tooltip of the names has.
         Then query and database are cut. Then go the last word of *Form differs*, the sign of *Not kept*, the
-        E-value bound where the form differs, *shown* after how many hits are where none is ticked, the words
-        on which it depends that hits are significant, for a sign, and whether the rounds converged. At last
-        the E-value bound, the scoring and the round are left out, each whole, and how many hits are ticked.
-        The words that the run stopped early stay, as *Continue*, the sign that the form differs, how many
-        hits are significant, and how many are shown. What is then free the count takes.
->>>>>>> w-d1
+        E-value bound where the form differs, *shown* after how many hits are where none is ticked, and the
+        words on which it depends that hits are significant, for a sign. At last the E-value bound and the
+        scoring are left out, each whole, whether the rounds converged, the round, and how many hits are
+        ticked. The words that the run stopped early stay, as *Continue*, the sign that the form differs, how
+        many hits are significant, and how many are shown. What is then free the count takes.
         """
         both, alone = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
         self._fitted = self._counted()
