@@ -68,7 +68,7 @@ class PerfectMatch:
         )
         if self.significant:
             return words
-        return f"{words}, which is not significant (E > {bound_text(SIGNIFICANT)})"
+        return f"{words} and may not be significant (E > {bound_text(SIGNIFICANT)})"
 
 
 def perfect_match(query: Sequence, scheme: ScoringScheme, database: Database) -> PerfectMatch | None:

@@ -270,7 +270,7 @@ def test_where_a_perfect_match_is_hardly_significant_form_and_results_say_so(ope
     judge = "Judge the hits by identity and coverage together, over the whole query."
     qtbot.waitUntil(lambda: judge in form.query.note.in_sight)
     form.query.edit_query()
-    usual = r"usual length \(\d+ residues\), which is not significant \(E > 0.001\)\. "
+    usual = r"usual length \(\d+ residues\) and may not be significant \(E > 0.001\)\. "
     assert re.search(usual, form.query.note.in_sight)
     assert "perfect match" not in form.query.note.info.words, "it was said twice"
     assert not form.query.note.warns
@@ -349,17 +349,17 @@ def test_what_perfect_matches_are_worth_is_said_of_several_queries_too(open_wind
     page, form = window.page, window.form
     ask_of_peptide(form, ">a\nSIVVFEK\n>b\nSIVKFEL\n>c\nMKWVTFISLLFLFSSAYSR\n")
     qtbot.waitUntil(lambda: "erfect matches of" in form.query.note.in_sight)
-    said = "Perfect matches of 2 of 3 queries would not be significant here (E > 0.001). Judge the hits by "
+    said = "Perfect matches of 2 of 3 queries may not be significant here (E > 0.001). Judge the hits by "
     said += "identity and coverage together, over the whole query."
     assert form.query.note.in_sight == said, "names and figures took the room of the queries"
     more = (
-        r"Perfect matches of 2 of 3 queries, “a” and “b”, would not be significant here \(E > 0.001\): they "
+        r"Perfect matches of 2 of 3 queries, “a” and “b”, may not be significant here \(E > 0.001\): they "
         r"have E = \S+( to \S+)? in a sequence of usual length\."
     )
     assert re.search(more, form.query.note.info.words), form.query.note.info.words
     six = "".join(f">{name}\nSIVVFEK\n" for name in "abcdef")
     form.query.set_text(f"{six}>g\nMKWVTFISLLFLFSSAYSR\n")
-    named = "Perfect matches of 6 of 7 queries, “a”, “b”, “c” and 3 more, would not be significant here"
+    named = "Perfect matches of 6 of 7 queries, “a”, “b”, “c” and 3 more, may not be significant here"
     assert named in form.query.note.info.words, "it said how many, but not which"
     form.query.set_text(">a\nSIVVFEK\n>b\nSIVKFEL\n>c\nMKWVTFISLLFLFSSAYSR\n")
     form.preset.choose("usual")
