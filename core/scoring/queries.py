@@ -63,10 +63,12 @@ def parse_file(data: bytes, source: str) -> tuple[tuple[Sequence, ...], ReadingN
     try:
         return with_residues(*parse_queries(data, source, bare=True), source)
     except FastaError as error:
-        # A first line may be a header without its sign; one that begins with a number is of a sequence.
-        if error.line != 1 or not data[:1].isalpha() or b"\n" not in data.strip():
+        if error.line is None:
             raise
-        problem = f"there is no header line in it, and {error.problem}"
+        problem = error.problem
+        # A first line may be a header without its sign; one that begins with a number is of a sequence.
+        if error.line == 1 and data[:1].isalpha() and b"\n" in data.strip():
+            problem = f"there is no header line in it, and {problem}"
         raise FastaError(source, problem, error.hint, line=error.line, column=error.column) from error
 
 
