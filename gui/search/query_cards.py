@@ -49,7 +49,7 @@ from swathe.gui.widgets.tooltips import tooltip_text
 
 Index = QModelIndex | QPersistentModelIndex
 
-_FEWEST: Final = 3
+_FEWEST: Final = 4
 """Queries of a longer list that are in sight."""
 _EDIT: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_F2, Qt.Key.Key_Space)
 _REMOVE: Final = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)

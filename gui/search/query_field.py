@@ -107,6 +107,8 @@ _LIKE_TEXT: Final = "This reads like text, not like a sequence"
 _LIKE_HEADER: Final = "The first line looks like a header, but does not begin with >."
 _ONLY_SEQUENCE: Final = "Paste only the sequence; a FASTA header line begins with >."
 _ABOUT_STOPS: Final = "A final stop counts as a position, so coverage can stay below 100 %."
+_TRANSLATED: Final = ", translated"
+"""What follows the names of files in the source of queries that were genes there."""
 _NAMED: Final = 3
 """Queries without residues that are named; more are counted."""
 _NAME: Final = 60
@@ -1154,6 +1156,8 @@ class QueryField(Field):
         mended = self._once_mended()
         some = not self.pssms and len(frames) < len(FRAMES)
         self._genes = ("\n".join(genes), mended)
+        if mended:
+            mended = f"{mended.removesuffix(EDITED)}{_TRANSLATED}"
         self._translated = {(query.header, len(query)) for query in queries if some}
         if self.pssms:  # a text does not hold their scores
             self.take(tuple(queries), self.notes, mended or self.source.whole(), mended=mended)

@@ -531,7 +531,7 @@ def test_a_gene_beside_a_pssm_is_translated_alone(open_window, qtbot, one_query,
     field.translate(1)
     assert (field.sequences()[0], field.sequences()[2]) == (before[0], before[2]) and not field.problem
     assert field.sequences()[1].identifier == "gene_frame+1" and len(field.pssms) == 1
-    assert field.source.whole() == "adh1a.fasta, gene.fasta, psiblast.pssm, edited"
+    assert field.source.whole() == "adh1a.fasta, gene.fasta, psiblast.pssm, translated"
 
 
 def test_a_gene_among_proteins_is_translated_or_removed_alone(open_window, qtbot, one_query, tmp_path):
