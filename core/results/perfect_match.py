@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from functools import cache, partial
 from typing import Final
 
+import numpy as np
+
 from swathe.core.database import Database
 from swathe.core.results.hits import SIGNIFICANT
 from swathe.core.results.query_result import QueryResult
@@ -66,7 +68,7 @@ class PerfectMatch:
         )
         if self.significant:
             return words
-        return f"{words}, which is not significant (E > {bound_text(SIGNIFICANT)})"
+        return f"{words} and may not be significant (E > {bound_text(SIGNIFICANT)})"
 
 
 def perfect_match(query: Sequence, scheme: ScoringScheme, database: Database) -> PerfectMatch | None:
@@ -121,6 +123,43 @@ def how_to_judge(result: QueryResult) -> str:
     if perfect is None:
         return f"judge it {BY_WHOLE_QUERY}"
     return f"search with Short peptide, where a perfect match has {evalue_words(perfect.usual)}"
+
+
+def matched_perfectly(result: QueryResult) -> int | None:
+    """Return how many of the hits contain all of a short query, residue for residue.
+
+    None where nobody asks: of long queries and PSSMs, without hits, and of hits read from a file.
+    """
+    query, hits = result.query, result.hits
+    if isinstance(query, PositionSpecificQuery) or not isinstance(hits.scoring, ScoringScheme):
+        return None
+    if not len(hits) or hits.reported or len(query) > SHORT_QUERY:
+        return None
+    least = hits.scoring.matrix[query.codes, query.residues].sum(dtype=np.int64)  # of an ungapped match
+    letters = query.residues.tobytes()
+    possible = hits.subjects[hits.scores >= least].tolist()
+    return sum(letters in hits.database.codes(subject).tobytes() for subject in possible)
+
+
+def about_matches(result: QueryResult) -> tuple[str, str]:
+    """Return how many hits match a short query perfectly: a sentence, and the same in a few words.
+
+    ``4 of 224 hits match the query perfectly …``, ``4 match perfectly``; '' where nobody asks.
+    """
+    count, hits = matched_perfectly(result), len(result.hits)
+    if count is None:
+        return "", ""
+    brief = f"{count:,} match{'es' if count == 1 else ''} perfectly" if count else "none matches perfectly"
+    verb = "matches" if count < 2 else "match"
+    if hits == 1:
+        said = "The hit matches" if count else "The hit does not match"
+    elif count == hits:
+        said = f"All {hits:,} hits match"
+    elif count:
+        said = f"{count:,} of {hits:,} hits {verb}"
+    else:
+        said = f"None of the {hits:,} hits matches"
+    return f"{said} the query perfectly (identity and coverage of 100 %).", brief
 
 
 def perfect_matches(

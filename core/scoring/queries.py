@@ -65,7 +65,10 @@ def parse_file(data: bytes, source: str) -> tuple[tuple[Sequence, ...], ReadingN
     except FastaError as error:
         if error.line is None:
             raise
-        problem = f"there is no header line in it, and {error.problem}"
+        problem = error.problem
+        # A first line may be a header without its sign; one that begins with a number is of a sequence.
+        if error.line == 1 and data[:1].isalpha() and b"\n" in data.strip():
+            problem = f"there is no header line in it, and {problem}"
         raise FastaError(source, problem, error.hint, line=error.line, column=error.column) from error
 
 

@@ -361,9 +361,9 @@ def evalue_shown(log10_evalue: float) -> str:
     if math.log10(SMALL_EVALUE) <= log10_evalue < math.log10(0.00995):
         evalue = 10.0**log10_evalue
         for count in range(2, 6):
-            if (text := f"{evalue:.{count}g}") != _SIGNIFICANT:
+            if f"{evalue:.{count}g}" != _SIGNIFICANT:
                 below = evalue < float(_SIGNIFICANT)  # in the notation of all lower ones
-                return f"{evalue:.{count - 1}e}" if below else text
+                return f"{evalue:.{count - 1}e}" if below else f"{evalue:#.{count}g}"
         return _SIGNIFICANT
     if 3 <= log10_evalue < 300:
         return f"{10.0**log10_evalue:,.0f}"

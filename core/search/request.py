@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence as Several
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -21,10 +22,39 @@ from swathe.core.taxonomy.choice import TaxonChoice
 
 DEFAULT_EVALUE: Final = 10.0
 PASTED: Final = "pasted text"
+EDITED: Final = ", edited"
+"""What follows the names of files in the source of queries that were changed since."""
 """Where queries came from that were put in by hand."""
 _PEPTIDE: Final = 15
 _BEGINNING: Final = 9
 """Residues up to which a query without a header is called by all of them, and by how many a longer one is."""
+
+
+def called(
+    queries: Several[Sequence], place: int, files: Several[Path], source: str, notes: ReadingNotes
+) -> str:
+    """Return what people call one of several queries: its brief name.
+
+    A single one without an identifier is called after its file, also once it was edited, or else its first
+    residues: several are told apart by their numbers. One that was joined from what looks like a list of
+    sequences says so.
+
+    Parameters
+    ----------
+    place : 0-based
+    files, source, notes : `query_files`, `query_source` and `query_notes` of a `SearchRequest`
+    """
+    query = queries[place]
+    if len(queries) > 1 or query.identifier or not len(query):
+        return brief_query_name(query.header, place)
+    letters = query.letters_between(0, min(len(query), _PEPTIDE + 1)).upper()
+    name = letters if len(query) <= _PEPTIDE else f"{letters[:_BEGINNING]}…"
+    if files:
+        name = files[0].name
+    elif source.endswith(EDITED):
+        name = source.removesuffix(EDITED)
+    joined = notes.joined_lines
+    return f"{name}, joined from {joined:,} lines" if joined else name
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,20 +110,8 @@ class SearchRequest:
     taxa: TaxonChoice | None = field(default=None, metadata=OPTIONAL)
 
     def called(self, place: int) -> str:
-        """Return what people call the query of a 0-based place: its brief name.
-
-        A single one without an identifier is called after its file, or else its first residues: several are
-        told apart by their numbers. One that was joined from what looks like a list of sequences says so.
-        """
-        query = self.queries[place]
-        if len(self.queries) > 1 or query.identifier or not len(query):
-            return brief_query_name(query.header, place)
-        letters = query.letters_between(0, min(len(query), _PEPTIDE + 1)).upper()
-        name = letters if len(query) <= _PEPTIDE else f"{letters[:_BEGINNING]}…"
-        if self.query_files:
-            name = self.query_files[0].name
-        joined = self.query_notes.joined_lines
-        return f"{name}, joined from {joined:,} lines" if joined else name
+        """Return what people call the query of a 0-based place: `called`."""
+        return called(self.queries, place, self.query_files, self.query_source, self.query_notes)
 
     @property
     def databases(self) -> tuple[Path, ...]:

@@ -21,6 +21,7 @@ from swathe.core.results.hits import SIGNIFICANT, HitTable
 from swathe.core.results.perfect_match import (
     JUDGE,
     PerfectMatch,
+    about_matches,
     about_perfect,
     evalue_words,
     perfect_match,
@@ -319,14 +320,17 @@ class SummaryLine(QWidget):
             return
         notes = self._cautions(plan, query, result, warnings)
         notes = [stopped, *notes] if stopped else list(notes)
-        self._say(text, found_text(result), notes, result.hits.proviso)
+        perfect, perfectly = about_matches(result)
+        notes = [perfect, *notes] if perfect else notes
+        self._say(text, found_text(result), notes, result.hits.proviso, perfectly)
         provisional = result.hits.provisional
         if provisional:
             self.found.setToolTip(_WHO_KNOWS)
         else:
             unless = "".join(say(result) for say in (_of_basis, _weak, _weakly_included, _brought_in))
             words = (
-                f"Significant: E ≤ {bound_text(SIGNIFICANT)} by the E-value alone, before any test.{unless}"
+                f"Significant: E ≤ {bound_text(SIGNIFICANT)} by the E-value alone, before any test.{unless} "
+                f"{perfect}"
             )
             self.found.setToolTip(
                 tooltip_text(wrapped(words))
@@ -657,9 +661,11 @@ class SummaryLine(QWidget):
         font.setBold(warning)
         self.info_button.setFont(font)
 
-    def _say(self, sentence: str, found: str, notes: list[str], proviso: str = "") -> None:
+    def _say(
+        self, sentence: str, found: str, notes: list[str], proviso: str = "", perfectly: str = ""
+    ) -> None:
         self._sentence = sentence
-        self._found = f"{found} · {proviso}" if proviso else found
+        self._found = " · ".join(filter(None, (found, perfectly, proviso)))
         self._least_found = f"{found} {_PROVISO}" if proviso else found
         self.found.say(self._found)
         self.provisional.say("")
@@ -1000,7 +1006,7 @@ def _about_perfect(plan: Plan, result: QueryResult) -> list[_Doubt]:
         words = "short query: try Short peptide"
     elif (perfect := _perfect_match(plan, result)) is not None:
         evalue = evalue_words(perfect.usual)
-        words, least = f"a perfect match would have {evalue}", f"perfect match: {evalue}"
+        words, least = f"a perfect match would have {evalue}", f"at best {evalue}"
     reason = reason if better else f"{reason} {JUDGE}"
     return [_Doubt(words, least, reason, of_evalues=True, grave=False)]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -39,7 +40,6 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.database.nucleotides import looks_like_nucleotides
-from swathe.core.headers.brief import brief_query_name
 from swathe.core.scoring.queries import length_words
 from swathe.core.sequences.sequence import Sequence
 from swathe.gui.widgets.edged import EdgedMenu
@@ -49,7 +49,7 @@ from swathe.gui.widgets.tooltips import tooltip_text
 
 Index = QModelIndex | QPersistentModelIndex
 
-_FEWEST: Final = 3
+_FEWEST: Final = 4
 """Queries of a longer list that are in sight."""
 _EDIT: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_F2, Qt.Key.Key_Space)
 _REMOVE: Final = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
@@ -59,8 +59,9 @@ _HOW: Final = "Double-click to edit; right-click to keep only this query"
 class _Queries(QAbstractListModel):
     """The queries as rows."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, called: Callable[[int], str]) -> None:
         super().__init__(parent)
+        self._called = called
         self.sequences: tuple[Sequence, ...] = ()
         self.nucleotides = False
 
@@ -87,12 +88,11 @@ class _Queries(QAbstractListModel):
         sequence = self.sequences[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return brief_query_name(sequence.header, index.row())
+                return self._called(index.row())
             case Qt.ItemDataRole.AccessibleTextRole:
-                name = brief_query_name(sequence.header, index.row())
-                return f"{name}, {self.length_words(index.row())}"
+                return f"{self._called(index.row())}, {self.length_words(index.row())}"
             case Qt.ItemDataRole.ToolTipRole:
-                header = sequence.header[:500] or brief_query_name(sequence.header, index.row())
+                header = sequence.header[:500] or self._called(index.row())
                 return tooltip_text(f"{header}\n{self.length_words(index.row())}\n{_HOW}")
         return None
 
@@ -158,7 +158,7 @@ class _Card(QStyledItemDelegate):
 
 
 class QueryCards(QListView):
-    """List queries.
+    """List queries; `called` returns what people call the one of a 0-based place.
 
     Signals
     -------
@@ -175,9 +175,9 @@ class QueryCards(QListView):
     chosen = Signal(int)
     undo_requested = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, called: Callable[[int], str]) -> None:
         super().__init__()
-        self._queries = _Queries(self)
+        self._queries = _Queries(self, called)
         self._card = _Card(self)
         self.setModel(self._queries)
         self.setItemDelegate(self._card)

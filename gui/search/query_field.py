@@ -27,7 +27,6 @@ from PySide6.QtWidgets import (
 from swathe.core.database.joined import distinct_names
 from swathe.core.database.nucleotides import looks_like_nucleotides, problem_of_queries
 from swathe.core.errors import FastaError, SwatheError
-from swathe.core.headers.brief import brief_query_name
 from swathe.core.scoring.about_pssm import about_pssm
 from swathe.core.scoring.pssm import PositionSpecificQuery, is_pssm
 from swathe.core.scoring.queries import (
@@ -37,7 +36,7 @@ from swathe.core.scoring.queries import (
     position_specific,
     read_queries,
 )
-from swathe.core.search.request import PASTED
+from swathe.core.search.request import EDITED, PASTED, called
 from swathe.core.sequences.fasta_faults import listed, reads_like_text, under_names
 from swathe.core.sequences.sequence import (
     ReadingNotes,
@@ -108,6 +107,8 @@ _LIKE_TEXT: Final = "This reads like text, not like a sequence"
 _LIKE_HEADER: Final = "The first line looks like a header, but does not begin with >."
 _ONLY_SEQUENCE: Final = "Paste only the sequence; a FASTA header line begins with >."
 _ABOUT_STOPS: Final = "A final stop counts as a position, so coverage can stay below 100 %."
+_TRANSLATED: Final = ", translated"
+"""What follows the names of files in the source of queries that were genes there."""
 _NAMED: Final = 3
 """Queries without residues that are named; more are counted."""
 _NAME: Final = 60
@@ -255,7 +256,7 @@ class QueryField(Field):
         room.setRetainSizeWhenHidden(True)  # of the line it takes all that the buttons leave
         self.source.setSizePolicy(room)
         self.source.hide()
-        self.cards = QueryCards()
+        self.cards = QueryCards(self.called)
         self.cards.edit_requested.connect(self.edit_query)
         self.cards.removed.connect(self.remove)
         self.cards.kept.connect(self.keep)
@@ -340,6 +341,10 @@ class QueryField(Field):
     def source_name(self) -> str:
         """Where the query came from, for files and titles."""
         return ", ".join(map(str, self._paths)) or self._mended or PASTED
+
+    def called(self, place: int) -> str:
+        """Return what people call the query of a 0-based place, here as in the results."""
+        return called(self.parsed, place, self._paths, self.source_name, self.notes)
 
     @property
     def mended(self) -> str:
@@ -435,7 +440,7 @@ class QueryField(Field):
         """Say which of the queries the button keeps."""
         self.only_button.setEnabled(place >= 0)
         if place >= 0:
-            name = shortened(brief_query_name(self.parsed[place].header, place), _NAME)
+            name = shortened(self.called(place), _NAME)
             others = len(self.parsed) - 1
             removed = "{} {} removed".format(
                 counted(others, "query", "queries"), "is" if others == 1 else "are"
@@ -1151,6 +1156,8 @@ class QueryField(Field):
         mended = self._once_mended()
         some = not self.pssms and len(frames) < len(FRAMES)
         self._genes = ("\n".join(genes), mended)
+        if mended:
+            mended = f"{mended.removesuffix(EDITED)}{_TRANSLATED}"
         self._translated = {(query.header, len(query)) for query in queries if some}
         if self.pssms:  # a text does not hold their scores
             self.take(tuple(queries), self.notes, mended or self.source.whole(), mended=mended)
@@ -1170,7 +1177,7 @@ def _about_frame(each: OpenFrame) -> str:
 
 def edited_name(paths: tuple[Path, ...]) -> str:
     """Return what queries of files are called that were changed."""
-    return "{}, edited".format(", ".join(distinct_names(paths)))
+    return f"{', '.join(distinct_names(paths))}{EDITED}"
 
 
 def part_name(paths: Several[Path], count: int, there: int) -> str:

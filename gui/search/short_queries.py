@@ -188,7 +188,7 @@ def _about_several_perfect(
     if suited:
         if not weak:
             return AboutShort()
-        judged = f"would not be significant here (E > {bound_text(SIGNIFICANT)})"
+        judged = f"may not be significant here (E > {bound_text(SIGNIFICANT)})"
         said = f"Perfect matches of {_share(queries, list(weak))} {judged}. {JUDGE}"
         more = f"Perfect matches of {_which(queries, list(weak))} {judged}: they have "
         more += f"{_evalues(sorted(weak.values()))} in a sequence of usual length."

@@ -396,6 +396,29 @@ def test_the_export_dialog_follows_tests_that_come_while_it_is_open(open_window,
     dialog.reject()
 
 
+def test_a_file_says_which_p_values_are_not_to_be_relied_on(open_window, qtbot, tmp_path):
+    """The screen had a star and "poor fit", and the file plain numbers: nobody knew which."""
+    window = open_window()
+    form = window.form
+    form.database.open(sample_database())
+    form.preset.choose("short-peptide")
+    form.query.set_text("SIVVFEK")
+    search_in(window, qtbot)
+    wait_for_all(window, qtbot)
+    table = hits(window)
+    doubted = [row for row in borderline(window) if table.problem(row)]
+    assert doubted, "the copies of so short a query have few different scores"
+    assert all(table.display("pairwise_p", row)[-1] in "*a" for row in doubted)
+    window.menus.action("export").trigger()
+    dialog = window.search_page.export.dialog
+    assert "“Pairwise E” and “Problem of p” are always written: a verdict rests on" in dialog.about.text()
+    path, chosen = tmp_path / "hits.csv", dialog.selection()
+    dialog.reject()
+    run_to_end(export(window.controller.result, chosen, "csv", path, CancelToken(), comments=False))
+    rows = list(csv.DictReader(io.StringIO(path.read_text())))
+    assert [row for row, cells in enumerate(rows) if cells["pairwise_problem"]] == doubted
+
+
 def test_the_export_dialog_counts_rows_shown_anew_after_an_automatic_test(open_window, qtbot):
     window = open_window((sample_queries(), sample_database()))
     search_in(window, qtbot)

@@ -212,7 +212,7 @@ def test_a_peptide_of_which_no_perfect_match_is_significant_has_one_figure(
     assert page.results.current_result().hits.n_significant == 0 < len(page.results.current_result().hits)
     assert f"a perfect match would have {figure}" in summary.text()
     assert summary.info_button.text() in (f"exact scores, a perfect match would have {figure}",
-                                          f"perfect match: {figure}")  # fmt: skip
+                                          f"at best {figure}")  # fmt: skip
     assert not summary.warns, "a hit of another length can be significant"
     window.resize(1280, 800)
     beside = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
@@ -270,14 +270,14 @@ def test_where_a_perfect_match_is_hardly_significant_form_and_results_say_so(ope
     judge = "Judge the hits by identity and coverage together, over the whole query."
     qtbot.waitUntil(lambda: judge in form.query.note.in_sight)
     form.query.edit_query()
-    usual = r"usual length \(\d+ residues\), which is not significant \(E > 0.001\)\. "
+    usual = r"usual length \(\d+ residues\) and may not be significant \(E > 0.001\)\. "
     assert re.search(usual, form.query.note.in_sight)
     assert "perfect match" not in form.query.note.info.words, "it was said twice"
     assert not form.query.note.warns
     search_in(window, qtbot)
     assert page.current_result().hits.n_significant == 0 < len(page.current_result().hits)
     assert "a perfect match would have E = " in page.summary.text(), "it was said as if there were one"
-    assert re.search("(perfect match would have|perfect match:) E = ", page.summary.info_button.text())
+    assert re.search("(perfect match would have|at best) E = ", page.summary.info_button.text())
     assert not page.summary.warns, "a hit of another length can be significant"
     assert judge in page.summary.info_button.toolTip().replace("\n", " ")
     hits = page.current_result().hits
@@ -321,23 +321,45 @@ def test_form_line_list_and_verdict_agree_on_a_peptide_searched_with_the_usual_m
     assert "Even a perfect match of so short a query may not be significant in this search: judge" in said
 
 
+def test_how_many_hits_match_a_peptide_perfectly_is_said(open_window, qtbot):
+    """Whoever asked whether a peptide is in the database read identity and coverage row by row."""
+    window = open_window()
+    form, summary = window.form, window.page.summary
+    ask_of_peptide(form, "SIVVFEK")
+    search_in(window, qtbot)
+    hits = window.page.current_result().hits
+    there = ["SIVVFEK" in hits.database.sequence(subject).letters for subject in hits.subjects.tolist()]
+    assert len(there) > 1 and not any(there)
+    none = f"None of the {len(hits):,} hits matches the query perfectly (identity and coverage of 100 %)."
+    assert none in summary.notes and none in summary.found.toolTip().replace("\n", " ")
+    assert summary.found.text().endswith(f" significant of {len(hits):,} · none matches perfectly")
+    letters = sample_queries().read_text().split("\n", 1)[1].replace("\n", "")
+    form.query.set_text(letters[40:52])
+    search_in(window, qtbot)
+    hits = window.page.current_result().hits
+    there = [letters[40:52] in hits.database.sequence(subject).letters for subject in hits.subjects.tolist()]
+    assert sum(there) > 1 and not all(there)
+    some = f"{sum(there)} of {len(hits):,} hits match the query perfectly (identity and coverage of 100 %)."
+    assert some in summary.notes and f" · {sum(there)} match perfectly" in summary.found.text()
+
+
 def test_what_perfect_matches_are_worth_is_said_of_several_queries_too(open_window, qtbot, finish):
     """Of two short peptides the form said nothing."""
     window = open_window()
     page, form = window.page, window.form
     ask_of_peptide(form, ">a\nSIVVFEK\n>b\nSIVKFEL\n>c\nMKWVTFISLLFLFSSAYSR\n")
     qtbot.waitUntil(lambda: "erfect matches of" in form.query.note.in_sight)
-    said = "Perfect matches of 2 of 3 queries would not be significant here (E > 0.001). Judge the hits by "
+    said = "Perfect matches of 2 of 3 queries may not be significant here (E > 0.001). Judge the hits by "
     said += "identity and coverage together, over the whole query."
     assert form.query.note.in_sight == said, "names and figures took the room of the queries"
     more = (
-        r"Perfect matches of 2 of 3 queries, “a” and “b”, would not be significant here \(E > 0.001\): they "
+        r"Perfect matches of 2 of 3 queries, “a” and “b”, may not be significant here \(E > 0.001\): they "
         r"have E = \S+( to \S+)? in a sequence of usual length\."
     )
     assert re.search(more, form.query.note.info.words), form.query.note.info.words
     six = "".join(f">{name}\nSIVVFEK\n" for name in "abcdef")
     form.query.set_text(f"{six}>g\nMKWVTFISLLFLFSSAYSR\n")
-    named = "Perfect matches of 6 of 7 queries, “a”, “b”, “c” and 3 more, would not be significant here"
+    named = "Perfect matches of 6 of 7 queries, “a”, “b”, “c” and 3 more, may not be significant here"
     assert named in form.query.note.info.words, "it said how many, but not which"
     form.query.set_text(">a\nSIVVFEK\n>b\nSIVKFEL\n>c\nMKWVTFISLLFLFSSAYSR\n")
     form.preset.choose("usual")

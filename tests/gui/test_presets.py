@@ -236,7 +236,7 @@ def test_the_preset_for_peptides_is_offered_only_where_it_helps(form, qtbot):
     [button] = note.buttons
     button.click()
     form.query.set_text("MKVL")
-    assert "which is not significant (E > 0.001). Judge the hits" in note.in_sight
+    assert "and may not be significant (E > 0.001). Judge the hits" in note.in_sight
     form.query.set_text(">a\nM\n>b\nMKVLAAGIVGLCAKAYWWMKVLAAGIVG")
     assert "1 of 2 queries, “a”, is too short: " in note.text and "longer query." in note.text
     form.query.clear()

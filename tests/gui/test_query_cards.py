@@ -297,7 +297,7 @@ def test_what_a_command_made_of_a_file_is_still_called_after_it(query, qtbot, tm
     query.open(gene)
     qtbot.waitUntil(lambda: query.path == gene)
     query.translate(1)
-    assert query.source_name == "gene.fasta, edited"
+    assert query.source_name == "gene.fasta, translated"
 
 
 def test_of_a_long_text_one_query_can_be_taken_out(query, qtbot):

@@ -9,8 +9,10 @@ from PySide6.QtCore import QMimeData, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from swathe.core.system.resources import sample_queries
+from swathe.core.history.summary import summary_of
+from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.window.drops import Drop, Place, understand
+from tests.gui.conftest import search_in
 from tests.gui.test_search_flow import centre, drop
 from tests.long_run import long_but
 
@@ -529,7 +531,7 @@ def test_a_gene_beside_a_pssm_is_translated_alone(open_window, qtbot, one_query,
     field.translate(1)
     assert (field.sequences()[0], field.sequences()[2]) == (before[0], before[2]) and not field.problem
     assert field.sequences()[1].identifier == "gene_frame+1" and len(field.pssms) == 1
-    assert field.source.whole() == "adh1a.fasta, gene.fasta, psiblast.pssm, edited"
+    assert field.source.whole() == "adh1a.fasta, gene.fasta, psiblast.pssm, translated"
 
 
 def test_a_gene_among_proteins_is_translated_or_removed_alone(open_window, qtbot, one_query, tmp_path):
@@ -548,3 +550,25 @@ def test_a_gene_among_proteins_is_translated_or_removed_alone(open_window, qtbot
     qtbot.waitUntil(lambda: "1 of 2 queries looks like nucleotides" in field.problem)
     field.note.buttons[1].click()
     assert [query.letters for query in field.sequences()] == [protein] and not field.problem
+
+
+def test_a_query_without_a_header_has_one_name_everywhere(open_window, qtbot, tmp_path):
+    """It was Query_1 in the form, and in the results its file, or its residues once numbers were removed."""
+    path = tmp_path / "numbered.txt"
+    path.write_text("  1 mstagkvikc kaavlwelkk\n 21 pfsieevevappkahevrikmva\n")
+    window = open_window()
+    field = window.form.query
+    window.form.database.open(sample_database())
+    field.open(path)
+    qtbot.waitUntil(lambda: buttons(field) == ["Remove 2 numbers"])
+    assert field.note.in_sight.startswith("numbered.txt, line 1, column 3: '1' is not a residue.")
+    field.note.buttons[0].click()
+    qtbot.waitUntil(lambda: len(field.parsed) == 1)
+    card = field.cards.model().index(0, 0)
+    assert card.data() == "numbered.txt" and field.source.whole() == "numbered.txt, edited"
+    search_in(window, qtbot)
+    assert window.page.summary.text().count("numbered.txt → ") == 1
+    assert summary_of(window.controller.result).title.startswith("numbered.txt vs ")
+    field.set_text("MSTAGKVIKCKAAVLWELKKPFSIEEVEVAPPKAHEVRIKMVA")
+    qtbot.waitUntil(lambda: not field.editing or len(field.parsed) == 1)
+    assert field.called(0) == "MSTAGKVIK…" == window.form.request().called(0)

@@ -98,7 +98,7 @@ def test_borders_of_fields_are_seen(qtbot, palette):
     assert contrast(edge_colour(palette), palette.color(QPalette.ColorRole.Base)) >= 3
     whole = QWidget()
     column = QVBoxLayout(whole)
-    fields = [QLineEdit("a"), QSpinBox(), QComboBox(), QPushButton("b"), QueryCards(), QPlainTextEdit("c")]
+    fields = [QLineEdit("a"), QSpinBox(), QComboBox(), QPushButton("b"), QueryCards(str), QPlainTextEdit("c")]
     for field in fields:
         column.addWidget(field)
     on_screen(qtbot, whole, 300, 300)
@@ -123,7 +123,7 @@ def test_what_has_the_keys_is_seen(qtbot, qapp, palette, by_key):
     column = QVBoxLayout(whole)
     before = QPushButton("first")
     tool = QToolButton(text="Show", autoRaise=True, focusPolicy=Qt.FocusPolicy.StrongFocus)
-    tabs, cards, text, table = QTabBar(), QueryCards(), QPlainTextEdit("d"), QTableWidget(2, 2)
+    tabs, cards, text, table = QTabBar(), QueryCards(str), QPlainTextEdit("d"), QTableWidget(2, 2)
     tabs.addTab("Alignment")
     text.setTabChangesFocus(True)
     table.setTabKeyNavigation(False)
