@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton, Q
 from swathe.core.errors import FilterError
 from swathe.core.results.filters import FILTERABLE, Condition, Filter, Operator
 from swathe.core.results.hits import COLUMNS
-from swathe.gui.results.hits.filter_bar import FilterBar
 from swathe.gui.results.hits.saved_filters import SavedFilters
 from swathe.gui.results.hits.view import HitsView
 from swathe.gui.widgets.theme import SPACE
@@ -671,21 +670,6 @@ def test_escape_clears_the_words(bar, qtbot):
     assert bar.text.text() == ""
     bar.apply()
     assert bar.filter == Filter()
-
-
-def test_bounds_on_pairwise_significance_go_below_the_others_in_little_room(qtbot):
-    """Once hits were tested, the page was wider than a narrow window, and cut at the right."""
-    bar = on_screen(qtbot, FilterBar(), 540, 120)
-    least = bar.minimumSizeHint().width()
-    bar.resize(least + 40, 120)
-    bar.offer_pairwise(True)
-    qtbot.settle()
-    assert bar.minimumSizeHint().width() == least
-    below = bar.bounds.z_value.mapTo(bar, QPoint()).y() - bar.bounds.evalue.mapTo(bar, QPoint()).y()
-    assert below >= bar.bounds.evalue.height()
-    bar.resize(1200, 120)
-    qtbot.settle()
-    assert bar.bounds.z_value.mapTo(bar, QPoint()).y() == bar.bounds.evalue.mapTo(bar, QPoint()).y()
 
 
 def test_a_verdict_is_chosen_from_a_list(view, bar, result, qtbot):

@@ -1817,6 +1817,7 @@ def test_columns_of_tests_are_shown_in_rounds_that_have_some_and_the_run_is_said
     search_rounds(window, qtbot, 2)
     view, page = window.search_page.rounds.view, window.page
     p = next(place for place, column in enumerate(COLUMNS) if column.key == "pairwise_p")
+    window.resize(2400, 900)  # with room for all columns
     view.table.selectRow(0)
     searched = window.run_bar.phase.whole(), window.run_bar.text.text()
     window.search_page.significance.estimate([0], PairwiseOptions(100))
@@ -1897,7 +1898,7 @@ def test_names_are_whole_and_columns_of_nothing_leave_where_others_are_shown(own
 
 def test_a_column_takes_no_more_than_its_words_and_those_of_tests_leave_where_there_was_none(own, qtbot):
     """The verdict had 285 pixels where all were "In the PSSM", organisms 275, and descriptions were cut."""
-    own.resize(1500, 900)
+    own.resize(2400, 900)  # with room for all columns
     view, table, model = own.search_page.rounds.view, own.page.hits.table, own.page.hits.model
     sections = {column.key: place for place, column in enumerate(COLUMNS)}
     own.page.hits.show_verdicts()
