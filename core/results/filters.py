@@ -163,8 +163,8 @@ class Filter:
     The bounds, every word of `text`, each of which must occur somewhere in the header, whatever its case, and
     every condition in `only` must be met; a species in brief, ``H. sapiens``, is a word that stands for the
     whole name, too; so must all `conditions`, or with `any_of` one of them. Bounds on
-    identity or query coverage (percent) hide hits that are not aligned yet, those on pairwise p or
-    Z-value hits whose pairwise significance is not known; conditions on such columns likewise.
+    identity or query coverage (percent) hide hits that are not aligned yet; conditions on such columns
+    likewise, and those on columns of tests hits that were not tested.
     """
 
     text: str = ""
@@ -172,8 +172,6 @@ class Filter:
     min_score: int | None = None
     min_identity: float | None = None
     min_query_coverage: float | None = None
-    max_pairwise_p: float | None = None
-    min_z_value: float | None = None
     conditions: tuple[Condition, ...] = ()
     any_of: bool = False
     only: tuple[Condition, ...] = ()
@@ -200,8 +198,6 @@ class Filter:
             (self.min_score, "score", Operator.AT_LEAST),
             (self.min_identity, "identity", Operator.AT_LEAST),
             (self.min_query_coverage, "query_coverage", Operator.AT_LEAST),
-            (self.max_pairwise_p, "pairwise_p", Operator.AT_MOST),
-            (self.min_z_value, "z_value", Operator.AT_LEAST),
         )
 
     @property
@@ -239,8 +235,7 @@ class Filter:
     @property
     def needs_permutations(self) -> bool:
         """Whether pairwise significance has to be known before the filter can be applied."""
-        bounded = self.max_pairwise_p is not None or self.min_z_value is not None
-        return bounded or any(COLUMN[c.column].needs_permutation for c in self.all_conditions)
+        return any(COLUMN[c.column].needs_permutation for c in self.all_conditions)
 
     @property
     def needs_marks(self) -> bool:
@@ -262,11 +257,16 @@ class Filter:
 
     @classmethod
     def from_data(cls, data: object) -> Filter:
-        """Read what `as_data` gave. Raises FilterError for anything else."""
-        known = {f.name: f for f in fields(cls)}
-        if not isinstance(data, dict) or not set(data) <= set(known):
+        """Read what `as_data` of this or an earlier version gave. Raises FilterError for anything else."""
+        known = {f.name for f in fields(cls)}
+        if not isinstance(data, dict) or not set(data) <= known | set(_EARLIER_BOUNDS):
             raise FilterError("A saved filter has fields of another version.", "Make it anew.")
         values = dict(data)
+        earlier = tuple(
+            Condition.read(*compared, str(values.pop(name)).removesuffix(".0"))
+            for name, compared in _EARLIER_BOUNDS.items()
+            if name in data
+        )
         listed = {name: values.pop(name, []) for name in _LISTS}
         for name, value in values.items():
             if not _READABLE[name](value):
@@ -275,6 +275,7 @@ class Filter:
             raise FilterError("A saved filter's conditions are no list.", "Make it anew.")
         for name, entries in listed.items():
             values[name] = tuple(_condition(entry) for entry in entries)
+        values["only"] += earlier
         return cls(**values)
 
 
@@ -485,6 +486,9 @@ _READABLE: Final[Mapping[str, Callable[[object], bool]]] = {
     "min_score": lambda value: _is_number(value) and isinstance(value, int),
     "min_identity": _is_number,
     "min_query_coverage": _is_number,
-    "max_pairwise_p": lambda value: _is_number(value) and value > 0,  # type: ignore[operator]
-    "min_z_value": _is_number,
 }
+_EARLIER_BOUNDS: Final = {
+    "max_pairwise_p": ("pairwise_p", Operator.AT_MOST),
+    "min_z_value": ("z_value", Operator.AT_LEAST),
+}
+"""Bounds of filters that earlier versions saved, which are conditions now."""

@@ -679,7 +679,9 @@ class HitTable(Table):
         """Whether a column's numbers may be those of tests in earlier rounds."""
         return self.entry_rounds is not None and self.column[key].fill is not None
 
-    def _with_entry(self, key: str, values: NDArray[np.float64], rows: slice) -> NDArray[np.float64]:
+    def _with_entry(
+        self, key: str, values: NDArray[np.float64], rows: slice | NDArray[np.int64]
+    ) -> NDArray[np.float64]:
         """Return numbers of shuffled copies with those on entry in place of a later round's."""
         assert self.entry_rounds is not None and self.entry_rows is not None
         values, rounds, places = values.copy(), self.entry_rounds[rows], self.entry_rows[rows]
@@ -1181,14 +1183,21 @@ class HitTable(Table):
         return DOUBTS, low + 4 * self.contradicted(rows)
 
     def contradicted(self, rows: slice | NDArray[np.int64]) -> NDArray[np.bool_]:
-        """Return which of some rows are significant, and not by their copies: less than convincing."""
+        """Return which of some rows are significant, and not by their copies: less than convincing.
+
+        The copies are those of the test that the verdict rests on, in a later round those on entry.
+        """
         p, evalues = self._filled.get("pairwise_p"), self.log10_evalues[rows]
-        if p is None or self.provisional:
+        on_entry = self._may_be_on_entry("pairwise_p")
+        if self.provisional or (p is None and not on_entry):
             return np.zeros(evalues.size, np.bool_)
-        expected = p[rows] + math.log10(max(self.compared, 1))  # NaN where not tested
+        tested = np.full(evalues.size, np.nan) if p is None else p[rows]
+        if on_entry:
+            tested = self._with_entry("pairwise_p", tested, rows)
+        expected = tested + math.log10(max(self.compared, 1))  # NaN where not tested
         found = (evalues <= _LOG10_SIGNIFICANT) & (expected > _LOG10_SIGNIFICANT)
         places = np.flatnonzero(found)
-        pairs = [self.pair(row) for row in np.arange(len(self))[rows][places].tolist()]
+        pairs = [self.deciding_pair(row) for row in np.arange(len(self))[rows][places].tolist()]
         found[places] = [pair is not None and not pair.poor for pair in pairs]
         return found
 

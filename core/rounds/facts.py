@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from swathe.core.headers.brief import untagged
 from swathe.core.profiles.profile import BETA
-from swathe.core.results.hits import HitTable
+from swathe.core.results.hits import LEFT_OUT, HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.pssm import CIRCULAR
 from swathe.core.scoring.significance import evalue_shown
@@ -237,7 +237,13 @@ def made_of_text(query: QueryRound, number: int) -> str:
     else:
         which, others = "the only hit" if included == 1 else f"the {included:,} hits", ""
     of_table = f" The table lists {listed:,} of these {included:,}." if listed < included else ""
-    return f"Built from the query and {which} included in round {number}{others}.{of_table}"
+    return f"Built from the query and {which} included in round {number}{others}.{of_table}{_left_out(query)}"
+
+
+def _left_out(query: QueryRound) -> str:
+    """Return a sentence on how many hits of a round somebody left out of its profile; '' for none."""
+    left_out = sum(what == LEFT_OUT for what in query.result.hits.by_hand.values())
+    return f" {counted(left_out, 'hit')} left out by hand." if left_out else ""
 
 
 def weak_text(rounds: Iterable[QueryRound]) -> str:

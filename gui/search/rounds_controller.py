@@ -18,7 +18,7 @@ from swathe.core.errors import SwatheError
 from swathe.core.history.repeating import original_request
 from swathe.core.profiles.profile import Profile
 from swathe.core.results.hits import COLUMNS, SIGNIFICANT
-from swathe.core.rounds.facts import named, never_included, parts_of
+from swathe.core.rounds.facts import first_round_text, named, never_included, parts_of
 from swathe.core.scoring.about_pssm import about_pssm
 from swathe.core.search.events import (
     Plan,
@@ -179,10 +179,26 @@ class RoundsController(QObject):
             self._messages.show_message(Tone.NOTE, why_not)
         elif shown is not None and entry is not None:
             then, place = shown.hits.at_entry(row)
+            before = self._shown
             self._on_chosen(entry.round)
             self._results.go_to_hit(place)
             if then.pair(place) is None and self._results.hits.current_hit_row() == place:
                 self._results.permutations.wanted.emit()
+            self._tell_of_round(entry.round, before)
+
+    def _tell_of_round(self, number: int, before: int) -> None:
+        """Say that another round is shown than before, and offer the way back."""
+
+        def back() -> None:
+            if why_not := self._why_not():
+                self._messages.show_message(Tone.NOTE, why_not)
+            else:
+                self._messages.hide()
+                self._on_chosen(before)
+
+        if number != before:
+            words = f"Round {number} is shown, which first included the hit."
+            self._messages.show_message(Tone.NOTE, words, ((f"Back to round {before}", back),), passes=True)
 
     def search_with_ticked(self, alone: bool) -> None:
         """Run the rounds of the query looked at again, with the ticked hits in their profiles.
@@ -576,6 +592,9 @@ class RoundsController(QObject):
             words += (
                 f" That is looser than the usual {usual}: a chance hit that is included brings its relatives."
             )
+        # Beside every round: a line more or less would move the table of rounds.
+        if parts := self._parts():
+            words = f"{words} {first_round_text(parts[0].result)}".strip()
         self.view.show_rounds(self._rounds, words)
         if self._shown:
             self.view.mark(self._shown)

@@ -54,6 +54,7 @@ class RoundsField(Field):
         labels = QLabel("Rounds ≤"), QLabel("Include E ≤")
         for label, widget in zip(labels, (self.rounds_box, self.inclusion_edit), strict=True):
             label.setBuddy(widget)
+            label.setToolTip(widget.toolTip())
         line = PartedLine(
             [labels[0], self.rounds_box], [labels[1], self.inclusion_edit], wide=self.inclusion_edit
         )

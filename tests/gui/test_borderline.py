@@ -99,14 +99,6 @@ def test_p_times_n_stands_beside_the_e_value_at_once_and_unasked(searched, qtbot
     assert words in searched.page.alignment.text() or not table.alignments.get(row)
     # The table stays as it is, but for cells of this hit, and nobody asked for it.
     assert not table.pairwise
-    bounds = searched.page.hits.filter_bar.bounds
-    assert not bounds.pairwise_offered, "two fields appeared with one click on a weak hit"
-    chooser = searched.page.hits.table.chooser
-    place = next(place for place, column in enumerate(COLUMNS) if column.key == "z_value")
-    chooser.choose(place, True)
-    assert bounds.pairwise_offered
-    chooser.choose(place, False)
-    assert not bounds.pairwise_offered
     assert searched.page.hits.table.visible_columns() == columns
     assert searched.controller.state is SearchState.DONE
 

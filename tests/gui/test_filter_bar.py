@@ -122,7 +122,8 @@ def test_columns_are_listed_under_the_headings_of_the_column_picker(bar):
     headings = [column.itemText(row) for row in range(column.count()) if column.itemData(row) is None]
     assert headings == ["", "The hit", "Score and E-value", "Alignment", "Significance test", "Marks"]
     usual = [column.itemText(row) for row in range(column.findText(""))]
-    assert usual == ["E-value", "Identity %", "Cov. %", "Score", "Organism", "Description", "Name", "Verdict"]
+    assert usual[:6] == ["E-value", "Identity %", "Cov. %", "Score", "Length", "Organism"]
+    assert usual[6:] == ["Description", "Name", "Verdict"]
     keys = [column.itemData(row) for row in range(column.count()) if column.itemData(row) is not None]
     assert sorted(keys) == sorted(described.key for described in FILTERABLE)
 
@@ -673,21 +674,6 @@ def test_escape_clears_the_words(bar, qtbot):
     assert bar.filter == Filter()
 
 
-def test_bounds_on_pairwise_significance_go_below_the_others_in_little_room(qtbot):
-    """Once hits were tested, the page was wider than a narrow window, and cut at the right."""
-    bar = on_screen(qtbot, FilterBar(), 540, 120)
-    least = bar.minimumSizeHint().width()
-    bar.resize(least + 40, 120)
-    bar.offer_pairwise(True)
-    qtbot.settle()
-    assert bar.minimumSizeHint().width() == least
-    below = bar.bounds.z_value.mapTo(bar, QPoint()).y() - bar.bounds.evalue.mapTo(bar, QPoint()).y()
-    assert below >= bar.bounds.evalue.height()
-    bar.resize(1200, 120)
-    qtbot.settle()
-    assert bar.bounds.z_value.mapTo(bar, QPoint()).y() == bar.bounds.evalue.mapTo(bar, QPoint()).y()
-
-
 def test_a_verdict_is_chosen_from_a_list(view, bar, result, qtbot):
     """Typed "Convincing" let hits through that are not convincing."""
     bar.add_button.click()
@@ -717,3 +703,18 @@ def test_columns_have_the_names_that_their_titles_have(bar):
     column = bar.editor.column
     names = [column.itemText(column.findData(key)) for key in ("rank", "subject", "subject_length")]
     assert names == ["Place in the list", "Name", "Length"]
+
+
+def test_a_comparison_is_whole_and_a_value_no_wider_than_values_are(qtbot):
+    """*does n…* stood beside a field of 740 pixels."""
+    bar = on_screen(qtbot, FilterBar(), 1200, 120)
+    bar.add_button.click()
+    editor = bar.editor
+    editor.column.setCurrentIndex(editor.column.findData("description"))
+    editor.operator.setCurrentText("does not contain")
+    qtbot.settle()
+    assert editor.operator.width() >= editor.operator.sizeHint().width()
+    words = editor.operator.fontMetrics().horizontalAdvance("matches the regular expression")
+    assert editor.operator.width() > words
+    assert editor.value.width() < 400 < editor.close_button.mapTo(bar, QPoint()).x()
+    assert editor.close_button.width() <= editor.close_button.sizeHint().width()

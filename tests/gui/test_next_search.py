@@ -137,6 +137,7 @@ def pairwise_columns(window) -> list[str]:
 
 @pytest.mark.long
 def test_columns_of_pairwise_significance_go_with_the_search_that_has_it(kept, qtbot, finish):
+    kept.resize(2400, 800)  # with room for all columns
     kept.search_page.significance.estimate([0], PairwiseOptions(permutations=100))
     finish(kept)
     assert pairwise_columns(kept) == ["pairwise_p"]
@@ -152,6 +153,7 @@ def test_columns_of_pairwise_significance_go_with_the_search_that_has_it(kept, q
 
 @pytest.mark.long
 def test_a_reopened_run_shows_the_columns_of_its_estimates(kept, qtbot, finish):
+    kept.resize(2400, 800)  # with room for all columns
     kept.search_page.significance.estimate([0], PairwiseOptions(permutations=100))
     finish(kept)
     kept.search()

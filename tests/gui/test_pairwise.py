@@ -8,13 +8,14 @@ import math
 import numpy as np
 import pyqtgraph as pg
 import pytest
-from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from swathe.core.export import Selection
 from swathe.core.permutation.events import PairwiseProgress
+from swathe.core.results.filters import Condition, Operator
 from swathe.core.results.hits import COLUMNS
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_database, sample_queries
@@ -23,6 +24,7 @@ from swathe.gui.significance.hits import EVALUE, TOP
 from swathe.gui.widgets.usual_hits import SELECTED, SHOWN, TICKED
 from swathe.gui.work.task_controller import SearchState
 from tests.gui.conftest import PATIENCE, search_in
+from tests.gui.on_screen import settle
 
 LAST = 118
 """The receptor's weakest hit, of 119."""
@@ -267,8 +269,8 @@ def test_return_tests_wherever_the_keys_are(own, qtbot, finish):
 
 def test_columns_appear_fill_sort_and_filter(permuted):
     view = permuted.page.hits
-    assert column("pairwise_p") in view.table.visible_columns()
-    assert column("z_value") not in view.table.visible_columns(), "there is room for the verdict alone"
+    assert column("pairwise_p") in view.table.columns_without_room(), "there is room for the verdict alone"
+    assert column("z_value") not in view.table.chosen_columns()
     place = view.model.index(0, column("z_value"))
     assert place.data() == hits(permuted).display("z_value", 0) != ""
     assert view.model.index(5, column("z_value")).data() == ""
@@ -283,28 +285,36 @@ def test_columns_appear_fill_sort_and_filter(permuted):
     assert order == Qt.SortOrder.DescendingOrder
     view.table.sortByColumn(column("z_value"), Qt.SortOrder.AscendingOrder)
     assert view.model.hit_row(0) == LAST
-    view.filter_bar.bounds.z_value.setText("20")
-    view.filter_bar.apply()
+    bar = view.filter_bar
+    bar.add_condition(Condition.read("z_value", Operator.AT_LEAST, "20"))
     assert set(view.model.visible_rows()) == {0, 1, 2}
-    view.filter_bar.clear()
-    view.filter_bar.bounds.pairwise_p.setText("1e-10")
-    view.filter_bar.apply()
+    bar.clear()
+    bar.add_condition(Condition.read("pairwise_p", Operator.AT_MOST, "1e-10"))
     assert LAST not in view.model.visible_rows()
     assert view.model.rowCount() == 3
 
 
-@pytest.mark.long
-def test_the_bounds_go_with_the_results_they_belong_to(own, finish):
+def test_a_test_moves_nothing_over_the_table_and_takes_no_column_away(own, finish, qtbot):
+    """Two fields came into the filter, what can be done with selected hits folded, and *Bits* gave way."""
+    own.resize(1280, 800)
+    table, bar = own.page.hits.table, own.page.hits.filter_bar
+    table.go_to(0)
+    settle(qtbot, own.page)
+
+    def places():
+        shown = (one for one in bar.findChildren(QWidget) if one.isVisibleTo(own))
+        return {one: QRect(one.mapTo(own, QPoint()), one.size()) for one in shown}
+
+    before, columns = places(), set(table.visible_columns())
     own.search_page.significance.estimate([0, LAST], PairwiseOptions(permutations=100))
     finish(own)
-    bar = own.page.hits.filter_bar
-    assert bar.bounds.z_value.isVisible()
-    bar.bounds.z_value.setText("20")
-    bar.apply()
-    own.search()
-    finish(own)
-    assert not bar.bounds.z_value.isVisible()
-    assert own.page.hits.model.rowCount() == LAST + 1
+    settle(qtbot, own.page)
+    assert hits(own).pairwise
+    assert places() == before
+    assert columns <= set(table.visible_columns())
+    own.resize(2400, 800)
+    settle(qtbot, own.page)
+    assert column("pairwise_p") in table.visible_columns(), "there is room for all"
 
 
 def test_the_run_bar_tells_of_it(searched, finish):

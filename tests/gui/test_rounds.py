@@ -1480,7 +1480,7 @@ def test_a_hit_that_the_profile_was_built_from_is_never_called_convincing_by_it(
     assert held in " ".join(page.summary.found.toolTip().split())
     caution = own.search_page.rounds.view.caution.text()
     number = own.search_page.rounds.view.model.rowCount()
-    assert f"In the last round, round {number}, t{held[1:]}" in caution, "it is told beside every round"
+    assert f"Round {number}, the last: t{held[1:]}" in caution, "it is told beside every round"
     found = page.summary.found
     for width in (1000, 1600):
         own.resize(width, 700)
@@ -1817,6 +1817,7 @@ def test_columns_of_tests_are_shown_in_rounds_that_have_some_and_the_run_is_said
     search_rounds(window, qtbot, 2)
     view, page = window.search_page.rounds.view, window.page
     p = next(place for place, column in enumerate(COLUMNS) if column.key == "pairwise_p")
+    window.resize(2400, 900)  # with room for all columns
     view.table.selectRow(0)
     searched = window.run_bar.phase.whole(), window.run_bar.text.text()
     window.search_page.significance.estimate([0], PairwiseOptions(100))
@@ -1897,7 +1898,7 @@ def test_names_are_whole_and_columns_of_nothing_leave_where_others_are_shown(own
 
 def test_a_column_takes_no_more_than_its_words_and_those_of_tests_leave_where_there_was_none(own, qtbot):
     """The verdict had 285 pixels where all were "In the PSSM", organisms 275, and descriptions were cut."""
-    own.resize(1500, 900)
+    own.resize(2400, 900)  # with room for all columns
     view, table, model = own.search_page.rounds.view, own.page.hits.table, own.page.hits.model
     sections = {column.key: place for place, column in enumerate(COLUMNS)}
     own.page.hits.show_verdicts()
@@ -2341,3 +2342,26 @@ def test_the_history_says_how_many_queries_of_a_run_converged(batch, qtbot):
     assert found.startswith("788 aa · ") and found.endswith(" · 1 of 2 converged"), "788 positions"
     page.details.show_run(page.model.run(0), 1)
     assert "3 (1 of 2 queries converged), with profiles" in page.details.text()
+
+
+def test_a_test_in_another_round_says_that_it_is_shown_and_leads_back(own, qtbot):
+    """The round changed and only a chip over the results said so; nothing counted hits left out by hand, and
+    why E-values of round 1 differ from a single search's stood in tips alone."""
+    first = own.controller.result.rounds[0].queries[0].result.hits
+    weak, strong = (first.text("subject", row) for row in (np.flatnonzero(first.log10_evalues > -3)[0], 3))
+    own.form.rounds.choose(RoundOptions(2, 1e-40, include=(weak,), exclude=(strong,)))
+    search_in(own, qtbot)
+    view, page = own.search_page.rounds.view, own.page
+    assert view.about.text().endswith(" 1 hit left out by hand.")
+    assert "Round 1 can show other E-values than a single search" in view.state.text()
+    hits = page.current_result().hits
+    row = next(row for row in range(len(hits)) if hits.text("subject", row) == weak)
+    page.hits.table.go_to(page.hits.model.model_row(row))
+    page.permutations.entry_wanted.emit()
+    qtbot.waitUntil(lambda: own.controller.state is SearchState.DONE)
+    messages = own.messages
+    assert messages.text == "Round 1 is shown, which first included the hit." and view.chosen_round() == 1
+    back = next(b for b in messages.findChildren(QPushButton) if b.text() == "Back to round 2")
+    qtbot.mouseClick(back, Qt.MouseButton.LeftButton)
+    assert view.chosen_round() == 2 and not messages.isVisible()
+    assert page.current_result().hits.text("subject", page.hits.current_hit_row()) == weak

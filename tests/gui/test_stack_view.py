@@ -222,6 +222,10 @@ def test_a_click_and_the_arrows_choose_a_hit(stack, qtbot):
     page = chosen[4]
     assert chosen == [4, 2, 3, 2, page, 95, 0] and 5 < page < 30
     assert canvas.verticalScrollBar().value() == 0
+    qtbot.mousePress(canvas.viewport(), Qt.MouseButton.LeftButton, pos=centre(canvas, 1, 4))
+    qtbot.mouseMove(canvas.viewport(), centre(canvas, 3, 9))
+    qtbot.mouseRelease(canvas.viewport(), Qt.MouseButton.LeftButton, pos=centre(canvas, 3, 9))
+    assert len(chosen) == 7, "a rectangle took the selection of the table's rows away"
 
 
 def test_the_current_hit_is_marked_and_in_sight(stack):

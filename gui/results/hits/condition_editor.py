@@ -7,7 +7,15 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QLabel, QListView, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QLabel,
+    QListView,
+    QPushButton,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from swathe.core.errors import FilterError
 from swathe.core.results.columns import Column, Kind
@@ -25,6 +33,7 @@ _FIRST: Final = (
     "identity",
     "query_coverage",
     "score",
+    "subject_length",
     "organism",
     "description",
     "subject",
@@ -64,7 +73,9 @@ _LETTERS: Final = 3
 _LISTED: Final = 20
 """Lines of the list of columns in sight."""
 _VALUE: Final = 8
-"""Letters of a value that are in sight at least, in little room too."""
+"""Letters of a value or a comparison that are in sight at least, in little room too."""
+_WIDEST: Final = 40
+"""Letters of a value for which there is room at most: more would part it from its buttons."""
 
 
 class ColumnBox(ComboBox):
@@ -274,13 +285,21 @@ class ConditionEditor(QWidget):
         self.note.hide()
 
     def _lay_out(self) -> None:
-        for field in (self.value, self.upper):
-            field.setMinimumWidth(_VALUE * field.fontMetrics().averageCharWidth())
+        letter = self.fontMetrics().averageCharWidth()
+        for field in (self.value, self.upper, self.operator):
+            field.setMinimumWidth(_VALUE * letter)
+        width = self.operator.fontMetrics().horizontalAdvance
+        longest = max(width(operator.value) for operator in Operator)  # to move nothing
+        self.operator.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.operator.setMinimumContentsLength(-(-longest // width("X")))
+        self._wanted.setMaximumWidth(_WIDEST * letter)
         self.choice.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.choice.setMinimumContentsLength(_VALUE)
         self._wanted.addWidget(self.value)
         self._wanted.addWidget(self.choice)
-        then = (self._wanted, self._and, self.upper, self.add_button, self.close_button)
+        rest = QWidget()
+        rest.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        then = (self._wanted, self._and, self.upper, self.add_button, self.close_button, rest)
         row = PartedLine((self.column, self.operator), then, between=SPACE // 2, wide=self._wanted)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

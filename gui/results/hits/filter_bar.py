@@ -147,14 +147,6 @@ class FilterBar(QWidget):
         self._only = tuple(kept for kept in self._only if kept != condition)
         self._take(tuple(kept for kept in self._conditions if kept != condition))
 
-    def offer_pairwise(self, offered: bool) -> None:
-        """Show bounds on pairwise significance, or take them away."""
-        if offered == self.bounds.pairwise_offered:
-            return
-        self.bounds.offer_pairwise(offered)
-        self.apply()
-        self._fit()
-
     def offer_score(self, offered: bool) -> None:
         """Show a bound on scores, or take it away where there are none."""
         self.bounds.offer_score(offered)

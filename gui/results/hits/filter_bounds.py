@@ -1,4 +1,4 @@
-"""The quick bounds of the filter: fields for E-value, identity, coverage, score and pairwise significance."""
+"""The quick bounds of the filter: fields for E-value, identity, coverage and score."""
 
 from __future__ import annotations
 
@@ -6,14 +6,13 @@ import math
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from swathe.core.results.filters import Filter
 from swathe.core.system.words import number_text, typed_number
 from swathe.gui.widgets.line_edit import NumberEdit
-from swathe.gui.widgets.parted_line import PartedLine
 from swathe.gui.widgets.theme import SPACE, Colours
 from swathe.gui.widgets.tooltips import tooltip_text
 
@@ -83,7 +82,7 @@ class NumberField(NumberEdit):
 
 
 class FilterBounds(QWidget):
-    """Fields in a row, those for pairwise significance below the others where there is no room beside them.
+    """Fields in a row.
 
     `typed` says that one changed, `entered` that Return was pressed.
     """
@@ -119,35 +118,11 @@ class FilterBounds(QWidget):
         self.score = NumberField(
             *("Score at least", "The score is a whole number from 0.", 0, 2**31 - 1, "10000"), whole=True
         )
-        self.pairwise_p = NumberField(
-            "Pairwise p-value at most",
-            "The bound on pairwise p is a number above 0, such as 1e-5.",
-            math.ulp(0.0),
-            math.inf,
-            "1e-50",
-        )
-        self.z_value = NumberField(
-            "Z-value at least", "The Z-value is a number, such as 8.", -1e9, 1e9, "99.9"
-        )
-        self.fields = (
-            *(self.evalue, self.identity, self.coverage, self.score),
-            *(self.pairwise_p, self.z_value),
-        )
-        self._usual, self._pairwise = QWidget(), QWidget()
-        self._line = PartedLine((self._usual,), (self._pairwise,), wide=self._pairwise)
+        self.fields = (self.evalue, self.identity, self.coverage, self.score)
         self._lay_out()
         for field in self.fields:
             field.textChanged.connect(self.typed)
             field.returnPressed.connect(self.entered)
-
-    @property
-    def pairwise_offered(self) -> bool:
-        """Whether there are fields for pairwise significance."""
-        return self._pairwise.isVisibleTo(self)
-
-    def sizeHint(self) -> QSize:
-        """Ask for the width in which all stand beside each other."""
-        return QSize(self._line.line_width(), super().sizeHint().height())
 
     def offer_score(self, offered: bool) -> None:
         """Show the field for scores, or take it away, with what is in it."""
@@ -155,13 +130,6 @@ class FilterBounds(QWidget):
             widget.setVisible(offered)
         if not offered:
             self.score.clear()
-
-    def offer_pairwise(self, offered: bool) -> None:
-        """Show the fields for pairwise significance or take them away, with what is in them."""
-        self._pairwise.setVisible(offered)
-        if not offered:
-            self.pairwise_p.clear()
-            self.z_value.clear()
 
     def is_empty(self) -> bool:
         """Return whether no bound is set."""
@@ -178,10 +146,6 @@ class FilterBounds(QWidget):
         self.identity.show_value(conditions.min_identity)
         self.coverage.show_value(conditions.min_query_coverage)
         self.score.show_value(conditions.min_score)
-        if conditions.max_pairwise_p is not None or conditions.min_z_value is not None:
-            self._pairwise.setVisible(True)
-        self.pairwise_p.show_value(conditions.max_pairwise_p)
-        self.z_value.show_value(conditions.min_z_value)
 
     def read(self, conditions: Filter) -> tuple[Filter, list[str]]:
         """Return the filter with the bounds in the fields, and what is wrong with those left out."""
@@ -202,36 +166,19 @@ class FilterBounds(QWidget):
             min_score=None if score is None else int(score),
             min_identity=values[self.identity],
             min_query_coverage=values[self.coverage],
-            max_pairwise_p=values[self.pairwise_p],
-            min_z_value=values[self.z_value],
         )
         return bounded, problems
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout(self._usual)
-        pairwise = QHBoxLayout(self._pairwise)
-        for line in (row, pairwise):
-            line.setContentsMargins(0, 0, 0, 0)
-            line.setSpacing(SPACE // 2)
-        for name, field, line in (
-            ("E ≤", self.evalue, row),
-            ("Id. % ≥", self.identity, row),
-            ("Cov. % ≥", self.coverage, row),
-            ("Score ≥", self.score, row),
-            ("p ≤", self.pairwise_p, pairwise),
-            ("Z ≥", self.z_value, pairwise),
-        ):
-            if line.count():
-                line.addSpacing(SPACE // 2)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(SPACE // 2)
+        for name, field in zip(("E ≤", "Id. % ≥", "Cov. % ≥", "Score ≥"), self.fields, strict=True):
+            if row.count():
+                row.addSpacing(SPACE // 2)
             label = QLabel(name)
             label.setBuddy(field)
             label.setToolTip(field.accessibleName())
-            line.addWidget(label)
-            line.addWidget(field)
-            if field is self.score:
-                self._of_score = label, field
-        pairwise.addStretch(1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._line)
-        self._pairwise.hide()
+            row.addWidget(label)
+            row.addWidget(field)
+        self._of_score = label, field

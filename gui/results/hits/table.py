@@ -71,7 +71,7 @@ _OF_FILE = (("length",), ("query_start", "query_end"), ("subject_start", "subjec
 """Columns that are shown where there is room and the file of another program has no sequences beside them."""
 _BEFORE_VERDICT = ("query_coverage",)
 """Columns that give way to the verdict where descriptions have what they usually begin with."""
-_BEFORE_PROFILES = ("score", "by_hand", "entry_evalue", "query_coverage", "pairwise_p", "identity")
+_BEFORE_PROFILES = ("score", "by_hand", "entry_evalue", "query_coverage", "identity")
 """The same in this order in rounds and where hits rest on what a PSSM was built from: there E-values alone
 mislead."""
 _LAST_BEFORE_VERDICT = ("organism", "identity")
@@ -388,13 +388,13 @@ class HitTableView(RowTable):
         """Hide columns that can be spared where others would be cut off; show them again where there is room.
 
         Those that hardly a hit has anything in go before any other. So are those hidden that the file of
-        another program does not have, until somebody asks for them, those of tests where there was none, and
-        those shown that it has beside no sequences, until somebody does not want them. Figures give way to
-        verdicts, in rounds and on what a PSSM found more of them than elsewhere, and so do organisms at last.
-        Descriptions get what they usually begin with of the room; where the E-value would be out of sight,
-        organisms and then descriptions give way to it. Coverage and identity do where nobody then has to
-        scroll sideways. A column that hits are sorted by stays, and one whose width somebody set. A table out
-        of sight has no width yet that says anything.
+        another program does not have, until somebody asks for them, those of tests where there was none or
+        no room beside all others, and those shown that it has beside no sequences, until somebody does not
+        want them. Figures give way to verdicts, in rounds and on what a PSSM found more of them than
+        elsewhere, and so do organisms at last. Descriptions get what they usually begin with of the room;
+        where the E-value would be out of sight, organisms and then descriptions give way to it. Coverage and
+        identity do where nobody then has to scroll sideways. A column that hits are sorted by stays, and one
+        whose width somebody set. A table out of sight has no width yet that says anything.
         """
         if not self.isVisible():
             return
@@ -406,9 +406,10 @@ class HitTableView(RowTable):
         widths = self._least_widths([one for one in chosen if one not in gone])
         empty = [one for one in self._empty if one not in self._asked_for]
         kept = {*self._by_hand, header.sortIndicatorSection(), *self._asked_for}
+        spared = [*_OF_TESTS, *self._spared]  # where a test ends, nobody's column goes
         added = list[int]()
         if _VERDICT in widths:
-            beside = self._beside_verdict(widths, [*empty, *self._spared], kept, room)
+            beside = self._beside_verdict(widths, [*empty, *spared], kept, room)
             gone += [one for one in widths if one not in beside]
             widths = beside
         for section in (one for one in empty if one in widths and one not in kept):
@@ -416,7 +417,7 @@ class HitTableView(RowTable):
                 del widths[section]
                 gone.append(section)
         if sum(widths.values()) + self._cut_of_names(widths) > room:
-            gone += self._spare(widths, self._spared, kept, room)
+            gone += self._spare(widths, spared, kept, room)
             for section in map(_SECTION.__getitem__, _BEFORE_EVALUE):
                 needed = self._width_to_evalue(widths) + self._cut_of_names(widths)
                 if needed > room and section in widths and section not in kept:

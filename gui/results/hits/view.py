@@ -203,9 +203,8 @@ class HitsView(QWidget):
 
     def pairs_arrived(self, hit_rows: list[int]) -> None:
         """Fill the cells of hits whose pairwise significance was estimated just now."""
-        self._offer_bounds()
         self.table.chooser.offer_tests(True)
-        self._offer_columns()
+        self._offer_conditions()
         self.model.pairs_arrived(hit_rows)
         self._rearrange_for("permutations")
 
@@ -379,8 +378,7 @@ class HitsView(QWidget):
             self.filter_bar.show_filter(self._offered)
 
     def _column_chosen(self, section: int, shown: bool) -> None:
-        """Have lineages looked up for their column, which else would be empty; offer bounds on p and Z."""
-        self._offer_bounds()
+        """Have lineages looked up for their column, which else would be empty."""
         table = self.model.table
         if shown and COLUMNS[section].key == "lineage" and table is not None and table.lineages is None:
             self.lineages_wanted.emit()
@@ -390,26 +388,10 @@ class HitsView(QWidget):
         lacking = names_of(self.table.columns_without_room())
         self.columns_button.setToolTip(f"Columns: no room for {lacking}" if lacking else "Columns")
 
-    def _offer_bounds(self) -> None:
-        """Offer bounds on pairwise significance where somebody asked for it, shows it or filters by it.
-
-        Hits that were tested unasked alone have nobody filter by it. A bound on scores is offered unless the
-        file that hits were read from has none.
-        """
-        table, conditions = self.model.table, self.filter_bar.filter
-        shown = not {"pairwise_p", "z_value"}.isdisjoint(
-            COLUMNS[section].key for section in self.table.visible_columns()
-        )
-        bounded = (conditions.max_pairwise_p, conditions.min_z_value) != (None, None)
-        tested = table is not None and bool(table.pairs)
-        asked = table is not None and bool(table.pairwise)
-        self.filter_bar.offer_pairwise(tested and (asked or shown or bounded))
-        self.filter_bar.offer_score(table is None or "score" not in table.unknown)
-        self.filter_bar.menu.offer_convincing(_why_no_verdict(table))
-
-    def _offer_columns(self) -> None:
-        """Offer conditions on the columns in which these hits have something."""
+    def _offer_conditions(self) -> None:
+        """Offer conditions on the columns in which these hits have something, and convincing hits alone."""
         table = self.model.table
+        self.filter_bar.menu.offer_convincing(_why_no_verdict(table))
         if table is not None:
             self.filter_bar.editor.column.offer(
                 tests=bool(table.pairs),
@@ -432,8 +414,8 @@ class HitsView(QWidget):
         self.model.set_result(result)
         of_profile = result is not None and result.hits.basis is not None
         self.filter_bar.editor.leave_out(() if of_profile else OF_PROFILES)
-        self._offer_columns()
-        self._offer_bounds()
+        self._offer_conditions()
+        self.filter_bar.offer_score(result is None or "score" not in result.hits.unknown)
         self._settle()
         self._current = -2  # so that a hit of the same number in another table is news
         self._before = current

@@ -395,7 +395,7 @@ class RoundsView(Detail):
         basis = parts[-1].result.hits.basis
         held = basis.sentence.strip() if basis is not None else ""
         if held and len(parts) > 1:  # the round chosen may be another one
-            held = f"In the last round, round {len(parts)}, {held[0].lower()}{held[1:]}"
+            held = f"Round {len(parts)}, the last: {held[0].lower()}{held[1:]}"
         begun = f"{CIRCULAR}." if basis is not None and basis.given else ""
         in_pssm = in_pssm_text(parts[-1].result.hits, len(parts))
         self._warn([weak_text(parts), begun, in_pssm, held, brought_in_text(parts[-1].result.hits)])

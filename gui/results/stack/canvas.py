@@ -125,7 +125,7 @@ class StackCanvas(StackSheet):
     # Qt's side
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Choose the hit, and begin a rectangle; at the names' edge take that."""
+        """Begin a rectangle, or choose the hit by its name; at the names' edge take that."""
         if event.button() != Qt.MouseButton.LeftButton or self.stack is None:
             return
         place = event.position()
@@ -140,7 +140,8 @@ class StackCanvas(StackSheet):
         self._dragging = "" if in_names else "rectangle"
         column = self.selection.caret.column if in_names else spot.column
         self.select(self.selection.to(Spot(spot.place, column), extend))
-        self._choose(spot.place)
+        if in_names:
+            self._choose(spot.place)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Select by dragging, or tell what is under the mouse."""
@@ -161,7 +162,9 @@ class StackCanvas(StackSheet):
             self._say_nothing()
 
     def mouseReleaseEvent(self, _event: QMouseEvent) -> None:
-        """Let go."""
+        """Choose the hit clicked, unless a rectangle was selected: rows of the table stay selected then."""
+        if self._dragging == "rectangle" and not self.selection.wide:
+            self._choose(self.selection.caret.place)
         self._dragging = ""
 
     def leaveEvent(self, event: QEvent) -> None:

@@ -149,13 +149,18 @@ def test_columns_sort_with_empty_cells_last(result: SearchResult, key: str, desc
     assert known.size in (8, 9)
 
 
-def test_bounds_on_p_and_z_leave_out_what_is_not_known(result: SearchResult) -> None:
+def test_conditions_on_p_and_z_leave_out_what_is_not_known(result: SearchResult) -> None:
     table = result.queries[0].hits
-    assert matching(table, Filter(max_pairwise_p=1.0)).nonzero()[0].tolist() == [0, 1, 2, 3, 4, 5, 7, 8]
+
+    def asked(column: str, operator: Operator, bound: float) -> Filter:
+        return Filter(conditions=(Condition.read(column, operator, repr(bound)),))
+
+    every = asked("pairwise_p", Operator.AT_MOST, 1.0)
+    assert matching(table, every).nonzero()[0].tolist() == [0, 1, 2, 3, 4, 5, 7, 8]
     middle = float(np.sort(table.numbers("z_value")[:9])[4])
-    assert matching(table, Filter(min_z_value=middle)).sum() == 5
-    assert not matching(table, Filter(max_pairwise_p=1e-320)).all()
-    assert not Filter(max_pairwise_p=1.0, min_z_value=1.0).needs_alignments
+    assert matching(table, asked("z_value", Operator.AT_LEAST, middle)).sum() == 5
+    assert not matching(table, asked("pairwise_p", Operator.AT_MOST, 1e-320)).all()
+    assert every.needs_permutations and not every.needs_alignments
 
 
 def test_csv_carries_everything_in_full(result: SearchResult) -> None:

@@ -424,7 +424,7 @@ def test_groups_are_numbered_best_first(table):
 
 FILTERS = [
     Filter(),
-    Filter("words", 1e-5, 100, 30.0, 50.0, 1e-3, 8.0),
+    Filter("words", 1e-5, 100, 30.0, 50.0),
     Filter(
         conditions=(
             read("gene", Operator.REGEX, "^a"),
@@ -442,6 +442,14 @@ def test_filters_come_back_from_json(asked):
     assert Filter.from_data(json.loads(json.dumps(asked.as_data()))) == asked
 
 
+def test_bounds_on_tests_that_an_earlier_version_saved_are_conditions():
+    saved = {"max_evalue": 1e-5, "max_pairwise_p": 1e-10, "min_z_value": 8.0, "any_of": True}
+    asked = Filter.from_data(saved)
+    assert asked.words == "E-value ≤ 1e-05, Pairwise p ≤ 1e-10, Z-value ≥ 8"
+    assert Filter.from_data(asked.as_data()) == asked
+    assert asked.needs_permutations and not asked.needs_alignments
+
+
 @pytest.mark.parametrize(
     "damage",
     [
@@ -454,6 +462,9 @@ def test_filters_come_back_from_json(asked):
         {"max_evalue": math.nan},
         {"min_score": 1.5},
         {"min_identity": True},
+        {"max_pairwise_p": True},
+        {"min_z_value": "x"},
+        {"min_z_value": None},
         {"any_of": 1},
         {"conditions": "x"},
         {"only": "x"},

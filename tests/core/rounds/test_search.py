@@ -738,6 +738,7 @@ def test_figures_of_a_verdict_on_entry_are_those_of_the_test_that_it_rests_on(fa
     assert hits.display("pairwise_evalue", row) == "0.010" and hits.number("z_value", row) == pair.z_value
     assert np.flatnonzero(~np.isnan(hits.values("pairwise_p"))).tolist() == [row]
     assert np.isnan(hits.filled["pairwise_p"]).all(), "kept with the round that tested it"
+    assert np.flatnonzero(hits.contradicted(slice(0, len(hits)))).tolist() == [row], "its dot was full"
     hits.set_pairwise(row, replace(pair, log10_p=-30.0))
     assert hits.display("pairwise_evalue", row) == "0.010", "the profile was built from the hit"
     assert not hits.text("pairwise_problem", row)
