@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QModelIndex, QSignalBlocker, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QAction, QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -37,11 +37,11 @@ from swathe.gui.network.models import (
     words_of_best,
     words_of_edge,
 )
-from swathe.gui.network.picture import NetworkPicture, dashed_words, words_of_node
+from swathe.gui.network.picture import NetworkPicture, dashed_words, partial_edges, words_of_node
 from swathe.gui.results.alignment.pair import PairView
 from swathe.gui.widgets.asking_splitter import AskingSplitter
 from swathe.gui.widgets.boxes import ComboBox
-from swathe.gui.widgets.field import ElidedLabel, MutedLabel
+from swathe.gui.widgets.field import ElidedLabel, MutedLabel, WrappedLabel
 from swathe.gui.widgets.line_edit import LineEdit, above_zero
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.parted_line import PartedLine
@@ -124,7 +124,10 @@ class NetworkView(QWidget):
         self.apart = MutedLabel()
         self.chance = MutedLabel()
         self.grey = MutedLabel()
-        self.dashed = MutedLabel()
+        self.dashed = WrappedLabel()
+        self.dashed.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.partial_action = QAction("List only partial edges", self)
+        """In the context menu of the edges: keys do not reach the number below the picture."""
         self.weaker_button = QPushButton()
         self.arrange_button = QPushButton("Arra&nge")
         self.colour_box = ComboBox()
@@ -147,6 +150,7 @@ class NetworkView(QWidget):
                 spared=spared,
                 readable=_READABLE,
                 pairs=pairs,
+                coloured=("family",) if isinstance(model, FamilyModel) else (),
             )
             for model, names, spared, pairs in zip(self.models, shared, _SPARED, _PAIRED, strict=True)
         )
@@ -161,6 +165,7 @@ class NetworkView(QWidget):
         self.edge = -1
         self._near: NDArray[np.int64] = _NONE  # the sequence chosen, or those of the family
         self._family: NDArray[np.int64] = _NONE  # the sequences listed alone
+        self._partial = False  # whether partial edges are listed alone
         self._arranging = Newest(background.start)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._drawing = QStackedWidget()
@@ -249,7 +254,7 @@ class NetworkView(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Show everything again where Esc is pressed and something is chosen."""
         if event.key() == Qt.Key.Key_Escape and (
-            self.node >= 0 or self.edge >= 0 or self.picture.marked.size
+            self.node >= 0 or self.edge >= 0 or self.picture.marked.size or self._partial
         ):
             self.choose_node(-1)
         else:
@@ -280,10 +285,18 @@ class NetworkView(QWidget):
         self.words.clear()
         self.choose_node(-1)
 
+    def list_partial(self) -> None:
+        """Have the table of edges list the partial ones alone."""
+        self.show_all()
+        self._partial = True
+        self._limit_rows()
+        self.tabs.setCurrentIndex(_EDGES)
+
     def choose_edge(self, row: int) -> None:
         """Show an edge, a row of the table of edges: its alignment, its line and its row."""
         edges = self.network.edges
-        if self._near.size and not np.isin([edges.a[row], edges.b[row]], self._near).any():
+        elsewhere = self._near.size and not np.isin([edges.a[row], edges.b[row]], self._near).any()
+        if elsewhere or (self._partial and not edges.partial[row]):
             self._keep_to(_NONE)
         self.tabs.setCurrentIndex(_EDGES)
         self._choose_no_row(but=_EDGES)
@@ -348,7 +361,7 @@ class NetworkView(QWidget):
 
         A family is listed alone until all is shown, or a sequence beside it is chosen.
         """
-        self._near, self.node = nodes, node
+        self._near, self.node, self._partial = nodes, node, False
         if node not in self._family:
             self._family = nodes if node < 0 else _NONE
         self._limit_rows()
@@ -457,7 +470,7 @@ class NetworkView(QWidget):
     def _limit_rows(self) -> None:
         """List the edges of what is chosen, and the sequences of a family."""
         self._following = True
-        self.edges.limit(self.families, self._near)
+        self.edges.limit(self.families, self._near, partial=self._partial)
         self.sequences.limit(self._family)
         self._following = False
         self._fill_words()
@@ -494,9 +507,12 @@ class NetworkView(QWidget):
         assert isinstance(families, FamilyModel)
         families.show_colours(colours_of_families(self.families, palette) if by is ColourBy.FAMILY else _NONE)
         grey = colouring(self.families, by, palette).grey
-        for label, words in ((self.grey, grey), (self.dashed, dashed_words(self.families))):
-            label.setText(words)
-            label.setVisible(bool(words))
+        self.grey.setText(grey)
+        self.grey.setVisible(bool(grey))
+        dashed = dashed_words(self.families)
+        self.dashed.set_whole(dashed, "List these edges", {partial_edges(self.families): "partial"})
+        self.dashed.setVisible(bool(dashed))
+        self.partial_action.setEnabled(bool(dashed))
 
     def colour_by(self, by: ColourBy) -> None:
         """Colour the picture by what sequences have in common."""
@@ -652,6 +668,8 @@ class NetworkView(QWidget):
             family = f"the {max(self._family.size, self._near.size):,} sequences of a family"
             whose = family if self.node < 0 else self.network.nodes.names[self.node]
             what = family if tab == _SEQUENCES else f"the edges of {whose}"
+        elif self._partial and tab == _EDGES:
+            what = "partial edges"
         return f"Only {what}{f' with the words {words}' if words else ''} are listed"
 
     def _found_elsewhere(self, tab: int) -> str:
@@ -678,6 +696,9 @@ class NetworkView(QWidget):
         self.words.returnPressed.connect(self._go_to_found)
         for asking in (self.all_button.clicked, *(page.action_triggered for page in self.empty)):
             asking.connect(self.show_all)
+        self.dashed.linkActivated.connect(self.list_partial)
+        self.partial_action.triggered.connect(self.list_partial)
+        self.tables[_EDGES].addAction(self.partial_action)
         self.tabs.currentChanged.connect(self._fill_words)
         for tab, table in enumerate(self.tables):
             table.selectionModel().selectionChanged.connect(lambda *_, tab=tab: self._chosen(tab))

@@ -221,11 +221,16 @@ def test_an_edge_of_a_small_part_is_dashed_and_says_so(page, search, qtbot, tmp_
     path = tmp_path / "x.fasta"
     path.write_text(f">whole\n{first}\n>shared\n{first[:60]}{second[:150]}\n>alone\n{third}\n")
     view = search(page, path)
-    assert view.dashed.isVisible() and view.dashed.text() in view.picture.notes()
-    assert view.dashed.text() == "Dashed: 1 partial edge, less than 50 % of A or B aligned."
+    assert view.dashed.isVisible() and view.dashed.whole() in view.picture.notes()
+    assert view.dashed.whole() == "Dashed: 1 partial edge, less than 50 % of A or B aligned."
     lines = view.picture._few_lines, view.picture._dashed_few_lines
     drawn = [curve for curve in lines if len(curve.xData)]
     assert [curve.opts["pen"].style() for curve in drawn] == [Qt.PenStyle.CustomDashLine]
+    view.choose_edge(0)
+    chosen = [curve for curve in (view.picture._near, view.picture._dashed_near) if len(curve.xData)]
+    styles = [curve.opts["pen"].style() for curve in chosen]
+    assert styles == [Qt.PenStyle.CustomDashLine], "the edge chosen looked like a whole one"
+    view.choose_node(-1)
     hover(qtbot, view, view.picture.place_between(0), ends_shown(view, 0) + "\nE-value ")
     covered = covered_in_full(view.network.edges, 0)
     assert covered.startswith("The alignment covers only ") and covered in QToolTip.text()
@@ -235,6 +240,27 @@ def test_an_edge_of_a_small_part_is_dashed_and_says_so(page, search, qtbot, tmp_
     assert "at most 0.001 scores as high are expected by chance" in view.pair.remark.toolTip()
     view.choose_node(0)
     assert not view.pair.remark.isVisible() and "1 edge, partial" in view.pair.nothing.text()
+
+
+def test_partial_edges_are_listed_by_a_click_on_their_number(page, search, qtbot, tmp_path):
+    """Their number was all that was said of them: no column in sight and no filter led to them."""
+    first, second = (one.letters for one in read_sequences(sample_database())[0][:30:15])
+    path = tmp_path / "x.fasta"
+    path.write_text(f">whole\n{first}\n>same\n{first}\n>shared\n{first[:60]}{second[:150]}\n")
+    view = search(page, path)
+    assert ">2 partial edges</a>" in view.dashed.text() and view.edges.rowCount() == 3
+    view.words.setText("nothing")
+    view.dashed.linkActivated.emit("partial")
+    assert view.tabs.currentIndex() == EDGES and view.count.text() == "2 of 3 edges"
+    assert view.edges.table.partial[view.edges.visible_rows()].all()
+    assert view.all_button.isVisible() and view.all_button.toolTip() == "Only partial edges are listed"
+    qtbot.mouseClick(view.all_button, Qt.MouseButton.LeftButton)
+    assert view.count.text() == "3 edges"
+    for back in (lambda: view.choose_edge(whole), lambda: view.choose_node(0), view.show_all):
+        whole = int(np.flatnonzero(~view.edges.table.partial)[0])
+        view.partial_action.trigger()
+        back()
+        assert view.edges.model_row(whole) >= 0, "what was chosen was not listed"
 
 
 @pytest.mark.qt_log_ignore("does not support raise", extend=True)
@@ -1102,6 +1128,20 @@ def test_every_column_is_in_sight_in_the_window_as_it_is_at_first(page, view, qt
         view.tabs.setCurrentIndex(place)
         qtbot.settle()
         assert table.horizontalScrollBar().maximum() == 0, table.accessibleName()
+
+
+def test_the_number_of_a_family_is_never_cut(page, search, qtbot, tmp_path):
+    """The colour beside it left room for three digits, while names had plenty."""
+    path, letters = tmp_path / "x.fasta", np.array(list("ACDEFGHIKLMNPQRSTVWY"))
+    some = np.random.default_rng(1).choice(letters, (1_202, 20))
+    records = [f">s{place}\n{''.join(one)}\n" for place, one in enumerate(some)]
+    path.write_text("".join([*records, records[1_200].replace(">", ">copy_")]))
+    page.evalue.setText("1e-7")
+    table = search(page, path).tables[FAMILIES]
+    qtbot.settle()
+    index = table.model().index(0, 0)
+    assert index.data().strip() == "1,201"
+    assert table.columnWidth(0) >= table.sizeHintForIndex(index).width(), "1,2..."
 
 
 def test_colours_follow_the_palette(view, qtbot):
