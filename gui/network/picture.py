@@ -274,9 +274,7 @@ class NetworkPicture(Chart):
         self._lines, self._dashed_lines, self._few_lines, self._dashed_few_lines = (
             pg.PlotCurveItem(connect="pairs", antialias=few) for few in (False, False, True, True)
         )
-        self._near, self._dashed_near = (
-            pg.PlotCurveItem(connect="pairs", antialias=True) for _ in _DASHES
-        )
+        self._near, self._dashed_near = (pg.PlotCurveItem(connect="pairs", antialias=True) for _ in _DASHES)
         self._leaders = pg.PlotCurveItem(connect="pairs", antialias=True)
         self._dots = pg.ScatterPlotItem(pxMode=True)
         self._rings = pg.ScatterPlotItem(pxMode=True)
@@ -642,7 +640,8 @@ class NetworkPicture(Chart):
         else:
             rows = np.zeros(0, np.int64)
         partial = edges.partial[rows]
-        for curve, some, dash in zip((self._near, self._dashed_near), (~partial, partial), _DASHES, strict=True):
+        curves = self._near, self._dashed_near
+        for curve, some, dash in zip(curves, (~partial, partial), _DASHES, strict=True):
             ends = np.column_stack([edges.a[rows[some]], edges.b[rows[some]]]).ravel()
             # The text's colour: no family and no organism has it.
             pen = self.pen(colours.text, _RING_LINE)

@@ -68,6 +68,10 @@ _WEAKEST: Final = 10.0
 _ARRANGED_AT_ONCE: Final = 1_000
 """Sequences up to which the picture is laid out anew with every bound: in less than a second."""
 _PAUSE_MS: Final = 30
+_TYPING_MS: Final = 250
+"""After the last letter of words, where there are more sequences than that."""
+_MOST_RINGS: Final = 300
+"""Sequences found that have rings: more would hide the picture, and take seconds."""
 _DRAWN_LINES: Final = 14
 """Lines of text that the picture is as high as at least: where there is less room the page scrolls."""
 _LISTED_LINES: Final = 5
@@ -168,6 +172,7 @@ class NetworkView(QWidget):
         self._partial = False  # whether partial edges are listed alone
         self._arranging = Newest(background.start)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._typing = QTimer(self, singleShot=True, interval=_TYPING_MS)
         self._drawing = QStackedWidget()
         self._sides = QSplitter(Qt.Orientation.Horizontal)  # picture and tables
         self._lists = AskingSplitter(Qt.Orientation.Vertical)
@@ -591,7 +596,15 @@ class NetworkView(QWidget):
         self.picture.set_colour_by(list(ColourBy)[self.colour_box.currentIndex()])
         self._follow_colours()
 
+    def _typed(self) -> None:
+        """Search for words: at once where that is quick, else once nobody has typed for a moment."""
+        if self.words.text() and len(self.network.nodes) > _ARRANGED_AT_ONCE:
+            self._typing.start()
+        else:
+            self._search()
+
     def _search(self) -> None:
+        self._typing.stop()
         words, listed = self.words.text(), self.edges.model_row(self.edge) >= 0
         if words.strip() and self._near.size:
             self._end_choice()
@@ -622,6 +635,8 @@ class NetworkView(QWidget):
 
     def _go_to_found(self) -> None:
         """Go to what the table in front has of it."""
+        if self._typing.isActive():
+            self._search()
         tab = self.tabs.currentIndex()
         if self.models[tab].rowCount():
             self.tables[tab].setFocus()
@@ -629,10 +644,11 @@ class NetworkView(QWidget):
     def _mark(self) -> None:
         """Have rings around what words find, else the ends of the edge that is chosen, or the sequences.
 
-        Among those that words find the one chosen has a stronger ring.
+        Among those that words find the one chosen has a stronger ring; of very many it alone has one.
         """
         if self.words.text().strip():
             found = np.flatnonzero(self.sequences.table.matching(self.words.text()))
+            found = found if found.size <= _MOST_RINGS else _NONE
             self.picture.mark_nodes(np.union1d(found, _NONE if self.node < 0 else [self.node]), self.node)
         elif self.edge >= 0:
             self.picture.mark_edge(self.edge)
@@ -651,7 +667,12 @@ class NetworkView(QWidget):
         """Say how many rows the table in front shows, and of what."""
         tab = self.tabs.currentIndex()
         shown, of, nouns = self._rows()
-        self.count.setText((f"{shown:,} of " if shown < of else "") + counted(of, *nouns))
+        found = self.sequences.rowCount() if self.words.text().strip() else 0
+        no_rings = found > _MOST_RINGS
+        count = (f"{shown:,} of " if shown < of else "") + counted(of, *nouns)
+        self.count.setText(f"{count} · no rings" if no_rings else count)
+        many = f"{found:,} sequences have these words. The picture rings up to {_MOST_RINGS:,}."
+        self.count.setToolTip(many if no_rings else "")
         why = self._why_not_all(tab, nouns[1]) if shown < of else ""
         self.all_button.setVisible(bool(why))
         self.all_button.setToolTip(why)
@@ -692,7 +713,8 @@ class NetworkView(QWidget):
         self.picture_button.clicked.connect(self.picture.ask_and_save)
         self.picture.node_chosen.connect(self.choose_node)
         self.picture.edge_chosen.connect(self.choose_edge)
-        self.words.textChanged.connect(self._search)
+        self.words.textChanged.connect(self._typed)
+        self._typing.timeout.connect(self._search)
         self.words.returnPressed.connect(self._go_to_found)
         for asking in (self.all_button.clicked, *(page.action_triggered for page in self.empty)):
             asking.connect(self.show_all)

@@ -508,7 +508,8 @@ class PlainTableView(RowTable):
                 margin = self.fontMetrics().horizontalAdvance(MARGIN)
                 room = max(room, margin + 1 + 2 * edge)  # widths are rounded, each by itself
                 if column.key in self._coloured:
-                    room += self.style().pixelMetric(QStyle.PixelMetric.PM_SmallIconSize, None, self) + 2 * edge
+                    side = self.style().pixelMetric(QStyle.PixelMetric.PM_SmallIconSize, None, self)
+                    room += side + 2 * edge
             texts = (self._shown.table.brief(column.key, row) for row in rows)
             words = {*texts, *self._words.get(column.key, ())}
             cells = max(map(self.fontMetrics().horizontalAdvance, words), default=0)

@@ -49,9 +49,9 @@ FAMILIES, SEQUENCES, EDGES = range(3)
 
 
 @pytest.fixture(autouse=True, scope="module")
-def sample_found_once(proteins, twice_named):
+def sample_found_once(proteins, twice_named, many):
     """Two dozen pictures are of the sample, and most of the others of some of it."""
-    with found_once((sample_database(), proteins, twice_named)):
+    with found_once((sample_database(), proteins, twice_named, many)):
         yield
 
 
@@ -70,6 +70,16 @@ def twice_named(tmp_path_factory):
     path = tmp_path_factory.mktemp("some") / "some.fasta"
     some = read_sequences(sample_database())[0][:120]
     path.write_text("".join(f">{one.identifier} {one.header}\n{one.letters}\n" for one in some))
+    return path
+
+
+@pytest.fixture(scope="module")
+def many(tmp_path_factory):
+    """Return a file of 1,203 short sequences, of which the 1,201st and the last are the same."""
+    path, letters = tmp_path_factory.mktemp("many") / "many.fasta", np.array(list("ACDEFGHIKLMNPQRSTVWY"))
+    some = np.random.default_rng(1).choice(letters, (1_202, 20))
+    records = [f">s{place}\n{''.join(one)}\n" for place, one in enumerate(some)]
+    path.write_text("".join([*records, records[1_200].replace(">", ">copy_")]))
     return path
 
 
@@ -256,8 +266,8 @@ def test_partial_edges_are_listed_by_a_click_on_their_number(page, search, qtbot
     assert view.all_button.isVisible() and view.all_button.toolTip() == "Only partial edges are listed"
     qtbot.mouseClick(view.all_button, Qt.MouseButton.LeftButton)
     assert view.count.text() == "3 edges"
+    whole = int(np.flatnonzero(~view.edges.table.partial)[0])
     for back in (lambda: view.choose_edge(whole), lambda: view.choose_node(0), view.show_all):
-        whole = int(np.flatnonzero(~view.edges.table.partial)[0])
         view.partial_action.trigger()
         back()
         assert view.edges.model_row(whole) >= 0, "what was chosen was not listed"
@@ -1130,14 +1140,27 @@ def test_every_column_is_in_sight_in_the_window_as_it_is_at_first(page, view, qt
         assert table.horizontalScrollBar().maximum() == 0, table.accessibleName()
 
 
-def test_the_number_of_a_family_is_never_cut(page, search, qtbot, tmp_path):
-    """The colour beside it left room for three digits, while names had plenty."""
-    path, letters = tmp_path / "x.fasta", np.array(list("ACDEFGHIKLMNPQRSTVWY"))
-    some = np.random.default_rng(1).choice(letters, (1_202, 20))
-    records = [f">s{place}\n{''.join(one)}\n" for place, one in enumerate(some)]
-    path.write_text("".join([*records, records[1_200].replace(">", ">copy_")]))
+def test_words_are_searched_for_after_a_pause_and_many_have_no_rings(page, search, qtbot, many):
+    """After the first letter every sequence had a ring: the picture was black, and it took seconds."""
     page.evalue.setText("1e-7")
-    table = search(page, path).tables[FAMILIES]
+    view = search(page, many)
+    view.words.setFocus()
+    qtbot.keyClicks(view.words, "s1")
+    assert view.sequences.rowCount() == 1_203, "each letter was searched for"
+    qtbot.waitUntil(lambda: view.sequences.rowCount() < 1_203)
+    view.tabs.setCurrentIndex(SEQUENCES)
+    assert view.count.text() == "314 of 1,203 sequences · no rings" and not view.picture.marked.size
+    assert view.count.toolTip() == "314 sequences have these words. The picture rings up to 300."
+    qtbot.keyClicks(view.words, "2")
+    qtbot.keyClick(view.words, Qt.Key.Key_Return)
+    assert view.count.text() == f"{view.picture.marked.size} of 1,203 sequences"
+    assert view.picture.marked.size == view.sequences.rowCount() == 14 and not view.count.toolTip()
+
+
+def test_the_number_of_a_family_is_never_cut(page, search, qtbot, many):
+    """The colour beside it left room for three digits, while names had plenty."""
+    page.evalue.setText("1e-7")
+    table = search(page, many).tables[FAMILIES]
     qtbot.settle()
     index = table.model().index(0, 0)
     assert index.data().strip() == "1,201"
