@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from swathe.core.network.families import FamilyTable, NodeTable
 from swathe.core.network.layout import lay_out
 from swathe.core.scoring.significance import SMALLEST_SHOWN
-from swathe.core.system.words import bound_text, counted
+from swathe.core.system.words import bound_text, counted, seconds_text
 from swathe.gui.network.bound_slider import BoundSlider
 from swathe.gui.network.colours import ColourBy, colouring, colours_of_families
 from swathe.gui.network.models import (
@@ -67,6 +67,8 @@ _WEAKEST: Final = 10.0
 """The highest bound offered: beyond it most edges are of chance."""
 _ARRANGED_AT_ONCE: Final = 1_000
 """Sequences up to which the picture is laid out anew with every bound: in less than a second."""
+_LONG: Final = 60.0
+"""Seconds of a search from which on it is said before another one that it took them."""
 _PAUSE_MS: Final = 30
 _TYPING_MS: Final = 250
 """After the last letter of words, where there are more sequences than that."""
@@ -98,6 +100,12 @@ _PAIRED: Final = ((), (), (("coverage_a", "coverage_b"),))
 """Of these the ones that are shown together or not at all."""
 _READABLE: Final = 24
 """Characters of a name for which they do."""
+
+
+def find_words(network: Network, bound: float) -> str:
+    """Return what the button says that finds edges up to a bound, with the time where that is long."""
+    words = f"Find edges up to {bound_text(bound)}"
+    return f"{words} ({seconds_text(network.seconds)})" if network.seconds >= _LONG else words
 
 
 class NetworkView(QWidget):
@@ -234,7 +242,8 @@ class NetworkView(QWidget):
         """Offer to find weaker edges, unless there is a reason why nothing can be compared now."""
         found = bound_text(self.network.request.evalue)
         offer = (
-            f"Compare all again: of edges weaker than {found} none are known. What is shown stays until then."
+            f"Compare all again, which took {seconds_text(self.network.seconds)}: of edges weaker than "
+            f"{found} none are known. What is shown stays until then."
         )
         self.weaker_button.setEnabled(not why)
         self.weaker_button.setToolTip(tooltip_text(why or offer))
@@ -738,7 +747,7 @@ class NetworkView(QWidget):
         self.slider.setAccessibleName("Highest E-value of the edges shown")
         self.slider.setToolTip("To the right: only the more similar pairs, fewer edges and smaller families")
         self.weaker_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.weaker_button.setText(f"Find edges up to {bound_text(self.weaker)}")
+        self.weaker_button.setText(find_words(self.network, self.weaker))
         self.weaker_button.setAccessibleName(self.weaker_button.text())
         self.forbid("")
         if self.weaker == self.network.request.evalue:

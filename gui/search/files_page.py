@@ -332,7 +332,7 @@ class FilesPage(Page):
             own = self.path(side) != self._proposed
             settings.write(f"{self.name}/{side}", edit.text().strip() if own else "")
         if self.evalue_bound() is not None:
-            settings.write(f"{self.name}/evalue", self.evalue.text().strip())
+            settings.write(f"{self.name}/evalue", self.own_bound())
 
     def restore(self, settings: WindowSettings) -> None:
         """Bring back files and bound of the last time, files that are gone too: that is then said."""
@@ -385,6 +385,10 @@ class FilesPage(Page):
         if path is None:
             raise InvalidRequest("file", self.problem())
         return path
+
+    def own_bound(self) -> str:
+        """Return the bound that somebody set, or left, as it was typed."""
+        return self.evalue.text().strip()
 
     def evalue_bound(self) -> float | None:
         """Return the bound on E-values; None where there is no number above 0."""

@@ -7,6 +7,7 @@ import json
 import re
 import shlex
 from collections import Counter
+from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 
@@ -2226,6 +2227,34 @@ def test_weaker_edges_are_found_and_all_that_is_found_is_shown(page, view, qtbot
     page.button.click()
     qtbot.waitUntil(lambda: page.view is not wider and not page.controller.state.busy)
     assert page.view is None or page.view.families.evalue == 0.1, "another file has nothing to go on with"
+
+
+def test_a_bound_that_a_button_offers_is_that_of_no_other_file(page, view, proteins, long_work, qtbot):
+    """It stayed in the field: the next file was compared with it, also after *Cancel*."""
+    page.evalue.setText("1e-4")
+    view.weaker_wanted.emit(0.0123)  # found by no test before, or it would be over at once
+    page.cancel()
+    qtbot.waitUntil(lambda: not page.state.busy)
+    assert page.messages.text.startswith("Cancelled") and page.view is view
+    assert page.evalue.text() == "1e-4"
+    view.weaker_wanted.emit(0.01)
+    qtbot.waitUntil(lambda: page.view is not view and not page.state.busy)
+    assert page.evalue.text() == "0.01"
+    page.file.setText(str(long_work[1]))
+    assert page.evalue.text() == "1e-4"
+    page.file.setText(str(proteins))
+    page.view.weaker_wanted.emit(10.0)
+    qtbot.waitUntil(lambda: not page.state.busy)
+    page.evalue.setText("1")
+    page.file.setText(str(long_work[1]))
+    assert page.evalue.text() == "1", "somebody typed it"
+
+
+def test_how_long_another_comparison_takes_is_said_before_it(page, view):
+    """The button looked like a switch, and held the computer for minutes."""
+    page.show_result(replace(view.network, seconds=208.0))
+    assert page.view.weaker_button.text() == "Find edges up to 0.01 (3 min 28 s)"
+    assert "Compare all again, which took 3 min 28 s" in page.view.weaker_button.toolTip()
 
 
 def test_the_command_of_a_file_gives_the_file(page, search, proteins, qtbot, tmp_path):
