@@ -166,7 +166,12 @@ class NetworkPage(FilesPage):
         assert self.network is not None
         nodes = counted(len(self.network.nodes), "sequence")
         edges = counted(len(self.network.edges), "edge")
-        return f"The list of edges of the network of {self.network.request.path.name} ({nodes}, {edges})"
+        return f"The list of edges of {self.result_name()} ({nodes}, {edges})"
+
+    def result_name(self) -> str:
+        """Return whose network is shown."""
+        assert self.network is not None
+        return f"the network of {self.network.request.path.name}"
 
     def export_title(self) -> str:
         """Return what exporting is called in the menu."""

@@ -305,9 +305,17 @@ class ReciprocalPage(FilesPage):
     def found_words(self) -> str:
         """Return of which files the pairs were found, and how many."""
         assert self.result is not None
-        request, pairs = self.result.request, counted(len(self.result.table), "pair")
-        files = " and ".join(dict.fromkeys((request.a.name, request.b.name)))
-        return f"The list of reciprocal best hits of {files} ({pairs})"
+        pairs = counted(len(self.result.table), "pair")
+        return f"The list of reciprocal best hits of {self._file_names()} ({pairs})"
+
+    def result_name(self) -> str:
+        """Return whose pairs are shown."""
+        return f"the pairs of {self._file_names()}"
+
+    def _file_names(self) -> str:
+        """Return which files the pairs are of."""
+        assert self.result is not None
+        return " and ".join(dict.fromkeys((self.result.request.a.name, self.result.request.b.name)))
 
     def export_title(self) -> str:
         """Return what exporting is called in the menu."""

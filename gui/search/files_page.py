@@ -227,6 +227,10 @@ class FilesPage(Page):
         """Return what was found, and how much that is: ``The list of pairs of x.fasta (8 pairs)``."""
 
     @abstractmethod
+    def result_name(self) -> str:
+        """Return what is shown, within a sentence: ``the network of x.fasta``."""
+
+    @abstractmethod
     def export_title(self) -> str:
         """Return what exporting is called in the menu."""
 
@@ -423,6 +427,7 @@ class FilesPage(Page):
             if self.unexported is written:
                 self._in_part = self._in_part or share > 0
                 self.unexported = written if share < 1 else None
+                self.settle()
             tell_saved(self.messages, what, path)
             then()
 
@@ -439,7 +444,6 @@ class FilesPage(Page):
         self.bar.setVisible(busy)
         if not busy:
             self.phase.setText(problem)
-        self.phase.setVisible(busy or bool(problem))
         self._say_unsuited()
         self.summary.set_whole(self.summary_words(), self.summary_tip(), self.summary_links())
         self._say_difference()
@@ -454,9 +458,10 @@ class FilesPage(Page):
         found = shown is not None and self.found_any()
         if scheme is not None:
             said = " ".join(filter(None, (self._found_with(), self._from_form(scheme), self.explained)))
-            # What was found needs the room, and has been explained.
-            self.scoring.set_whole((found and self._found_with()) or said)
+            # What was found needs the room, and has been explained; nothing of it moves for a problem.
+            self.scoring.set_whole((found and (problem or self._about_found())) or said)
             self.all_scoring.say(said if found else "")
+        self.phase.setVisible(busy or bool(problem and not (found and scheme)))
         self.scoring.fold(1 if found else 0)
 
     # What the search tells
@@ -659,6 +664,13 @@ class FilesPage(Page):
         if made is None or self.result_widget() is None:
             return ""
         return f"Found with {_scored(made.scheme)}, E-values {LABELS[made.evalues]}."
+
+    def _about_found(self) -> str:
+        """Return how what is shown was scored, and that another search replaces it if it was not exported."""
+        said = self._found_with()
+        if said and self.unexported is not None:
+            said += f" {self.start_words} replaces {self.result_name()}, not exported yet."
+        return said
 
     def _say_unsuited(self) -> None:
         """Say that the form's preset does not suit the sequences, as far as their lengths are known."""
