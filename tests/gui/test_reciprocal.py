@@ -183,8 +183,8 @@ def test_it_says_what_made_the_pairs_that_are_shown(page, search, halves):
     form = page.window().form
     search(page, *halves)
     form.scoring.choose("PAM250")
-    made = "Found with BLOSUM62 11/1, E-values adjusted for composition. Search both ways replaces the pairs of "
-    assert page.scoring.whole().startswith(made)
+    made = "Found with BLOSUM62 11/1, E-values adjusted for composition. "
+    assert page.scoring.whole().startswith(f"{made}Search both ways replaces the pairs of ")
     assert page.all_scoring.words.startswith(
         "Found with BLOSUM62 11/1, E-values adjusted for composition. "
         "From the search form for the next search: PAM250 "
