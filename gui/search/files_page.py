@@ -666,11 +666,10 @@ class FilesPage(Page):
         return f"Found with {_scored(made.scheme)}, E-values {LABELS[made.evalues]}."
 
     def _about_found(self) -> str:
-        """Return how what is shown was scored, and that another search replaces it if it was not exported."""
-        said = self._found_with()
-        if said and self.unexported is not None:
-            said += f" {self.start_words} replaces {self.result_name()}, not exported yet."
-        return said
+        """Return that another search replaces what is shown, or how it was scored once it is exported."""
+        if self.unexported is None:
+            return self._found_with()
+        return f"{self.start_words} replaces {self.result_name()}, not exported yet."
 
     def _say_unsuited(self) -> None:
         """Say that the form's preset does not suit the sequences, as far as their lengths are known."""

@@ -183,14 +183,13 @@ def test_it_says_what_made_the_pairs_that_are_shown(page, search, halves):
     form = page.window().form
     search(page, *halves)
     form.scoring.choose("PAM250")
-    made = "Found with BLOSUM62 11/1, E-values adjusted for composition. "
-    assert page.scoring.whole().startswith(f"{made}Search both ways replaces the pairs of ")
+    assert page.scoring.whole().startswith("Search both ways replaces the pairs of ")
     assert page.all_scoring.words.startswith(
         "Found with BLOSUM62 11/1, E-values adjusted for composition. "
         "From the search form for the next search: PAM250 "
     )
     search(page, *halves)
-    assert page.scoring.whole().startswith("Found with PAM250 ")
+    assert page.all_scoring.words.startswith("Found with PAM250 ")
 
 
 def test_doubtful_pairs_are_marked_in_the_table(page, search, tmp_path, qtbot):
