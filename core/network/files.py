@@ -98,7 +98,9 @@ class NetworkFormat:
         edges = counted(job.families.rows.size, "edge")
         sequences = counted(len(job.network.nodes), "sequence")
         if "families" in self.key:
-            return f"{sequences} in {counted(job.families.n_shared, 'family', 'families')}"
+            within = int(np.count_nonzero(job.families.shared))
+            families = counted(job.families.n_shared, "family", "families")
+            return f"{sequences}, {within:,} of them in {families}"
         if self.names:
             return f"the distances of {sequences}"
         return edges if "edges" in self.key else f"the network of {edges}"

@@ -775,8 +775,8 @@ class ReciprocalResult:
     def summary(self) -> str:
         """What was found, in one line."""
         table = self.table
-        none = " and ".join(self.unpaired_words)
-        found = [f"{counted(len(table), 'best pair')}{self.bound}: {none} have none"]
+        found = [f"{counted(len(table), 'best pair')}{self.bound}"]
+        found.append(f"without a pair: {', '.join(self.unpaired_words)}")
         found.append(f"{len(table) - table.n_unique:,} with ties")
         kinds = [kind for kind in ListedPairs.counted() if kind is not ListedPairs.TIED]
         counts = ((kind, int(np.count_nonzero(table.chosen(kind)))) for kind in kinds)
@@ -785,9 +785,9 @@ class ReciprocalResult:
 
     @property
     def unpaired_words(self) -> list[str]:
-        """How many sequences of each file have no pair: ``273 of 800 of x.fasta``."""
+        """How many sequences of each file have no pair: ``273 of 800 in x.fasta``."""
         of = zip(self.table.unpaired, self.table.databases, strict=False)
-        return [f"{one.count:,} of {one.sequences:,} of {file.name}" for one, file in of]
+        return [f"{one.count:,} of {one.sequences:,} in {file.name}" for one, file in of]
 
     @property
     def bound(self) -> str:

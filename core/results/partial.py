@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Any, Final
 
 import numpy as np
@@ -35,10 +34,9 @@ def covered(table: Table, row: int) -> list[str]:
 
 
 def covered_in_brief(table: Table, row: int) -> str:
-    """Return the same in a few words: ``partial 4 % of A, 9 % of B``; '' where that is enough."""
-    sides = _sides(table, row)
-    shares = (f"{math.floor(table.number(f'coverage_{side.lower()}', row))} % of {side}" for side in sides)
-    return f"partial {', '.join(shares)}" if sides else ""
+    """Return the same in a few words: ``partial 4.5 % of A, 9.1 % of B``; '' where that is enough."""
+    said = covered(table, row)
+    return f"partial {', '.join(said)}" if said else ""
 
 
 def covered_in_full(table: Table, row: int) -> str:

@@ -28,6 +28,7 @@ from swathe.gui.history.details import RunDetails
 from swathe.gui.history.recording import KEEPING
 from swathe.gui.history.tables import RunTableModel
 from swathe.gui.widgets.command import Command
+from swathe.gui.widgets.field import MutedLabel
 from swathe.gui.widgets.flow_layout import FlowLayout
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.message_page import MessagePage
@@ -611,8 +612,10 @@ class HistoryPage(QWidget):
         foot = FlowLayout()
         foot.setContentsMargins(0, SPACE // 2, 0, SPACE)
         foot.setSpacing(SPACE)
-        for button in (*self.buttons.values(), self.keep):
-            foot.addWidget(button)
+        not_kept = MutedLabel("Networks and pairs are not kept here: export them on their pages.")
+        not_kept.setWordWrap(False)
+        for widget in (*self.buttons.values(), self.keep, not_kept):
+            foot.addWidget(widget)
         for widget, stretch in ((self.table, 3), (self.details, 2)):
             self._rows.addWidget(widget)
             self._rows.setStretchFactor(self._rows.indexOf(widget), stretch)

@@ -197,11 +197,16 @@ class EdgeModel(TableModel):
     _within: NDArray[np.bool_] | None = None
     _nodes: NDArray[np.int64] = np.zeros(0, np.int64)
 
-    def limit(self, families: Families, nodes: NDArray[np.int64]) -> None:
-        """Show only edges of these families and, unless there are none, only those of these sequences."""
+    def limit(self, families: Families, nodes: NDArray[np.int64], *, partial: bool = False) -> None:
+        """Show only edges of these families and, unless there are none, only those of these sequences.
+
+        partial : show only partial ones
+        """
         self.table.families = families
         self._within = np.zeros(len(self.table), np.bool_)
         self._within[families.rows] = True
+        if partial:
+            self._within &= self.table.partial
         self._nodes = nodes
         self.rearrange()
 

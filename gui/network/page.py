@@ -80,6 +80,8 @@ class NetworkPage(FilesPage):
         self.network: Network | None = None
         self.view: NetworkView | None = None
         self._all_shown = ""  # the message that says so
+        self._offered = self._own = ""  # the bound that a button put into the field, and that before it
+        self._before_weaker = "", ""  # what the field and `_offered` were before the comparison under way
         self.export_button.setToolTip(
             "Write the edges shown, families, a graph for Cytoscape, distances, or the picture (Ctrl+E)"
         )
@@ -87,6 +89,7 @@ class NetworkPage(FilesPage):
         self.evalue.setAccessibleName("Bound on the E-value of an edge")
         self.evalue.setToolTip("Edges with an E-value up to this are found; fewer can be shown afterwards")
         self.finish()
+        self.file.textChanged.connect(self._take_own_bound)
 
     @property
     def file(self) -> QLineEdit:
@@ -116,6 +119,11 @@ class NetworkPage(FilesPage):
             evalues=form.report.method,
             **form.engine.asked,
         )
+
+    def own_bound(self) -> str:
+        """Return the bound that somebody set, also where a button put another one in its place."""
+        text = super().own_bound()
+        return self._own if text == self._offered else text
 
     def stop(self) -> None:
         """Give up what the worker does for it."""
@@ -158,7 +166,12 @@ class NetworkPage(FilesPage):
         assert self.network is not None
         nodes = counted(len(self.network.nodes), "sequence")
         edges = counted(len(self.network.edges), "edge")
-        return f"The list of edges of the network of {self.network.request.path.name} ({nodes}, {edges})"
+        return f"The list of edges of {self.result_name()} ({nodes}, {edges})"
+
+    def result_name(self) -> str:
+        """Return whose network is shown."""
+        assert self.network is not None
+        return f"the network of {self.network.request.path.name}"
 
     def export_title(self) -> str:
         """Return what exporting is called in the menu."""
@@ -268,9 +281,11 @@ class NetworkPage(FilesPage):
     def _say_exceeded(self, wanted: float) -> None:
         """Say why the edges up to an E-value are not shown, and offer to look for them."""
         assert self.network is not None
+        from swathe.gui.network.result_view import find_words
+
         bound = bound_text(self.network.request.evalue)
         words = f"Edges were found up to E ≤ {bound}; another comparison finds weaker ones."
-        find = (f"Find edges up to {bound_text(wanted)}", partial(self._find_weaker, wanted))
+        find = (find_words(self.network, wanted), partial(self._find_weaker, wanted))
         self.messages.show_message(Tone.NOTE, words, (find,), passes=True)
 
     @Slot(float)
@@ -280,12 +295,29 @@ class NetworkPage(FilesPage):
         problem = self.forbidden()
         if not problem:
             self.file.setText(str(self.network.request.path))
-            self.evalue.setText(number_text(bound))
+            self._before_weaker = self.evalue.text(), self._offered
+            self._own, self._offered = self.own_bound(), number_text(bound)
+            self.evalue.setText(self._offered)
             problem = self.problem()
         if problem:
             self.messages.show_message(Tone.NOTE, problem)
         else:
             self.start()
+
+    @Slot()
+    def _take_own_bound(self) -> None:
+        """Have the bound that somebody set for another file than that of the network."""
+        if self.network is not None and self.path("path") != self.network.request.path:
+            self.evalue.setText(self.own_bound())
+
+    @Slot(object)
+    def _on_ended(self, result: Network | None) -> None:
+        """Show what was found; where it was cancelled, have the bound from before again."""
+        if result is None and self._asked.evalue == self.evalue_bound() and self._before_weaker[0]:
+            text, self._offered = self._before_weaker
+            self.evalue.setText(text)
+        self._before_weaker = "", ""
+        super()._on_ended(result)
 
     def settle(self) -> None:
         """Bring buttons and sentences up to date, also that which compares again."""

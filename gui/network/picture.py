@@ -176,11 +176,16 @@ def words_of_node(families: Families, node: int) -> str:
     return "\n".join(filter(None, lines))
 
 
+def partial_edges(families: Families) -> str:
+    """Return how many edges are partial: ``681 partial edges``; '' for none."""
+    partial = int(np.count_nonzero(families.edges.partial[families.rows]))
+    return counted(partial, "partial edge") if partial else ""
+
+
 def dashed_words(families: Families) -> str:
     """Return what dashed lines are, in a sentence; '' where there are none."""
-    partial = int(np.count_nonzero(families.edges.partial[families.rows]))
-    share = f"less than {PARTIAL:g} % of A or B aligned"
-    return f"Dashed: {counted(partial, 'partial edge')}, {share}." if partial else ""
+    partial = partial_edges(families)
+    return f"Dashed: {partial}, less than {PARTIAL:g} % of A or B aligned." if partial else ""
 
 
 def _words_of_family(families: Families, family: int) -> str:
@@ -269,7 +274,7 @@ class NetworkPicture(Chart):
         self._lines, self._dashed_lines, self._few_lines, self._dashed_few_lines = (
             pg.PlotCurveItem(connect="pairs", antialias=few) for few in (False, False, True, True)
         )
-        self._near = pg.PlotCurveItem(connect="pairs", antialias=True)
+        self._near, self._dashed_near = (pg.PlotCurveItem(connect="pairs", antialias=True) for _ in _DASHES)
         self._leaders = pg.PlotCurveItem(connect="pairs", antialias=True)
         self._dots = pg.ScatterPlotItem(pxMode=True)
         self._rings = pg.ScatterPlotItem(pxMode=True)
@@ -279,6 +284,7 @@ class NetworkPicture(Chart):
             (self._few_lines, True),
             (self._dashed_few_lines, True),
             (self._near, True),
+            (self._dashed_near, True),
             (self._leaders, True),
             (self._dots, False),
             (self._rings, True),
@@ -633,10 +639,16 @@ class NetworkPicture(Chart):
             rows = shown[(edges.a[shown] == node) | (edges.b[shown] == node)]
         else:
             rows = np.zeros(0, np.int64)
-        ends = np.column_stack([edges.a[rows], edges.b[rows]]).ravel()
-        # The text's colour: no family and no organism has it.
-        self._near.setPen(self.pen(colours.text, _RING_LINE))
-        self._near.setData(self._places[ends, 0], self._places[ends, 1], connect="pairs")
+        partial = edges.partial[rows]
+        curves = self._near, self._dashed_near
+        for curve, some, dash in zip(curves, (~partial, partial), _DASHES, strict=True):
+            ends = np.column_stack([edges.a[rows[some]], edges.b[rows[some]]]).ravel()
+            # The text's colour: no family and no organism has it.
+            pen = self.pen(colours.text, _RING_LINE)
+            if dash is not None:
+                pen.setDashPattern([length / _RING_LINE for length in dash])
+            curve.setPen(pen)
+            curve.setData(self._places[ends, 0], self._places[ends, 1], connect="pairs")
         self._rings.setData(
             x=self._places[nodes, 0],
             y=self._places[nodes, 1],

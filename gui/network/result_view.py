@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QModelIndex, QSignalBlocker, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QAction, QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from swathe.core.network.families import FamilyTable, NodeTable
 from swathe.core.network.layout import lay_out
 from swathe.core.scoring.significance import SMALLEST_SHOWN
-from swathe.core.system.words import bound_text, counted
+from swathe.core.system.words import bound_text, counted, seconds_text
 from swathe.gui.network.bound_slider import BoundSlider
 from swathe.gui.network.colours import ColourBy, colouring, colours_of_families
 from swathe.gui.network.models import (
@@ -37,11 +37,11 @@ from swathe.gui.network.models import (
     words_of_best,
     words_of_edge,
 )
-from swathe.gui.network.picture import NetworkPicture, dashed_words, words_of_node
+from swathe.gui.network.picture import NetworkPicture, dashed_words, partial_edges, words_of_node
 from swathe.gui.results.alignment.pair import PairView
 from swathe.gui.widgets.asking_splitter import AskingSplitter
 from swathe.gui.widgets.boxes import ComboBox
-from swathe.gui.widgets.field import ElidedLabel, MutedLabel
+from swathe.gui.widgets.field import ElidedLabel, MutedLabel, WrappedLabel
 from swathe.gui.widgets.line_edit import LineEdit, above_zero
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.parted_line import PartedLine
@@ -67,7 +67,13 @@ _WEAKEST: Final = 10.0
 """The highest bound offered: beyond it most edges are of chance."""
 _ARRANGED_AT_ONCE: Final = 1_000
 """Sequences up to which the picture is laid out anew with every bound: in less than a second."""
+_LONG: Final = 60.0
+"""Seconds of a search from which on it is said before another one that it took them."""
 _PAUSE_MS: Final = 30
+_TYPING_MS: Final = 250
+"""After the last letter of words, where there are more sequences than that."""
+_MOST_RINGS: Final = 300
+"""Sequences found that have rings: more would hide the picture, and take seconds."""
 _DRAWN_LINES: Final = 14
 """Lines of text that the picture is as high as at least: where there is less room the page scrolls."""
 _LISTED_LINES: Final = 5
@@ -94,6 +100,12 @@ _PAIRED: Final = ((), (), (("coverage_a", "coverage_b"),))
 """Of these the ones that are shown together or not at all."""
 _READABLE: Final = 24
 """Characters of a name for which they do."""
+
+
+def find_words(network: Network, bound: float) -> str:
+    """Return what the button says that finds edges up to a bound, with the time where that is long."""
+    words = f"Find edges up to {bound_text(bound)}"
+    return f"{words} ({seconds_text(network.seconds)})" if network.seconds >= _LONG else words
 
 
 class NetworkView(QWidget):
@@ -124,7 +136,10 @@ class NetworkView(QWidget):
         self.apart = MutedLabel()
         self.chance = MutedLabel()
         self.grey = MutedLabel()
-        self.dashed = MutedLabel()
+        self.dashed = WrappedLabel()
+        self.dashed.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.partial_action = QAction("List only partial edges", self)
+        """In the context menu of the edges: keys do not reach the number below the picture."""
         self.weaker_button = QPushButton()
         self.arrange_button = QPushButton("Arra&nge")
         self.colour_box = ComboBox()
@@ -147,6 +162,7 @@ class NetworkView(QWidget):
                 spared=spared,
                 readable=_READABLE,
                 pairs=pairs,
+                coloured=("family",) if isinstance(model, FamilyModel) else (),
             )
             for model, names, spared, pairs in zip(self.models, shared, _SPARED, _PAIRED, strict=True)
         )
@@ -161,8 +177,10 @@ class NetworkView(QWidget):
         self.edge = -1
         self._near: NDArray[np.int64] = _NONE  # the sequence chosen, or those of the family
         self._family: NDArray[np.int64] = _NONE  # the sequences listed alone
+        self._partial = False  # whether partial edges are listed alone
         self._arranging = Newest(background.start)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._typing = QTimer(self, singleShot=True, interval=_TYPING_MS)
         self._drawing = QStackedWidget()
         self._sides = QSplitter(Qt.Orientation.Horizontal)  # picture and tables
         self._lists = AskingSplitter(Qt.Orientation.Vertical)
@@ -224,7 +242,8 @@ class NetworkView(QWidget):
         """Offer to find weaker edges, unless there is a reason why nothing can be compared now."""
         found = bound_text(self.network.request.evalue)
         offer = (
-            f"Compare all again: of edges weaker than {found} none are known. What is shown stays until then."
+            f"Compare all again, which took {seconds_text(self.network.seconds)}: of edges weaker than "
+            f"{found} none are known. What is shown stays until then."
         )
         self.weaker_button.setEnabled(not why)
         self.weaker_button.setToolTip(tooltip_text(why or offer))
@@ -249,7 +268,7 @@ class NetworkView(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Show everything again where Esc is pressed and something is chosen."""
         if event.key() == Qt.Key.Key_Escape and (
-            self.node >= 0 or self.edge >= 0 or self.picture.marked.size
+            self.node >= 0 or self.edge >= 0 or self.picture.marked.size or self._partial
         ):
             self.choose_node(-1)
         else:
@@ -280,10 +299,18 @@ class NetworkView(QWidget):
         self.words.clear()
         self.choose_node(-1)
 
+    def list_partial(self) -> None:
+        """Have the table of edges list the partial ones alone."""
+        self.show_all()
+        self._partial = True
+        self._limit_rows()
+        self.tabs.setCurrentIndex(_EDGES)
+
     def choose_edge(self, row: int) -> None:
         """Show an edge, a row of the table of edges: its alignment, its line and its row."""
         edges = self.network.edges
-        if self._near.size and not np.isin([edges.a[row], edges.b[row]], self._near).any():
+        elsewhere = self._near.size and not np.isin([edges.a[row], edges.b[row]], self._near).any()
+        if elsewhere or (self._partial and not edges.partial[row]):
             self._keep_to(_NONE)
         self.tabs.setCurrentIndex(_EDGES)
         self._choose_no_row(but=_EDGES)
@@ -348,7 +375,7 @@ class NetworkView(QWidget):
 
         A family is listed alone until all is shown, or a sequence beside it is chosen.
         """
-        self._near, self.node = nodes, node
+        self._near, self.node, self._partial = nodes, node, False
         if node not in self._family:
             self._family = nodes if node < 0 else _NONE
         self._limit_rows()
@@ -457,7 +484,7 @@ class NetworkView(QWidget):
     def _limit_rows(self) -> None:
         """List the edges of what is chosen, and the sequences of a family."""
         self._following = True
-        self.edges.limit(self.families, self._near)
+        self.edges.limit(self.families, self._near, partial=self._partial)
         self.sequences.limit(self._family)
         self._following = False
         self._fill_words()
@@ -494,9 +521,12 @@ class NetworkView(QWidget):
         assert isinstance(families, FamilyModel)
         families.show_colours(colours_of_families(self.families, palette) if by is ColourBy.FAMILY else _NONE)
         grey = colouring(self.families, by, palette).grey
-        for label, words in ((self.grey, grey), (self.dashed, dashed_words(self.families))):
-            label.setText(words)
-            label.setVisible(bool(words))
+        self.grey.setText(grey)
+        self.grey.setVisible(bool(grey))
+        dashed = dashed_words(self.families)
+        self.dashed.set_whole(dashed, "List these edges", {partial_edges(self.families): "partial"})
+        self.dashed.setVisible(bool(dashed))
+        self.partial_action.setEnabled(bool(dashed))
 
     def colour_by(self, by: ColourBy) -> None:
         """Colour the picture by what sequences have in common."""
@@ -575,7 +605,15 @@ class NetworkView(QWidget):
         self.picture.set_colour_by(list(ColourBy)[self.colour_box.currentIndex()])
         self._follow_colours()
 
+    def _typed(self) -> None:
+        """Search for words: at once where that is quick, else once nobody has typed for a moment."""
+        if self.words.text() and len(self.network.nodes) > _ARRANGED_AT_ONCE:
+            self._typing.start()
+        else:
+            self._search()
+
     def _search(self) -> None:
+        self._typing.stop()
         words, listed = self.words.text(), self.edges.model_row(self.edge) >= 0
         if words.strip() and self._near.size:
             self._end_choice()
@@ -606,6 +644,8 @@ class NetworkView(QWidget):
 
     def _go_to_found(self) -> None:
         """Go to what the table in front has of it."""
+        if self._typing.isActive():
+            self._search()
         tab = self.tabs.currentIndex()
         if self.models[tab].rowCount():
             self.tables[tab].setFocus()
@@ -613,10 +653,11 @@ class NetworkView(QWidget):
     def _mark(self) -> None:
         """Have rings around what words find, else the ends of the edge that is chosen, or the sequences.
 
-        Among those that words find the one chosen has a stronger ring.
+        Among those that words find the one chosen has a stronger ring; of very many it alone has one.
         """
         if self.words.text().strip():
             found = np.flatnonzero(self.sequences.table.matching(self.words.text()))
+            found = found if found.size <= _MOST_RINGS else _NONE
             self.picture.mark_nodes(np.union1d(found, _NONE if self.node < 0 else [self.node]), self.node)
         elif self.edge >= 0:
             self.picture.mark_edge(self.edge)
@@ -635,7 +676,12 @@ class NetworkView(QWidget):
         """Say how many rows the table in front shows, and of what."""
         tab = self.tabs.currentIndex()
         shown, of, nouns = self._rows()
-        self.count.setText((f"{shown:,} of " if shown < of else "") + counted(of, *nouns))
+        found = self.sequences.rowCount() if self.words.text().strip() else 0
+        no_rings = found > _MOST_RINGS
+        count = (f"{shown:,} of " if shown < of else "") + counted(of, *nouns)
+        self.count.setText(f"{count} · no rings" if no_rings else count)
+        many = f"{found:,} sequences have these words. The picture rings up to {_MOST_RINGS:,}."
+        self.count.setToolTip(many if no_rings else "")
         why = self._why_not_all(tab, nouns[1]) if shown < of else ""
         self.all_button.setVisible(bool(why))
         self.all_button.setToolTip(why)
@@ -652,6 +698,8 @@ class NetworkView(QWidget):
             family = f"the {max(self._family.size, self._near.size):,} sequences of a family"
             whose = family if self.node < 0 else self.network.nodes.names[self.node]
             what = family if tab == _SEQUENCES else f"the edges of {whose}"
+        elif self._partial and tab == _EDGES:
+            what = "partial edges"
         return f"Only {what}{f' with the words {words}' if words else ''} are listed"
 
     def _found_elsewhere(self, tab: int) -> str:
@@ -674,10 +722,14 @@ class NetworkView(QWidget):
         self.picture_button.clicked.connect(self.picture.ask_and_save)
         self.picture.node_chosen.connect(self.choose_node)
         self.picture.edge_chosen.connect(self.choose_edge)
-        self.words.textChanged.connect(self._search)
+        self.words.textChanged.connect(self._typed)
+        self._typing.timeout.connect(self._search)
         self.words.returnPressed.connect(self._go_to_found)
         for asking in (self.all_button.clicked, *(page.action_triggered for page in self.empty)):
             asking.connect(self.show_all)
+        self.dashed.linkActivated.connect(self.list_partial)
+        self.partial_action.triggered.connect(self.list_partial)
+        self.tables[_EDGES].addAction(self.partial_action)
         self.tabs.currentChanged.connect(self._fill_words)
         for tab, table in enumerate(self.tables):
             table.selectionModel().selectionChanged.connect(lambda *_, tab=tab: self._chosen(tab))
@@ -695,7 +747,7 @@ class NetworkView(QWidget):
         self.slider.setAccessibleName("Highest E-value of the edges shown")
         self.slider.setToolTip("To the right: only the more similar pairs, fewer edges and smaller families")
         self.weaker_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.weaker_button.setText(f"Find edges up to {bound_text(self.weaker)}")
+        self.weaker_button.setText(find_words(self.network, self.weaker))
         self.weaker_button.setAccessibleName(self.weaker_button.text())
         self.forbid("")
         if self.weaker == self.network.request.evalue:

@@ -51,7 +51,7 @@ if TYPE_CHECKING:
     from swathe.core.engines.base import Engine
     from swathe.core.reciprocal.pairs import PairTable, ReciprocalResult
 
-_SHARED = "a", "b", "remarks", "description_a", "organism_a", "description_b", "organism_b"
+_SHARED = "a", "b", "description_a", "organism_a", "description_b", "organism_b"
 _OF_REMARKS = "ties", "unique", "partial", "low_identity", "doubtful"
 _SIGNED = "evalue_ab"
 _SPARED = ("score_ba", "score_ab")
@@ -305,9 +305,17 @@ class ReciprocalPage(FilesPage):
     def found_words(self) -> str:
         """Return of which files the pairs were found, and how many."""
         assert self.result is not None
-        request, pairs = self.result.request, counted(len(self.result.table), "pair")
-        files = " and ".join(dict.fromkeys((request.a.name, request.b.name)))
-        return f"The list of reciprocal best hits of {files} ({pairs})"
+        pairs = counted(len(self.result.table), "pair")
+        return f"The list of reciprocal best hits of {self._file_names()} ({pairs})"
+
+    def result_name(self) -> str:
+        """Return whose pairs are shown."""
+        return f"the pairs of {self._file_names()}"
+
+    def _file_names(self) -> str:
+        """Return which files the pairs are of."""
+        assert self.result is not None
+        return " and ".join(dict.fromkeys((self.result.request.a.name, self.result.request.b.name)))
 
     def export_title(self) -> str:
         """Return what exporting is called in the menu."""
@@ -592,9 +600,10 @@ class ReciprocalPage(FilesPage):
         """Show the alignment of a sequence without a pair with its first best hit."""
         assert self.result is not None
         if table.best(row) is None:
-            known = table.reasons[row] == NoPair.NO_HIT
+            searched = table.reasons[row] == NoPair.NO_HIT
             none = f"This sequence has no hit{self.result.bound}."
-            self.pair.show_nothing(("No alignment", none if known else "No best hit of it is known."))
+            unsought = "This sequence was not searched with: it is the best hit of no sequence of A."
+            self.pair.show_nothing(("No alignment", none if searched else unsought))
             return
         shown, found = self.result.best_hit(table.side, int(table.stored[row]))
         names = table.name(row), table.best_hits(row).split()[0]

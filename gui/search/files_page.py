@@ -227,6 +227,10 @@ class FilesPage(Page):
         """Return what was found, and how much that is: ``The list of pairs of x.fasta (8 pairs)``."""
 
     @abstractmethod
+    def result_name(self) -> str:
+        """Return what is shown, within a sentence: ``the network of x.fasta``."""
+
+    @abstractmethod
     def export_title(self) -> str:
         """Return what exporting is called in the menu."""
 
@@ -332,7 +336,7 @@ class FilesPage(Page):
             own = self.path(side) != self._proposed
             settings.write(f"{self.name}/{side}", edit.text().strip() if own else "")
         if self.evalue_bound() is not None:
-            settings.write(f"{self.name}/evalue", self.evalue.text().strip())
+            settings.write(f"{self.name}/evalue", self.own_bound())
 
     def restore(self, settings: WindowSettings) -> None:
         """Bring back files and bound of the last time, files that are gone too: that is then said."""
@@ -386,6 +390,10 @@ class FilesPage(Page):
             raise InvalidRequest("file", self.problem())
         return path
 
+    def own_bound(self) -> str:
+        """Return the bound that somebody set, or left, as it was typed."""
+        return self.evalue.text().strip()
+
     def evalue_bound(self) -> float | None:
         """Return the bound on E-values; None where there is no number above 0."""
         try:
@@ -419,6 +427,7 @@ class FilesPage(Page):
             if self.unexported is written:
                 self._in_part = self._in_part or share > 0
                 self.unexported = written if share < 1 else None
+                self.settle()
             tell_saved(self.messages, what, path)
             then()
 
@@ -435,7 +444,6 @@ class FilesPage(Page):
         self.bar.setVisible(busy)
         if not busy:
             self.phase.setText(problem)
-        self.phase.setVisible(busy or bool(problem))
         self._say_unsuited()
         self.summary.set_whole(self.summary_words(), self.summary_tip(), self.summary_links())
         self._say_difference()
@@ -450,9 +458,10 @@ class FilesPage(Page):
         found = shown is not None and self.found_any()
         if scheme is not None:
             said = " ".join(filter(None, (self._found_with(), self._from_form(scheme), self.explained)))
-            # What was found needs the room, and has been explained.
-            self.scoring.set_whole((found and self._found_with()) or said)
+            # What was found needs the room, and has been explained; nothing of it moves for a problem.
+            self.scoring.set_whole((found and (problem or self._about_found())) or said)
             self.all_scoring.say(said if found else "")
+        self.phase.setVisible(busy or bool(problem and not (found and scheme)))
         self.scoring.fold(1 if found else 0)
 
     # What the search tells
@@ -655,6 +664,12 @@ class FilesPage(Page):
         if made is None or self.result_widget() is None:
             return ""
         return f"Found with {_scored(made.scheme)}, E-values {LABELS[made.evalues]}."
+
+    def _about_found(self) -> str:
+        """Return that another search replaces what is shown, or how it was scored once it is exported."""
+        if self.unexported is None:
+            return self._found_with()
+        return f"{self.start_words} replaces {self.result_name()}, not exported yet."
 
     def _say_unsuited(self) -> None:
         """Say that the form's preset does not suit the sequences, as far as their lengths are known."""

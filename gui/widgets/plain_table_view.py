@@ -88,6 +88,7 @@ class PlainTableView(RowTable):
         least: int = _LEAST_NAME,
         pairs: Sequence[tuple[str, str]] = (),
         signed: tuple[str, ...] = (),
+        coloured: tuple[str, ...] = (),
     ) -> None:
         """`shared` are keys of the columns that share what the others leave; the rest as in `choose_columns`.
 
@@ -98,7 +99,8 @@ class PlainTableView(RowTable):
         columns that can be spared neither is shown without room for both; two names that are a pair are
         `readable` with half as many letters each. A name that is the last to be
         spared goes only where names with so many letters at `least` leave no room for it. Columns whose keys
-        are in `signed` have a small sign behind their words.
+        are in `signed` have a small sign behind their words, and numbers of those in `coloured` may have a
+        colour beside them.
         """
         super().__init__()
         self._words: Mapping[str, Sequence[str]] = {}
@@ -109,7 +111,7 @@ class PlainTableView(RowTable):
         self._lacking: Mapping[str, str] = {}
         self._instead: list[int] = []
         self._readable, self._least = readable, least
-        self._signed = signed
+        self._signed, self._coloured = signed, coloured
         self._give_way = give_way
         keys = [column.key for column in model.table.columns]
         self._pair = {keys.index(key): pair for pair in pairs for key in pair}
@@ -505,6 +507,9 @@ class PlainTableView(RowTable):
                 edge = self.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, self) + 1
                 margin = self.fontMetrics().horizontalAdvance(MARGIN)
                 room = max(room, margin + 1 + 2 * edge)  # widths are rounded, each by itself
+                if column.key in self._coloured:
+                    side = self.style().pixelMetric(QStyle.PixelMetric.PM_SmallIconSize, None, self)
+                    room += side + 2 * edge
             texts = (self._shown.table.brief(column.key, row) for row in rows)
             words = {*texts, *self._words.get(column.key, ())}
             cells = max(map(self.fontMetrics().horizontalAdvance, words), default=0)

@@ -51,6 +51,26 @@ def test_the_keys_go_from_the_button_to_the_table_found(page, qtbot):
 
 
 @pytest.mark.parametrize("page", PAGES, indirect=True)
+def test_what_another_search_replaces_is_said_until_it_is_exported(page, qtbot, tmp_path):
+    """Another one replaced what was found, without a way back, and only behind an i it was said."""
+    page.button.click()
+    qtbot.waitUntil(lambda: not page.state.busy)
+    replaces = f"{page.start_words} replaces the {'pairs' if page.noun == 'pair' else 'network'} of "
+    assert replaces in page.scoring.whole() and "not exported yet" in page.scoring.whole()
+    top = page.result_widget().y()
+    edit = next(iter(page.files.values()))
+    before = edit.text()
+    edit.setText("absent.fasta")
+    qtbot.settle(page)
+    assert page.scoring.whole() == "There is no file absent.fasta." and not page.phase.isVisible()
+    assert page.result_widget().y() == top, "the tables moved"
+    edit.setText(before)
+    page.export_to(tmp_path / ("pairs.csv" if page.noun == "pair" else "x.edges.csv"))
+    qtbot.waitUntil(lambda: page.unexported is None)
+    assert page.scoring.whole().startswith("Found with ")
+
+
+@pytest.mark.parametrize("page", PAGES, indirect=True)
 def test_a_picture_of_the_alignment_shown_is_saved_and_copied(page, qtbot, tmp_path, monkeypatch):
     """No file was written, and nothing was said: the pages did not let the worker paint it."""
     page.button.click()

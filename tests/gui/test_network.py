@@ -7,6 +7,7 @@ import json
 import re
 import shlex
 from collections import Counter
+from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 
@@ -49,9 +50,9 @@ FAMILIES, SEQUENCES, EDGES = range(3)
 
 
 @pytest.fixture(autouse=True, scope="module")
-def sample_found_once(proteins, twice_named):
+def sample_found_once(proteins, twice_named, many):
     """Two dozen pictures are of the sample, and most of the others of some of it."""
-    with found_once((sample_database(), proteins, twice_named)):
+    with found_once((sample_database(), proteins, twice_named, many)):
         yield
 
 
@@ -70,6 +71,16 @@ def twice_named(tmp_path_factory):
     path = tmp_path_factory.mktemp("some") / "some.fasta"
     some = read_sequences(sample_database())[0][:120]
     path.write_text("".join(f">{one.identifier} {one.header}\n{one.letters}\n" for one in some))
+    return path
+
+
+@pytest.fixture(scope="module")
+def many(tmp_path_factory):
+    """Return a file of 1,203 short sequences, of which the 1,201st and the last are the same."""
+    path, letters = tmp_path_factory.mktemp("many") / "many.fasta", np.array(list("ACDEFGHIKLMNPQRSTVWY"))
+    some = np.random.default_rng(1).choice(letters, (1_202, 20))
+    records = [f">s{place}\n{''.join(one)}\n" for place, one in enumerate(some)]
+    path.write_text("".join([*records, records[1_200].replace(">", ">copy_")]))
     return path
 
 
@@ -221,11 +232,16 @@ def test_an_edge_of_a_small_part_is_dashed_and_says_so(page, search, qtbot, tmp_
     path = tmp_path / "x.fasta"
     path.write_text(f">whole\n{first}\n>shared\n{first[:60]}{second[:150]}\n>alone\n{third}\n")
     view = search(page, path)
-    assert view.dashed.isVisible() and view.dashed.text() in view.picture.notes()
-    assert view.dashed.text() == "Dashed: 1 partial edge, less than 50 % of A or B aligned."
+    assert view.dashed.isVisible() and view.dashed.whole() in view.picture.notes()
+    assert view.dashed.whole() == "Dashed: 1 partial edge, less than 50 % of A or B aligned."
     lines = view.picture._few_lines, view.picture._dashed_few_lines
     drawn = [curve for curve in lines if len(curve.xData)]
     assert [curve.opts["pen"].style() for curve in drawn] == [Qt.PenStyle.CustomDashLine]
+    view.choose_edge(0)
+    chosen = [curve for curve in (view.picture._near, view.picture._dashed_near) if len(curve.xData)]
+    styles = [curve.opts["pen"].style() for curve in chosen]
+    assert styles == [Qt.PenStyle.CustomDashLine], "the edge chosen looked like a whole one"
+    view.choose_node(-1)
     hover(qtbot, view, view.picture.place_between(0), ends_shown(view, 0) + "\nE-value ")
     covered = covered_in_full(view.network.edges, 0)
     assert covered.startswith("The alignment covers only ") and covered in QToolTip.text()
@@ -235,6 +251,27 @@ def test_an_edge_of_a_small_part_is_dashed_and_says_so(page, search, qtbot, tmp_
     assert "at most 0.001 scores as high are expected by chance" in view.pair.remark.toolTip()
     view.choose_node(0)
     assert not view.pair.remark.isVisible() and "1 edge, partial" in view.pair.nothing.text()
+
+
+def test_partial_edges_are_listed_by_a_click_on_their_number(page, search, qtbot, tmp_path):
+    """Their number was all that was said of them: no column in sight and no filter led to them."""
+    first, second = (one.letters for one in read_sequences(sample_database())[0][:30:15])
+    path = tmp_path / "x.fasta"
+    path.write_text(f">whole\n{first}\n>same\n{first}\n>shared\n{first[:60]}{second[:150]}\n")
+    view = search(page, path)
+    assert ">2 partial edges</a>" in view.dashed.text() and view.edges.rowCount() == 3
+    view.words.setText("nothing")
+    view.dashed.linkActivated.emit("partial")
+    assert view.tabs.currentIndex() == EDGES and view.count.text() == "2 of 3 edges"
+    assert view.edges.table.partial[view.edges.visible_rows()].all()
+    assert view.all_button.isVisible() and view.all_button.toolTip() == "Only partial edges are listed"
+    qtbot.mouseClick(view.all_button, Qt.MouseButton.LeftButton)
+    assert view.count.text() == "3 edges"
+    whole = int(np.flatnonzero(~view.edges.table.partial)[0])
+    for back in (lambda: view.choose_edge(whole), lambda: view.choose_node(0), view.show_all):
+        view.partial_action.trigger()
+        back()
+        assert view.edges.model_row(whole) >= 0, "what was chosen was not listed"
 
 
 @pytest.mark.qt_log_ignore("does not support raise", extend=True)
@@ -1102,6 +1139,33 @@ def test_every_column_is_in_sight_in_the_window_as_it_is_at_first(page, view, qt
         view.tabs.setCurrentIndex(place)
         qtbot.settle()
         assert table.horizontalScrollBar().maximum() == 0, table.accessibleName()
+
+
+def test_words_are_searched_for_after_a_pause_and_many_have_no_rings(page, search, qtbot, many):
+    """After the first letter every sequence had a ring: the picture was black, and it took seconds."""
+    page.evalue.setText("1e-7")
+    view = search(page, many)
+    view.words.setFocus()
+    qtbot.keyClicks(view.words, "s1")
+    assert view.sequences.rowCount() == 1_203, "each letter was searched for"
+    qtbot.waitUntil(lambda: view.sequences.rowCount() < 1_203)
+    view.tabs.setCurrentIndex(SEQUENCES)
+    assert view.count.text() == "314 of 1,203 sequences · no rings" and not view.picture.marked.size
+    assert view.count.toolTip() == "314 sequences have these words. The picture rings up to 300."
+    qtbot.keyClicks(view.words, "2")
+    qtbot.keyClick(view.words, Qt.Key.Key_Return)
+    assert view.count.text() == f"{view.picture.marked.size} of 1,203 sequences"
+    assert view.picture.marked.size == view.sequences.rowCount() == 14 and not view.count.toolTip()
+
+
+def test_the_number_of_a_family_is_never_cut(page, search, qtbot, many):
+    """The colour beside it left room for three digits, while names had plenty."""
+    page.evalue.setText("1e-7")
+    table = search(page, many).tables[FAMILIES]
+    qtbot.settle()
+    index = table.model().index(0, 0)
+    assert index.data().strip() == "1,201"
+    assert table.columnWidth(0) >= table.sizeHintForIndex(index).width(), "1,2..."
 
 
 def test_colours_follow_the_palette(view, qtbot):
@@ -2125,7 +2189,9 @@ def test_of_a_filtered_table_the_dialog_and_the_message_say_what_is_written(
     assert titles[-1] == f"Export the network of {there} edges", "rows out of sight were counted"
     path = tmp_path / "network.families.tsv"
     page.export_to(path)
-    said = f"Saved 35 sequences in {view.families.n_shared} families to {path.name} in "
+    within = int(view.families.shared.sum())
+    assert within < 35
+    said = f"Saved 35 sequences, {within} of them in {view.families.n_shared} families to {path.name} in "
     qtbot.waitUntil(lambda: page.messages.text.startswith(said))
 
 
@@ -2163,6 +2229,34 @@ def test_weaker_edges_are_found_and_all_that_is_found_is_shown(page, view, qtbot
     page.button.click()
     qtbot.waitUntil(lambda: page.view is not wider and not page.controller.state.busy)
     assert page.view is None or page.view.families.evalue == 0.1, "another file has nothing to go on with"
+
+
+def test_a_bound_that_a_button_offers_is_that_of_no_other_file(page, view, proteins, long_work, qtbot):
+    """It stayed in the field: the next file was compared with it, also after *Cancel*."""
+    page.evalue.setText("1e-4")
+    view.weaker_wanted.emit(0.0123)  # found by no test before, or it would be over at once
+    page.cancel()
+    qtbot.waitUntil(lambda: not page.state.busy)
+    assert page.messages.text.startswith("Cancelled") and page.view is view
+    assert page.evalue.text() == "1e-4"
+    view.weaker_wanted.emit(0.01)
+    qtbot.waitUntil(lambda: page.view is not view and not page.state.busy)
+    assert page.evalue.text() == "0.01"
+    page.file.setText(str(long_work[1]))
+    assert page.evalue.text() == "1e-4"
+    page.file.setText(str(proteins))
+    page.view.weaker_wanted.emit(10.0)
+    qtbot.waitUntil(lambda: not page.state.busy)
+    page.evalue.setText("1")
+    page.file.setText(str(long_work[1]))
+    assert page.evalue.text() == "1", "somebody typed it"
+
+
+def test_how_long_another_comparison_takes_is_said_before_it(page, view):
+    """The button looked like a switch, and held the computer for minutes."""
+    page.show_result(replace(view.network, seconds=208.0))
+    assert page.view.weaker_button.text() == "Find edges up to 0.01 (3 min 28 s)"
+    assert "Compare all again, which took 3 min 28 s" in page.view.weaker_button.toolTip()
 
 
 def test_the_command_of_a_file_gives_the_file(page, search, proteins, qtbot, tmp_path):

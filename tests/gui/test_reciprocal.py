@@ -183,13 +183,13 @@ def test_it_says_what_made_the_pairs_that_are_shown(page, search, halves):
     form = page.window().form
     search(page, *halves)
     form.scoring.choose("PAM250")
-    assert page.scoring.text() == "Found with BLOSUM62 11/1, E-values adjusted for composition."
+    assert page.scoring.whole().startswith("Search both ways replaces the pairs of ")
     assert page.all_scoring.words.startswith(
         "Found with BLOSUM62 11/1, E-values adjusted for composition. "
         "From the search form for the next search: PAM250 "
     )
     search(page, *halves)
-    assert page.scoring.whole().startswith("Found with PAM250 ")
+    assert page.all_scoring.words.startswith("Found with PAM250 ")
 
 
 def test_doubtful_pairs_are_marked_in_the_table(page, search, tmp_path, qtbot):
@@ -393,8 +393,8 @@ def test_descriptions_have_the_room_that_remarks_need_little_of(page, search, tm
     assert not cut_cells(page.table), "whole where there is room"
 
 
-def test_remarks_give_way_as_descriptions_do(page, search, tmp_path, qtbot):
-    """A single remark, out of sight, kept 182 pixels, and all that was in sight was cut for them."""
+def test_remarks_are_whole_and_leave_descriptions_room(page, search, tmp_path, qtbot):
+    """They were cut beside descriptions that had room, and often say what the names beside them do."""
     random = np.random.default_rng(5)
     first, second = ("".join(random.permutation(list(QUERIES[0].letters))) for _ in range(2))
     shared, described = QUERIES[0].letters[:120], "a description of a protein that is too long for its column"
@@ -411,7 +411,12 @@ def test_remarks_give_way_as_descriptions_do(page, search, tmp_path, qtbot):
     cells = [page.model.index(row, remarks).data() for row in range(page.model.rowCount())]
     assert not any(cells[:15]) and any(cell.startswith("partial ") for cell in cells)
     wide, narrow = (page.table.columnWidth(keys.index(key)) for key in ("description_a", "remarks"))
-    assert narrow <= wide
+    place = next(row for row, cell in enumerate(cells) if cell)
+    whole = page.table.sizeHintForIndex(page.model.index(place, remarks)).width()
+    assert narrow >= whole and wide >= 12 * page.fontMetrics().horizontalAdvance("0")
+    page.window().resize(1280, 800)
+    qtbot.settle(page)
+    assert page.table.horizontalScrollBar().maximum() == 0 and page.table.columnWidth(remarks) >= whole
     page.window().resize(3000, 800)
     qtbot.settle(page)
     assert not cut_cells(page.table), "whole where there is room"
@@ -608,7 +613,7 @@ def test_what_is_said_of_a_file_goes_with_it(page, search, tmp_path, small, qtbo
 def test_pairs_say_up_to_which_bound_and_whether_the_fields_hold_another_search(page, search, small):
     """The pairs were those of an earlier bound and file, and nothing said which."""
     search(page, sample_queries(), small)
-    assert "with E ≤ 0.001: 0 of 2 of queries" in page.summary.accessibleName()
+    assert "with E ≤ 0.001 · without a pair: 0 of 2 in queries" in page.summary.accessibleName()
     assert (
         "Without a pair in B: 118 of 120 (118 not the best hit of any sequence of A and so not searched "
         "with: exchange the files for their own best hits)." in page.summary.toolTip()
@@ -988,8 +993,12 @@ def test_the_remarks_hold_all_that_speaks_against_a_pair(page, search, tmp_path,
     assert not page.table.isColumnHidden(keys.index("remarks"))
     cells = [page.model.index(row, keys.index("remarks")) for row in range(page.model.rowCount())]
     coverages = [page.result.table.display(f"coverage_{side}", 0) for side in "ab"]
-    covered = "partial {} % of A, {} % of B".format(*(one.split(".")[0] for one in coverages))
+    covered = "partial {} % of A, {} % of B".format(*coverages)
     assert [cell.data() for cell in cells] == [covered, "low complexity of A and B", ""]
+    page.window().resize(1280, 800)
+    qtbot.settle()
+    needs = [page.table.sizeHintForIndex(cell).width() for cell in cells]
+    assert page.table.columnWidth(keys.index("remarks")) >= max(needs), "descriptions took the room"
     tips = [cell.data(Qt.ItemDataRole.ToolTipRole) for cell in cells]
     assert "The alignment covers only {} % of A and {} % of B".format(*coverages) in tips[0]
     assert "is of low complexity" in tips[1] and tips[2].startswith("Nothing speaks against this pair")

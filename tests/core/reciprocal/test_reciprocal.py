@@ -287,7 +287,7 @@ def test_within_one_file_nothing_pairs_with_itself(tmp_path: Path) -> None:
     path = write(tmp_path / "a.fasta", {"hba": HBA, "myg": MYG, "again": HBA, "lyz": LYZ, "nothing": "AAAA"})
     result = found(ReciprocalRequest(path, path, SCHEME))
     assert named_pairs(result.table) == {("hba", "again")}
-    assert "3 of 5 of a.fasta have none" in result.summary
+    assert "without a pair: 3 of 5 in a.fasta" in result.summary
 
 
 def test_the_numbers_are_those_of_both_searches(tmp_path: Path) -> None:
@@ -451,7 +451,7 @@ def test_sequences_without_a_pair_are_counted_with_the_reasons(tmp_path: Path) -
     result = found(ReciprocalRequest(a, b, SCHEME))
     assert named_pairs(result.table) == {("hba", "h"), ("myg", "m")}
     assert result.summary == (
-        "2 best pairs with E ≤ 0.001: 2 of 4 of a.fasta and 1 of 3 of b.fasta have none "
+        "2 best pairs with E ≤ 0.001 · without a pair: 2 of 4 in a.fasta, 1 of 3 in b.fasta "
         "· 0 with ties · 2 identical"
     )
     unsought = (
@@ -467,7 +467,7 @@ def test_sequences_without_a_pair_are_counted_with_the_reasons(tmp_path: Path) -
     back = found(ReciprocalRequest(b, a, SCHEME))
     assert back.without_pair[1] == f"2 of 4 (2 {unsought})"
     within = found(ReciprocalRequest(a, a, SCHEME))
-    assert within.summary.startswith("1 best pair with E ≤ 0.001: 2 of 4 of a.fasta have none")
+    assert within.summary.startswith("1 best pair with E ≤ 0.001 · without a pair: 2 of 4 in a.fasta")
     assert within.without_pair == why[:1], "of myg the best hit is hba"
 
 
