@@ -154,7 +154,8 @@ def test_words_of_caution_are_whole_in_large_letters(large_font, open_window, qt
 
     [scrolled] = page.findChildren(Scrolled)
     down, rows = scrolled.verticalScrollBar(), page.table.verticalScrollBar()
-    down.setValue(0)
+    for bar in (down, rows):
+        bar.setValue(0)
     top = rows.value()
     turn_wheel(page.counts, -120)
     assert down.value() > 0
@@ -224,3 +225,20 @@ def test_the_e_value_on_entry_is_written_as_such():
     known = hits.values("entry_evalue")
     assert [text != "" for text in written] == (~np.isnan(known)).tolist() and any(written)
     assert all(float(text) >= 0 for text in written if text)
+
+
+def test_hits_without_evidence_are_in_the_order_of_a_column_in_sight(open_window, qtbot):
+    """Those beyond doubt came below others, so that +51 stood below 0, and *Moved* was empty of them all."""
+    window = open_window()
+    window.resize(1280, 800)
+    page = usual_and_iterated(window, qtbot)
+    qtbot.settle(window)
+    table, rows = page.model.table, page.model.visible_rows()
+    crossed = table.chosen(Listed.SIGNIFICANT_ONE)[rows]
+    without = table.in_profile[rows] & ~crossed
+    assert without.any() and (np.diff(without.astype(int)) >= 0).all(), "they come last"
+    far = np.abs(table.known("rank_change")[rows[without]])
+    known = ~np.isnan(far)
+    assert (np.diff(far[known]) <= 0).all() and far[0] > 0 and (np.diff(known.astype(int)) <= 0).all()
+    assert table.beyond_doubt()[rows[without]].any() and not page.table.isColumnHidden(COLUMN["rank_change"])
+    assert page.order.text().endswith(", then hits with a Round by # B − A")
