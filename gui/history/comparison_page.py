@@ -984,6 +984,7 @@ class RunComparisonPage(QWidget):
             whole=whole,
             comparable=comparable,
             tenfold=key == "log10_evalue",
+            no_evidence=shown.in_profile[self._points] if key == "log10_evalue" else None,
         )
         self._mark()
 

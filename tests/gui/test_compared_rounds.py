@@ -7,6 +7,7 @@ import dataclasses
 import io
 
 import numpy as np
+from pyqtgraph import ScatterPlotItem
 from PySide6.QtCore import Qt
 
 from swathe.core.cancel import CancelToken
@@ -227,8 +228,11 @@ def test_the_e_value_on_entry_is_written_as_such():
     assert all(float(text) >= 0 for text in written if text)
 
 
-def test_hits_without_evidence_are_in_the_order_of_a_column_in_sight(open_window, qtbot):
-    """Those beyond doubt came below others, so that +51 stood below 0, and *Moved* was empty of them all."""
+def test_hits_without_evidence_are_ordered_by_a_column_in_sight_and_drawn_apart(open_window, qtbot):
+    """Those beyond doubt came below others, so that +51 stood below 0, and *Moved* was empty of them all.
+
+    The chart had almost all of them in the colour of hits that are better in B.
+    """
     window = open_window()
     window.resize(1280, 800)
     page = usual_and_iterated(window, qtbot)
@@ -242,3 +246,17 @@ def test_hits_without_evidence_are_in_the_order_of_a_column_in_sight(open_window
     assert (np.diff(far[known]) <= 0).all() and far[0] > 0 and (np.diff(known.astype(int)) <= 0).all()
     assert table.beyond_doubt()[rows[without]].any() and not page.table.isColumnHidden(COLUMN["rank_change"])
     assert page.order.text().endswith(", then hits with a Round by # B − A")
+
+    page.plotted.setCurrentText("log₁₀ E-value")
+    chart = page.scatter
+    drawn = {one.name(): one for one in chart.plot.items if isinstance(one, ScatterPlotItem) and one.name()}
+    hollow = drawn["in a profile: E is no evidence"]
+    both = table.in_both & table.in_profile & ~np.isnan(table.known("log10_evalue_change"))
+    assert len(hollow.data) == both.sum() > 0
+    assert hollow.opts["brush"].style() is Qt.BrushStyle.NoBrush
+    change = table.known("log10_evalue_change")[table.in_both & ~table.in_profile]
+    assert len(drawn["better in B"].data) == (change <= -1).sum()
+    assert chart.legend.names[-1] == "in a profile: E is no evidence"
+    assert f"{both.sum():,} in a profile: E is no evidence" in chart.text()
+    page.plotted.setCurrentText("Rank")
+    assert "in a profile: E is no evidence" not in chart.legend.names
