@@ -109,8 +109,8 @@ _ORDER_IN_PROFILE: Final = ", then hits with a Round by # B − A"
 _ABOUT_ORDER: Final = (
     "First stand hits that are significant in one run only (their E-values are bold), the lowest E-value on "
     "top, then the others by Moved, the farthest on top, and then, in grey, those with E-values below 1e-15 "
-    "in both runs, which are beyond doubt. Last come the others with a Round, whose E-value is no evidence, "
-    "by # B − A, the farthest on top; those of one run only have none and stand below.\n"
+    "in both runs, which are beyond doubt. Below them stand the others with a Round, whose E-value is no "
+    "evidence, by # B − A, the farthest on top, and last hits that have neither, as one run alone lists them.\n"
     "Where no E-value moved, or none is known, ranks decide; where these are the same, too, the best rank is "
     "on top.\n"
     "A click on a title sorts by that column; a third click brings this order back."
@@ -834,7 +834,7 @@ class RunComparisonPage(QWidget):
         of_both = {
             **{key: not np.nan_to_num(self.model.table.known(key)).any() for key in _OF_SEARCHES},
             **{key: np.isnan(self.model.table.values(key)).all() for key in _ON_ENTRY},
-            "rank_change": bool(lacking),
+            "rank_change": listed.size > 0 and np.isnan(self.model.table.known("rank_change")[listed]).all(),
             PAIRS: bool(unaligned),
         }
         self.table.leave_out(columns | {key: "" for key, out in of_both.items() if out})

@@ -82,9 +82,9 @@ def test_what_two_searches_in_rounds_say_can_be_read(open_window, qtbot):
     assert said() == "Tables have the usual columns; choose more with Columns"
 
 
-def usual_and_iterated(window, qtbot):
+def usual_and_iterated(window, qtbot, *scoring):
     """Return the page of a search beside the search in rounds with its first query."""
-    one, other = search(), in_rounds(RoundOptions(2))
+    one, other = search(*scoring), in_rounds(RoundOptions(2))
     ids = keep(one, ""), keep(dataclasses.replace(other, started=one.started[:17] + "59+00:00"), "")
     return beside_each_other(window, qtbot, *ids)
 
@@ -235,18 +235,30 @@ def test_hits_without_evidence_are_ordered_by_a_column_in_sight_and_drawn_apart(
     """
     window = open_window()
     window.resize(1280, 800)
-    page = usual_and_iterated(window, qtbot)
+    page = usual_and_iterated(window, qtbot, 11, 1, 1e-30)
     qtbot.settle(window)
     table, rows = page.model.table, page.model.visible_rows()
     crossed = table.chosen(Listed.SIGNIFICANT_ONE)[rows]
-    without = table.in_profile[rows] & ~crossed
-    assert without.any() and (np.diff(without.astype(int)) >= 0).all(), "they come last"
-    far = np.abs(table.known("rank_change")[rows[without]])
-    known = ~np.isnan(far)
-    assert (np.diff(far[known]) <= 0).all() and far[0] > 0 and (np.diff(known.astype(int)) <= 0).all()
+    by_rank, far = table.in_profile[rows], np.abs(table.known("rank_change")[rows])
+    neither = np.isnan(far) & (by_rank | np.isnan(table.known("log10_evalue_change")[rows]))
+    places = np.select([crossed, neither, by_rank], [0, 3, 2], 1)
+    assert (np.diff(places) >= 0).all() and {0, 2} <= set(places)
+    without = places == 2
+    assert (np.diff(far[without]) <= 0).all() and far[without][0] > 0
     assert table.beyond_doubt()[rows[without]].any() and not page.table.isColumnHidden(COLUMN["rank_change"])
     assert page.order.text().endswith(", then hits with a Round by # B − A")
 
+    def shown():
+        return {key for key, section in COLUMN.items() if not page.table.isColumnHidden(section)}
+
+    of_all, width = shown(), page.table.columnWidth(COLUMN["verdict_a"])
+    for choice in (Listed.BOTH, Listed.VERDICTS_APART, Listed.ALIGNED_APART, Listed.ALL):
+        page.kind.setCurrentIndex(list(Listed).index(choice))
+        assert page.table.columnWidth(COLUMN["verdict_a"]) == width
+        assert shown() == of_all, "which columns are shown does not depend on which hits are"
+    page.kind.setCurrentIndex(list(Listed).index(Listed.ONE))
+    assert "rank_change" not in shown(), "it is empty"
+    page.kind.setCurrentIndex(0)
     page.plotted.setCurrentText("log₁₀ E-value")
     chart = page.scatter
     drawn = {one.name(): one for one in chart.plot.items if isinstance(one, ScatterPlotItem) and one.name()}
