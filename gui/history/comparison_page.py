@@ -110,7 +110,7 @@ _ABOUT_ORDER: Final = (
     "First stand hits that are significant in one run only (their E-values are bold), the lowest E-value on "
     "top, then the others by Moved, the farthest on top, and then, in grey, those with E-values below 1e-15 "
     "in both runs, which are beyond doubt. Below them stand the others with a Round, whose E-value is no "
-    "evidence, by # B − A, the farthest on top, and last hits that have neither, as one run alone lists them.\n"
+    "evidence, by # B − A, the farthest on top, and last hits of one run that have neither.\n"
     "Where no E-value moved, or none is known, ranks decide; where these are the same, too, the best rank is "
     "on top.\n"
     "A click on a title sorts by that column; a third click brings this order back."

@@ -16,6 +16,7 @@ from swathe.core.history.changes import Listed, Listing, write_differences
 from swathe.core.history.differences import compare
 from swathe.core.run import run_request
 from swathe.core.search.round_options import RoundOptions
+from swathe.core.system.words import date_text
 from swathe.gui.history.comparison_page import ComparedRuns
 from swathe.gui.widgets.scrolled import Scrolled
 from tests.gui.on_screen import turn_wheel
@@ -237,6 +238,10 @@ def test_hits_without_evidence_are_ordered_by_a_column_in_sight_and_drawn_apart(
     window.resize(1280, 800)
     page = usual_and_iterated(window, qtbot, 11, 1, 1e-30)
     qtbot.settle(window)
+    dates = [date_text(run.started) for run in (page.compared.comparison.a, page.compared.comparison.b)]
+    for label, title in zip(page.titles.labels, ("A: single search, E ≤ 1e-30", "B: round 2 of 2"), strict=True):
+        assert label.text().startswith(title) and dates.pop(0) in label.text(), "it was cut"
+
     table, rows = page.model.table, page.model.visible_rows()
     crossed = table.chosen(Listed.SIGNIFICANT_ONE)[rows]
     by_rank, far = table.in_profile[rows], np.abs(table.known("rank_change")[rows])
