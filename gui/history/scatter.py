@@ -54,6 +54,7 @@ class RunScatter(Chart):
     """
 
     hit_chosen = Signal(int)
+    plot_lines = 10
 
     def __init__(self, tip: Callable[[int], str]) -> None:
         """`tip` says what a point is, by its number."""
@@ -67,6 +68,7 @@ class RunScatter(Chart):
         self._current = -1
         self._comparable = True
         self._no_evidence = np.zeros(0, np.bool_)
+        self._of_kinds: tuple[NDArray[np.bool_], ...] = ()
         self._axes = {side: NumberAxis(side) for side in ("bottom", "left")}
         self.plot.setAxisItems(self._axes)
         self.plot.showGrid(x=True, y=True, alpha=0.12)
@@ -125,6 +127,7 @@ class RunScatter(Chart):
         at_x, at_y = self._places
         same = ~(better | worse | beyond | self._no_evidence)
         kinds = (same, better, worse, self._no_evidence, beyond)
+        self._of_kinds = kinds
         for item, chosen in zip(self._kinds, kinds, strict=True):
             shown = _thinned(at_x[chosen], at_y[chosen])
             item.setData(at_x[chosen][shown], at_y[chosen][shown])
@@ -180,14 +183,17 @@ class RunScatter(Chart):
     def _name_kinds(self) -> None:
         """Say in the legend what the shapes mean, where they mean something."""
         self.legend.clear()
-        names = _OF_RANKS if self._ranks else (_ABOUT_THE_SAME if self._tenfold else _NAMES[0], *_NAMES[1:])
-        for item, name in zip(self._kinds, names, strict=True):
+        for item, name in zip(self._kinds, self._names(), strict=True):
             if self._comparable and (name not in (_NO_EVIDENCE, _TOO_SMALL) or len(item.data)):
                 self.legend.addItem(item, name)
         self.legend.setLabelTextColor(Colours.of(self.palette()).text)
         for _sample, label in self.legend.items:
             label.setText(label.text, color=Colours.of(self.palette()).text)
         self.fit_legend()
+
+    def _names(self) -> tuple[str, ...]:
+        """Return what each kind of points is called."""
+        return _OF_RANKS if self._ranks else (_ABOUT_THE_SAME if self._tenfold else _NAMES[0], *_NAMES[1:])
 
     def _known(self) -> NDArray[np.bool_]:
         """Return of which points both values are known, bool[points]."""
@@ -226,7 +232,13 @@ class RunScatter(Chart):
     def _pointed(self, place: QPointF) -> None:
         """Let the tooltip say what the point under the mouse is."""
         nearest = self._nearest(place)
-        self.view.setToolTip(tooltip_text(self._tip(nearest)) if nearest >= 0 else "")
+        words = "" if nearest < 0 else "\n".join(filter(None, (self._tip(nearest), self._kind(nearest))))
+        self.view.setToolTip(tooltip_text(words))
+
+    def _kind(self, point: int) -> str:
+        """Return what the legend calls a point; '' where it says nothing of it."""
+        named = zip(self._names(), self._of_kinds, strict=True) if self._comparable else ()
+        return next((name for name, points in named if points[point]), "")
 
     def _nearest(self, place: QPointF) -> int:
         """Return the number of the point that a place in the scene is at; -1 for none."""

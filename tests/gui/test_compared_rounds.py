@@ -8,7 +8,8 @@ import io
 
 import numpy as np
 from pyqtgraph import ScatterPlotItem
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QImage
 
 from swathe.core.cancel import CancelToken
 from swathe.core.engines import open_engine
@@ -229,7 +230,7 @@ def test_the_e_value_on_entry_is_written_as_such():
     assert all(float(text) >= 0 for text in written if text)
 
 
-def test_hits_without_evidence_are_ordered_by_a_column_in_sight_and_drawn_apart(open_window, qtbot):
+def test_hits_without_evidence_are_ordered_by_a_column_in_sight_and_drawn_apart(open_window, qtbot, tmp_path):
     """Those beyond doubt came below others, so that +51 stood below 0, and *Moved* was empty of them all.
 
     The chart had almost all of them in the colour of hits that are better in B.
@@ -239,8 +240,9 @@ def test_hits_without_evidence_are_ordered_by_a_column_in_sight_and_drawn_apart(
     page = usual_and_iterated(window, qtbot, 11, 1, 1e-30)
     qtbot.settle(window)
     dates = [date_text(run.started) for run in (page.compared.comparison.a, page.compared.comparison.b)]
-    for label, title in zip(page.titles.labels, ("A: single search, E ≤ 1e-30", "B: round 2 of 2"), strict=True):
-        assert label.text().startswith(title) and dates.pop(0) in label.text(), "it was cut"
+    begins = "A: single search, E ≤ 1e-30", "B: round 2 of 2"
+    for label, title, date in zip(page.titles.labels, begins, dates, strict=True):
+        assert label.text().startswith(title) and date in label.text(), "it was cut"
 
     table, rows = page.model.table, page.model.visible_rows()
     crossed = table.chosen(Listed.SIGNIFICANT_ONE)[rows]
@@ -275,5 +277,22 @@ def test_hits_without_evidence_are_ordered_by_a_column_in_sight_and_drawn_apart(
     assert len(drawn["better in B"].data) == (change <= -1).sum()
     assert chart.legend.names[-1] == "in a profile: E is no evidence"
     assert f"{both.sum():,} in a profile: E is no evidence" in chart.text()
+    qtbot.settle(window)
+    both_rows = np.flatnonzero(table.in_both & table.in_profile)
+    box = chart.plot.getViewBox()
+
+    def say_point():
+        place = QPointF(*(table.known(f"log10_evalue_{side}")[both_rows[0]] for side in "ab"))
+        chart.plot.scene().sigMouseMoved.emit(box.mapViewToScene(place))
+        return chart.view.toolTip()
+
+    assert "in a profile: E is no evidence" in say_point()
+    chart.resize(chart.width(), chart.legend_height + 8 * chart.fontMetrics().height())
+    assert not chart.legend.isVisible(), "the points have the room"
+    sizes = [chart.view.size()]
+    chart.save(tmp_path / "chart.png")
+    sizes += [chart.view.size(), QImage(str(tmp_path / "chart.png")).size() / 2]
+    assert sizes[0] == sizes[1] == sizes[2] - QSize(0, chart.legend_height), "the picture has the legend"
+    assert not chart.legend.isVisible()
     page.plotted.setCurrentText("Rank")
     assert "in a profile: E is no evidence" not in chart.legend.names
