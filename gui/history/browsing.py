@@ -552,6 +552,8 @@ def _titled(run: SavedRun, other: SavedRun, comparison: RunDifferences) -> str:
     named = run.name and run.title != other.title
     whose = "" if whose in asked or whose in same else whose
     told = (name, asked, whose) if named else (asked, whose)
+    if not any(told):  # the other one was asked for more: what it was asked for says more than a date
+        told, same = (*same, *told), []
     return " · ".join(filter(None, (*told, date, *same, "" if named else name)))
 
 
