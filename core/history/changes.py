@@ -479,22 +479,25 @@ class ChangeTable(Table):
 
         Those are hits that are significant in one run only, the lowest E-value first: how far it moved is
         not known where the other run did not compare the hit. Then come the others by how far their E-value
-        moved, as it is shown. What is beyond doubt comes last, also by that: 1e-50 and 1e-30 say the same.
+        moved, as it is shown, and after them what is beyond doubt, also by that: 1e-50 and 1e-30 say the
+        same. Then come hits whose E-value is no evidence, of which nothing is shown to have moved but ranks,
+        and last those of one run of which nothing is known in the other.
         Where E-values moved alike, or none is known, ranks decide, but for E-values that a file gives as 0,
         whose order there is that of no figure. Where nothing moved, the order is that of the ranks.
         """
         a, b = (self.known(f"log10_evalue_{side}") for side in "ab")
         crossed = self.chosen(Listed.SIGNIFICANT_ONE)
-        far = np.abs(_moved(self, EVERY))
+        far, rank_change = np.abs(_moved(self, EVERY)), self.known("rank_change")
+        neither = np.isnan(far) & np.isnan(rank_change)
         far = np.nan_to_num(np.where(np.isinf(far), np.fmax(a, b) - BEYOND_DOUBT, far), nan=-1)
-        ranks = np.nan_to_num(np.abs(self.known("rank_change")))
+        ranks = np.nan_to_num(np.abs(rank_change))
         ranks[np.isneginf([a, b]).any(axis=0)] = -1
         if not (crossed | (far >= _LEAST_MOVED) | (ranks > 0)).any():
             return np.arange(len(self))
         changed = np.where(crossed, -np.fmin(a, b), far)
-        return np.lexsort((-np.arange(len(self)), ranks, changed, crossed | ~self.beyond_doubt(), crossed))[
-            ::-1
-        ]
+        later = (self.beyond_doubt() | self.in_profile, self.in_profile, neither)
+        places = (*(crossed | ~one for one in later), crossed)
+        return np.lexsort((-np.arange(len(self)), ranks, changed, *places))[::-1]
 
     def beyond_doubt(self, rows: slice = EVERY) -> NDArray[np.bool_]:
         """Return which hits are beyond doubt in both runs, or in the one that has an E-value, bool[k]."""

@@ -517,8 +517,8 @@ def _titled(run: SavedRun, other: SavedRun, comparison: RunDifferences) -> str:
     """Return the title of one of two runs. Its end may be cut: what tells it from the other comes first.
 
     That is a name that somebody gave it, what it was asked for differently or else its queries; the name that
-    it has of its query and database is mostly the other's, too. The round is always in it. Its date is last,
-    unless nothing else tells it from the other.
+    it has of its query and database is mostly the other's, too. The round is always in it. Its date follows
+    what tells it from the other, or is that.
     """
     name, date, whose = untagged(run.title), date_text(run.result.started), round_of(run.result)
     if any(one.result.plan.origin is not None for one in (run, other)):
@@ -536,6 +536,8 @@ def _titled(run: SavedRun, other: SavedRun, comparison: RunDifferences) -> str:
         if words != others:
             for part in words.split(" · "):
                 (same if part in others.split(" · ") else own).append(part)
+    if round_of(other.result) and not whose:
+        own.insert(0, "single search")
     asked = ", ".join(own)
     if not own and not same:
         brief = [one for one in comparison.parameters if max(map(len, one)) <= _BRIEF]
@@ -549,9 +551,10 @@ def _titled(run: SavedRun, other: SavedRun, comparison: RunDifferences) -> str:
             date = date_text(run.result.started, seconds=True)
     named = run.name and run.title != other.title
     whose = "" if whose in asked or whose in same else whose
-    told = (name, asked, whose, *same) if named else (asked, whose, *same, name)
-    order = (*told, date) if named or asked or same else (date, *told)
-    return " · ".join(filter(None, order))
+    told = (name, asked, whose) if named else (asked, whose)
+    if not any(told):  # the other one was asked for more: what it was asked for says more than a date
+        told, same = (*same, *told), []
+    return " · ".join(filter(None, (*told, date, *same, "" if named else name)))
 
 
 def _queries_apart(run: RunSummary, other: RunSummary) -> str:

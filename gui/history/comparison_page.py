@@ -104,10 +104,13 @@ _ABOUT_CHANGES: Final = (
 _ORDER: Final = "Most moved first"
 _ORDER_CROSSED: Final = "Significant in one run (bold) first, then most moved"
 """Where hits that are significant in one run only are listed."""
+_ORDER_IN_PROFILE: Final = ", then hits with a Round by # B − A"
+"""Where hits are listed besides that a profile built from them scored: of these *Moved* is empty."""
 _ABOUT_ORDER: Final = (
     "First stand hits that are significant in one run only (their E-values are bold), the lowest E-value on "
-    "top, then the others by Moved, the farthest on top, and last, in grey, those with E-values below 1e-15 "
-    "in both runs, which are beyond doubt.\n"
+    "top, then the others by Moved, the farthest on top, and then, in grey, those with E-values below 1e-15 "
+    "in both runs, which are beyond doubt. Below them stand the others with a Round, whose E-value is no "
+    "evidence, by # B − A, the farthest on top, and last hits of one run that have neither.\n"
     "Where no E-value moved, or none is known, ranks decide; where these are the same, too, the best rank is "
     "on top.\n"
     "A click on a title sorts by that column; a third click brings this order back."
@@ -831,7 +834,7 @@ class RunComparisonPage(QWidget):
         of_both = {
             **{key: not np.nan_to_num(self.model.table.known(key)).any() for key in _OF_SEARCHES},
             **{key: np.isnan(self.model.table.values(key)).all() for key in _ON_ENTRY},
-            "rank_change": bool(lacking),
+            "rank_change": listed.size > 0 and np.isnan(self.model.table.known("rank_change")[listed]).all(),
             PAIRS: bool(unaligned),
         }
         self.table.leave_out(columns | {key: "" for key, out in of_both.items() if out})
@@ -857,9 +860,10 @@ class RunComparisonPage(QWidget):
         if comparison.by_profiles or comparison.by_hand:
             hidden = hidden.difference(_OF_ROUNDS)
             hidden |= {f"round_{side}" for side in "ab" if not getattr(comparison, side).rounds}
-            # The table scrolls sideways before verdicts go, or the rounds that the caution speaks of.
-            names = ("organism", "description")
-            spared = (*(key for key in spared if key not in (*names, *_RANKS)), *names, *_RANKS)
+            # The table scrolls sideways before verdicts go, or the rounds that the caution speaks of, or the
+            # change of ranks, in whose order hits with a round are.
+            names, ranks = ("organism", "description"), ("rank_b", "rank_a")
+            spared = (*(key for key in spared if key not in (*names, *_RANKS)), *names, *ranks)
             kind += "_rounds"
         hidden |= {f"{name}_{side}" for name in unlike for side in ("a", "b", "change")}
         described = any(table.text("description", row) for row in range(min(len(table), _LOOKED_AT)))
@@ -923,8 +927,11 @@ class RunComparisonPage(QWidget):
     def _say_count(self) -> None:
         """Say how many hits are listed, unless those are all, and which of them come first."""
         listed = self.model.rowCount()
-        crossed = self.model.table.chosen(Listed.SIGNIFICANT_ONE)[self.model.visible_rows()]
-        self.order.setText(_ORDER_CROSSED if crossed.any() else _ORDER)
+        table, rows = self.model.table, self.model.visible_rows()
+        crossed = table.chosen(Listed.SIGNIFICANT_ONE)[rows]
+        by_rank = table.in_profile[rows] & ~crossed & ~np.isnan(table.known("rank_change")[rows])
+        words = _ORDER_CROSSED if crossed.any() else _ORDER
+        self.order.setText(f"{words}{_ORDER_IN_PROFILE if by_rank.any() else ''}")
         there = int(np.count_nonzero(self.model.table.chosen(Listed.ALL)))
         self.count.setText(f"{listed:,} of {counted(there, 'hit')} shown")
         self.count.setVisible(listed < there)
@@ -977,6 +984,7 @@ class RunComparisonPage(QWidget):
             whole=whole,
             comparable=comparable,
             tenfold=key == "log10_evalue",
+            no_evidence=shown.in_profile[self._points] if key == "log10_evalue" else None,
         )
         self._mark()
 

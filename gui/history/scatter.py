@@ -21,15 +21,20 @@ _CELLS: Final = 400
 _MANY: Final = 5_000
 _REACH: Final = 10
 """Pixels between a click and the point it means."""
-_SYMBOLS: Final = ("o", "t1", "t", "s")
-"""Of hits as good in both, better in B (upwards), worse, and of those of which that is not known."""
+_SYMBOLS: Final = ("o", "t1", "t", "o", "s")
+"""Of hits as good in both, better in B (upwards), worse, and of those of which that is not known.
+
+Those of which E-values do not tell are hollow.
+"""
 _TOO_SMALL: Final = "E too small to be written"
 """Legend of hits at the edge: a file has 0 for what is too small for its program to write."""
-_NAMES: Final = ("same", "better in B", "worse in B", _TOO_SMALL)
-_OF_RANKS: Final = ("same", "higher rank in B", "lower rank in B", _TOO_SMALL)
+_NO_EVIDENCE: Final = "in a profile: E is no evidence"
+"""Legend of hits that a profile built from them scored."""
+_NAMES: Final = ("same", "better in B", "worse in B", _NO_EVIDENCE, _TOO_SMALL)
+_OF_RANKS: Final = ("same", "higher rank in B", "lower rank in B", _NO_EVIDENCE, _TOO_SMALL)
 """A hit may have a higher rank and a worse E-value."""
 _ABOUT_THE_SAME: Final = "less than tenfold apart"
-_SIZES: Final = (0.36, 0.5, 0.5, 0.43)
+_SIZES: Final = (0.36, 0.5, 0.5, 0.43, 0.43)
 _MARK: Final = 1.07
 """Sizes of the shapes, and of the ring around the one looked at, in heights of a line of text."""
 _EDGE: Final = 0.06
@@ -43,11 +48,13 @@ class RunScatter(Chart):
 
     Of figures that cannot be compared there is neither a line nor a better and a worse. Nor is one of two
     E-values the better one where a program wrote 0 for what is too small for it: such points are at the edge.
+    Those of hits whose E-value is no evidence are hollow.
 
     `hit_chosen` carries the number of the point that was clicked.
     """
 
     hit_chosen = Signal(int)
+    plot_lines = 10
 
     def __init__(self, tip: Callable[[int], str]) -> None:
         """`tip` says what a point is, by its number."""
@@ -60,6 +67,8 @@ class RunScatter(Chart):
         self._titles = ("", "")
         self._current = -1
         self._comparable = True
+        self._no_evidence = np.zeros(0, np.bool_)
+        self._of_kinds: tuple[NDArray[np.bool_], ...] = ()
         self._axes = {side: NumberAxis(side) for side in ("bottom", "left")}
         self.plot.setAxisItems(self._axes)
         self.plot.showGrid(x=True, y=True, alpha=0.12)
@@ -89,6 +98,7 @@ class RunScatter(Chart):
         whole: bool = False,
         comparable: bool = True,
         tenfold: bool = False,
+        no_evidence: NDArray[np.bool_] | None = None,
     ) -> None:
         """Draw a point for each hit.
 
@@ -99,23 +109,26 @@ class RunScatter(Chart):
         whole : whether all values are whole numbers
         comparable : whether a value of A and one of B mean the same, as scores of one scoring do
         tenfold : whether they are decimal logarithms of E-values, which less than tenfold apart say the same
+        no_evidence : bool[hits], of which the values do not tell which one is better; None for none
         """
         self._x, self._y, self._titles, self._current = x, y, titles, -1
         self._comparable, self._tenfold, self._ranks = comparable, tenfold, down and whole
+        self._no_evidence = np.zeros(x.size, np.bool_) if no_evidence is None else no_evidence
         self._places = _at_the_edge(x), _at_the_edge(y)
         both = np.concatenate([x, y])
         both = both[np.isfinite(both)]
         ends = [float(both.min()), float(both.max())] if both.size and comparable else []
         self._line.setData(ends, ends)
-        beyond = ~self._known()
+        beyond = ~(self._known() | self._no_evidence)
         better, worse = (y < x, y > x) if down else (y > x, y < x)
         with np.errstate(invalid="ignore"):  # of two E-values written as 0
-            apart = (abs(y - x) >= 1 if tenfold else x != y) & comparable & ~beyond
+            apart = (abs(y - x) >= 1 if tenfold else x != y) & comparable & self._judged()
         better, worse = better & apart, worse & apart
         at_x, at_y = self._places
-        for item, chosen in zip(
-            self._kinds, (~(better | worse | beyond), better, worse, beyond), strict=True
-        ):
+        same = ~(better | worse | beyond | self._no_evidence)
+        kinds = (same, better, worse, self._no_evidence, beyond)
+        self._of_kinds = kinds
+        for item, chosen in zip(self._kinds, kinds, strict=True):
             shown = _thinned(at_x[chosen], at_y[chosen])
             item.setData(at_x[chosen][shown], at_y[chosen][shown])
         self._mark.setData([], [])
@@ -158,27 +171,37 @@ class RunScatter(Chart):
             item.setSize(round(size * line))
         self._line.setPen(self.pen(colours.muted, 1, Qt.PenStyle.DashLine))
         same, down, up = (colours.measured, *(categories(self.palette())[place] for place in (1, 2)))
-        for item, colour in zip(self._kinds, (same, up, down, colours.muted), strict=True):
+        *filled, hollow, at_the_edge = self._kinds
+        for item, colour in zip((*filled, at_the_edge), (same, up, down, colours.muted), strict=True):
             item.setBrush(pg.mkBrush(colour))
             item.setPen(self.pen(colours.background, 0.5))
+        hollow.setBrush(pg.mkBrush(None))
+        hollow.setPen(self.pen(colours.muted, 1))
         self._mark.setBrush(pg.mkBrush(None))
         self._mark.setPen(self.pen(colours.mark, 2.5))
 
     def _name_kinds(self) -> None:
         """Say in the legend what the shapes mean, where they mean something."""
         self.legend.clear()
-        names = _OF_RANKS if self._ranks else (_ABOUT_THE_SAME if self._tenfold else _NAMES[0], *_NAMES[1:])
-        for item, name in zip(self._kinds, names, strict=True):
-            if self._comparable and (name != _TOO_SMALL or not self._known().all()):
+        for item, name in zip(self._kinds, self._names(), strict=True):
+            if self._comparable and (name not in (_NO_EVIDENCE, _TOO_SMALL) or len(item.data)):
                 self.legend.addItem(item, name)
         self.legend.setLabelTextColor(Colours.of(self.palette()).text)
         for _sample, label in self.legend.items:
             label.setText(label.text, color=Colours.of(self.palette()).text)
         self.fit_legend()
 
+    def _names(self) -> tuple[str, ...]:
+        """Return what each kind of points is called."""
+        return _OF_RANKS if self._ranks else (_ABOUT_THE_SAME if self._tenfold else _NAMES[0], *_NAMES[1:])
+
     def _known(self) -> NDArray[np.bool_]:
         """Return of which points both values are known, bool[points]."""
         return np.isfinite(self._x) & np.isfinite(self._y)
+
+    def _judged(self) -> NDArray[np.bool_]:
+        """Return of which points it is known which value is the better one, if any, bool[points]."""
+        return self._known() & ~self._no_evidence
 
     def _words(self) -> str:
         if not self._x.size:
@@ -188,10 +211,13 @@ class RunScatter(Chart):
                 counted(self._x.size, "hit")
             )
         if self._tenfold:
-            known = self._known()
-            same = int(np.count_nonzero(abs(self._x[known] - self._y[known]) < 1))
+            judged = self._judged()
+            same = int(np.count_nonzero(abs(self._x[judged] - self._y[judged]) < 1))
             words = "{} in both runs, {:,} {}".format(counted(self._x.size, "hit"), same, _ABOUT_THE_SAME)
-            return words if known.all() else f"{words}, {np.count_nonzero(~known):,} with an {_TOO_SMALL}"
+            if self._no_evidence.any():
+                words += f", {np.count_nonzero(self._no_evidence):,} {_NO_EVIDENCE}"
+            small = ~(self._known() | self._no_evidence)
+            return f"{words}, {np.count_nonzero(small):,} with an {_TOO_SMALL}" if small.any() else words
         same = int(np.count_nonzero(self._x == self._y))
         return "{} in both runs, {:,} with the same value".format(counted(self._x.size, "hit"), same)
 
@@ -206,7 +232,13 @@ class RunScatter(Chart):
     def _pointed(self, place: QPointF) -> None:
         """Let the tooltip say what the point under the mouse is."""
         nearest = self._nearest(place)
-        self.view.setToolTip(tooltip_text(self._tip(nearest)) if nearest >= 0 else "")
+        words = "" if nearest < 0 else "\n".join(filter(None, (self._tip(nearest), self._kind(nearest))))
+        self.view.setToolTip(tooltip_text(words))
+
+    def _kind(self, point: int) -> str:
+        """Return what the legend calls a point; '' where it says nothing of it."""
+        named = zip(self._names(), self._of_kinds, strict=True) if self._comparable else ()
+        return next((name for name, points in named if points[point]), "")
 
     def _nearest(self, place: QPointF) -> int:
         """Return the number of the point that a place in the scene is at; -1 for none."""

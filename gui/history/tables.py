@@ -113,7 +113,12 @@ class ChangeTableModel(TableModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         self._choice = Listed.ALL
+        self._every = np.empty(0, np.int64)
         super().__init__(ChangeTable(), parent)
+
+    def measured_rows(self) -> NDArray[np.int64]:
+        """Return all hits, those that changed most first: columns stay, whichever hits are listed."""
+        return self._every
 
     def set_choice(self, choice: Listed) -> None:
         """Show only these hits."""
@@ -179,5 +184,6 @@ class ChangeTableModel(TableModel):
 
     def _arrange(self) -> None:
         super()._arrange()
+        self._every = self.table.unsorted()
         self._significant_in_one = self.table.chosen(Listed.SIGNIFICANT_ONE)
         self._rows = self._rows[self.table.chosen(self._choice)[self._rows]]

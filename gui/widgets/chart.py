@@ -56,7 +56,7 @@ _BETWEEN_NAMES: Final = 16
 _SIDES: Final = 24
 """Pixels left and right of the legend."""
 _PLOT_LINES: Final = 6
-"""Lines of text whose height the plot and its axis keep: with less a legend gives way."""
+"""Lines of text that a plot and its axis are as high as at least."""
 _PLOT_LETTERS: Final = 24
 """Letters that a chart is as wide as at least."""
 _PNG_SCALE: Final = 2
@@ -71,7 +71,9 @@ class Chart(QWidget):
     legend_toggles = True
     """Whether a line of the legend can be hidden."""
     legend_from = 0
-    """Pixels of height from which there is room for the legend, if those of `_PLOT_LINES` are not enough."""
+    """Pixels of height from which there is room for the legend, if those of `plot_lines` are not enough."""
+    plot_lines = _PLOT_LINES
+    """Lines of text whose height the plot and its axis keep: with less the legend gives way, not in files."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -134,11 +136,12 @@ class Chart(QWidget):
 
     def copy_image(self) -> None:
         """Put a picture of the chart on the clipboard; the page's messages say so."""
-        if self.notes():
-            QGuiApplication.clipboard().setImage(self._image())
-        else:
-            with self.drawn_on_paper():
-                QGuiApplication.clipboard().setPixmap(self.view.grab())
+        with self._with_legend():
+            if self.notes():
+                QGuiApplication.clipboard().setImage(self._image())
+            else:
+                with self.drawn_on_paper():
+                    QGuiApplication.clipboard().setPixmap(self.view.grab())
         tell_copied(MessageBar.of(self), "the picture")
 
     def copy_data(self) -> None:
@@ -152,7 +155,7 @@ class Chart(QWidget):
         Raises ExportError.
         """
         kinds = {".svg": self._svg, ".csv": self._csv}
-        with atomic_file(path) as stream:
+        with atomic_file(path) as stream, self._with_legend():
             stream.write(kinds.get(path.suffix.lower(), self._png)())
 
     def notes(self) -> Sequence[str]:
@@ -255,7 +258,7 @@ class Chart(QWidget):
         columns = next(fitting, 1)
         self.legend_height = math.ceil(len(self.legend.items) / columns) * self.legend_line
         self.updateGeometry()
-        least = self.legend_height + _PLOT_LINES * metrics.height()
+        least = self.legend_height + self.plot_lines * metrics.height()
         self.legend.setVisible(self.height() >= max(self.legend_from, least))
         if self.legend.columnCount == columns:
             return
@@ -306,6 +309,22 @@ class Chart(QWidget):
         finally:
             self._on_paper = False
             self.follow_palette()
+
+    @contextmanager
+    def _with_legend(self) -> Iterator[None]:
+        """Have a legend in a picture that gave way on the screen: the picture is higher by it."""
+        size: QSize = self.view.size()
+        gave_way = bool(self.legend.items) and not self.legend.isVisible()
+        if gave_way:
+            self.legend.show()
+            self.view.resize(size + QSize(0, self.legend_height))
+            self.view.ci.layout.activate()
+        try:
+            yield
+        finally:
+            if gave_way:
+                self.legend.hide()
+                self.view.resize(size)
 
     def _label_in_sight(self, line: pg.InfiniteLine) -> None:
         across, up = self.plot.viewRange()

@@ -25,7 +25,7 @@ def test_evalues_less_than_tenfold_apart_are_the_same(usual_and_strict):  # noqa
     change = page.model.table.known("log10_evalue_change")[page.model.table.found == 0]
     change = change[~np.isnan(change)]
     drawn = [len(item.data) for item in chart.plot.items if isinstance(item, ScatterPlotItem) and item.name()]
-    assert drawn == [(abs(change) < 1).sum(), (change <= -1).sum(), (change >= 1).sum(), 0]
+    assert drawn == [(abs(change) < 1).sum(), (change <= -1).sum(), (change >= 1).sum(), 0, 0]
     assert np.count_nonzero(change[abs(change) < 1]) > 0 and f"{drawn[0]:,} less than tenfold" in chart.text()
 
 
@@ -174,7 +174,7 @@ def test_an_evalue_written_as_zero_is_neither_better_nor_worse(missed, qtbot):  
     assert names[-1] == "E too small to be written"
     drawn = [item for item in chart.plot.items if isinstance(item, ScatterPlotItem) and item.name()]
     change = (b - a)[~zero]
-    counts = [(abs(change) < 1).sum(), (change <= -1).sum(), (change >= 1).sum(), zero.sum()]
+    counts = [(abs(change) < 1).sum(), (change <= -1).sum(), (change >= 1).sum(), 0, zero.sum()]
     assert [len(item.data) for item in drawn] == counts
     at_the_edge = drawn[-1].getData()[1]
     assert np.ptp(at_the_edge) == 0 and at_the_edge[0] < b[~zero].min()

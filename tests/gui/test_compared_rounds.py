@@ -7,7 +7,9 @@ import dataclasses
 import io
 
 import numpy as np
-from PySide6.QtCore import Qt
+from pyqtgraph import ScatterPlotItem
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QImage
 
 from swathe.core.cancel import CancelToken
 from swathe.core.engines import open_engine
@@ -15,6 +17,7 @@ from swathe.core.history.changes import Listed, Listing, write_differences
 from swathe.core.history.differences import compare
 from swathe.core.run import run_request
 from swathe.core.search.round_options import RoundOptions
+from swathe.core.system.words import date_text
 from swathe.gui.history.comparison_page import ComparedRuns
 from swathe.gui.widgets.scrolled import Scrolled
 from tests.gui.on_screen import turn_wheel
@@ -81,9 +84,9 @@ def test_what_two_searches_in_rounds_say_can_be_read(open_window, qtbot):
     assert said() == "Tables have the usual columns; choose more with Columns"
 
 
-def usual_and_iterated(window, qtbot):
+def usual_and_iterated(window, qtbot, *scoring):
     """Return the page of a search beside the search in rounds with its first query."""
-    one, other = search(), in_rounds(RoundOptions(2))
+    one, other = search(*scoring), in_rounds(RoundOptions(2))
     ids = keep(one, ""), keep(dataclasses.replace(other, started=one.started[:17] + "59+00:00"), "")
     return beside_each_other(window, qtbot, *ids)
 
@@ -154,7 +157,8 @@ def test_words_of_caution_are_whole_in_large_letters(large_font, open_window, qt
 
     [scrolled] = page.findChildren(Scrolled)
     down, rows = scrolled.verticalScrollBar(), page.table.verticalScrollBar()
-    down.setValue(0)
+    for bar in (down, rows):
+        bar.setValue(0)
     top = rows.value()
     turn_wheel(page.counts, -120)
     assert down.value() > 0
@@ -224,3 +228,71 @@ def test_the_e_value_on_entry_is_written_as_such():
     known = hits.values("entry_evalue")
     assert [text != "" for text in written] == (~np.isnan(known)).tolist() and any(written)
     assert all(float(text) >= 0 for text in written if text)
+
+
+def test_hits_without_evidence_are_ordered_by_a_column_in_sight_and_drawn_apart(open_window, qtbot, tmp_path):
+    """Those beyond doubt came below others, so that +51 stood below 0, and *Moved* was empty of them all.
+
+    The chart had almost all of them in the colour of hits that are better in B.
+    """
+    window = open_window()
+    window.resize(1280, 800)
+    page = usual_and_iterated(window, qtbot, 11, 1, 1e-30)
+    qtbot.settle(window)
+    dates = [date_text(run.started) for run in (page.compared.comparison.a, page.compared.comparison.b)]
+    begins = "A: single search, E ≤ 1e-30", "B: round 2 of 2"
+    for label, title, date in zip(page.titles.labels, begins, dates, strict=True):
+        assert label.text().startswith(title) and date in label.text(), "it was cut"
+
+    table, rows = page.model.table, page.model.visible_rows()
+    crossed = table.chosen(Listed.SIGNIFICANT_ONE)[rows]
+    by_rank, far = table.in_profile[rows], np.abs(table.known("rank_change")[rows])
+    neither = np.isnan(far) & (by_rank | np.isnan(table.known("log10_evalue_change")[rows]))
+    places = np.select([crossed, neither, by_rank], [0, 3, 2], 1)
+    assert (np.diff(places) >= 0).all() and {0, 2} <= set(places)
+    without = places == 2
+    assert (np.diff(far[without]) <= 0).all() and far[without][0] > 0
+    assert table.beyond_doubt()[rows[without]].any() and not page.table.isColumnHidden(COLUMN["rank_change"])
+    assert page.order.text().endswith(", then hits with a Round by # B − A")
+
+    def shown():
+        return {key for key, section in COLUMN.items() if not page.table.isColumnHidden(section)}
+
+    of_all, width = shown(), page.table.columnWidth(COLUMN["verdict_a"])
+    for choice in (Listed.BOTH, Listed.VERDICTS_APART, Listed.ALIGNED_APART, Listed.ALL):
+        page.kind.setCurrentIndex(list(Listed).index(choice))
+        assert page.table.columnWidth(COLUMN["verdict_a"]) == width
+        assert shown() == of_all, "which columns are shown does not depend on which hits are"
+    page.kind.setCurrentIndex(list(Listed).index(Listed.ONE))
+    assert "rank_change" not in shown(), "it is empty"
+    page.kind.setCurrentIndex(0)
+    page.plotted.setCurrentText("log₁₀ E-value")
+    chart = page.scatter
+    drawn = {one.name(): one for one in chart.plot.items if isinstance(one, ScatterPlotItem) and one.name()}
+    hollow = drawn["in a profile: E is no evidence"]
+    both = table.in_both & table.in_profile & ~np.isnan(table.known("log10_evalue_change"))
+    assert len(hollow.data) == both.sum() > 0
+    assert hollow.opts["brush"].style() is Qt.BrushStyle.NoBrush
+    change = table.known("log10_evalue_change")[table.in_both & ~table.in_profile]
+    assert len(drawn["better in B"].data) == (change <= -1).sum()
+    assert chart.legend.names[-1] == "in a profile: E is no evidence"
+    assert f"{both.sum():,} in a profile: E is no evidence" in chart.text()
+    qtbot.settle(window)
+    both_rows = np.flatnonzero(table.in_both & table.in_profile)
+    box = chart.plot.getViewBox()
+
+    def say_point():
+        place = QPointF(*(table.known(f"log10_evalue_{side}")[both_rows[0]] for side in "ab"))
+        chart.plot.scene().sigMouseMoved.emit(box.mapViewToScene(place))
+        return chart.view.toolTip()
+
+    assert "in a profile: E is no evidence" in say_point()
+    chart.resize(chart.width(), chart.legend_height + 8 * chart.fontMetrics().height())
+    assert not chart.legend.isVisible(), "the points have the room"
+    sizes = [chart.view.size()]
+    chart.save(tmp_path / "chart.png")
+    sizes += [chart.view.size(), QImage(str(tmp_path / "chart.png")).size() / 2]
+    assert sizes[0] == sizes[1] == sizes[2] - QSize(0, chart.legend_height), "the picture has the legend"
+    assert not chart.legend.isVisible()
+    page.plotted.setCurrentText("Rank")
+    assert "in a profile: E is no evidence" not in chart.legend.names

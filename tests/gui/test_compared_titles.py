@@ -35,8 +35,8 @@ def test_runs_that_differ_in_their_queries_are_told_apart_by_them(open_window, q
     titles, page = titles_of(open_window(), qtbot, only_first_query(whole), whole)
     date = date_text(whole.started)
     assert titles == [
-        f"A: ADRB2_HUMAN · sample.swdb · {date}",
-        f"B: ADRB2_HUMAN and 1 more · sample.swdb · {date}",
+        f"A: ADRB2_HUMAN · {date} · sample.swdb",
+        f"B: ADRB2_HUMAN and 1 more · {date} · sample.swdb",
     ]
     assert "E-values" not in page.parameters.toPlainText(), "both rest on the same: fits are no parameters"
 

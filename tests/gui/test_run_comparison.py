@@ -209,11 +209,12 @@ def test_runs_without_names_are_told_apart_by_what_was_asked_for(open_window, qt
     page = beside_each_other(window, qtbot, *ids)
     words = [label.text() for label in page.titles.labels]
     assert words[0].startswith("A: BLOSUM62 11/1 · "), "a date stood there, which told nobody which run it is"
-    assert all(label.whole().endswith(date_text(result.started)) for label in page.titles.labels)
+    date = date_text(result.started)
+    assert words[0].startswith(f"A: BLOSUM62 11/1 · {date} · ")
     other = page.titles.labels[1]
     page.titles.say("A: Usual", other.whole())
     assert other.text() == other.whole(), "it has the room that a short one leaves"
-    assert words[1].startswith("B: masked · BLOSUM62 11/1 · ")
+    assert words[1].startswith(f"B: masked · {date} · BLOSUM62 11/1")
 
 
 def test_a_long_title_leaves_the_other_half_the_room(qtbot):
@@ -632,9 +633,7 @@ def test_scores_of_different_scorings_are_not_called_better_or_worse(usual_and_s
     chart = page.scatter
     assert chart.legend.items == []
     drawn = [item for item in chart.plot.items if isinstance(item, ScatterPlotItem) and item.name()]
-    assert [len(item.data) > 0 for item in drawn] == [True, False, False, False], (
-        "one shape and colour for all"
-    )
+    assert [len(item.data) > 0 for item in drawn] == [True, *4 * [False]], "one shape and colour for all"
     titles = [chart.plot.getAxis(side).labelText for side in ("bottom", "left")]
     assert titles == [f"{name} in A, BLOSUM62 11/1", f"{name} in B, BLOSUM62 12/1"]
     assert chart.data_text().splitlines()[0].split("\t") == titles
