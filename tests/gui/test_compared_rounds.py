@@ -50,8 +50,10 @@ def test_what_two_searches_in_rounds_say_can_be_read(open_window, qtbot):
 
     for key in ("round_a", "round_b", "verdict_a", "verdict_b"):
         assert not page.table.isColumnHidden(COLUMN[key])
-    cells = page.table.fontMetrics().horizontalAdvance("Open on entry until tested")
-    assert page.table.columnWidth(COLUMN["verdict_a"]) > cells
+    cells = (page.model.index(row, COLUMN["verdict_a"]) for row in range(page.model.rowCount()))
+    assert page.table.columnWidth(COLUMN["verdict_a"]) >= max(
+        page.table.sizeHintForIndex(cell).width() for cell in cells
+    )
     assert page.table.isColumnHidden(COLUMN["organism"]) and page.table.isColumnHidden(COLUMN["rank_a"])
 
     for label in (*page.titles.labels, *(side.heading for side in page.sides)):

@@ -338,7 +338,8 @@ def test_columns_that_the_file_does_not_have_give_way(blastp, qtbot):
         assert cell.data(Qt.ItemDataRole.AccessibleTextRole).endswith(": not in the file")
     blastp.menus.action("try_sample").trigger()
     qtbot.waitUntil(lambda: blastp.page.hits.model.table is not None and not table.model().table.reported)
-    assert keys["query_coverage"] in table.visible_columns()
+    blastp.resize(1490, 900)  # there is room for all
+    qtbot.waitUntil(lambda: keys["query_coverage"] in table.visible_columns(), timeout=5000)
 
 
 def test_columns_that_only_the_file_has_are_shown_without_sequences(blastp, qtbot, monkeypatch):

@@ -74,8 +74,6 @@ _BEFORE_VERDICT = ("query_coverage",)
 _BEFORE_PROFILES = ("score", "by_hand", "entry_evalue", "query_coverage", "identity")
 """The same in this order in rounds and where hits rest on what a PSSM was built from: there E-values alone
 mislead."""
-_LAST_BEFORE_VERDICT = ("organism", "identity")
-"""Columns that give way to the verdict in this order where descriptions have their least."""
 ROWS_READ = 200
 """Best hits whose headers are read before they are shown: their words give columns of text their widths.
 
@@ -89,8 +87,8 @@ _FIRST = (
 
 
 _SECTION = {column.key: section for section, column in enumerate(COLUMNS)}
-_SUBJECT, _DESCRIPTION, _ORGANISM, _VERDICT, _ROUND, _SCORE = (
-    _SECTION[key] for key in ("subject", "description", "organism", "verdict", "round", "score")
+_SUBJECT, _DESCRIPTION, _ORGANISM, _VERDICT, _ROUND, _SCORE, _IDENTITY = (
+    _SECTION[key] for key in ("subject", "description", "organism", "verdict", "round", "score", "identity")
 )
 _TEXTS = frozenset(
     section for section, one in enumerate(COLUMNS) if one.kind is Kind.TEXT and not one.needs_alignment
@@ -455,8 +453,8 @@ class HitTableView(RowTable):
 
         Those that give way to it go in their order, `first` before the others. Where no figure of a profile's
         hits is left beside the E-value, the score, which people look for, takes the place of the round.
-        Then descriptions and organisms get their least, organisms go, and identity does. Where there still is
-        no room, the widths are those of all but the verdict, unless that is one of those `kept`.
+        Then organisms go, descriptions get their least, and identity goes. Where there still is no room, the
+        widths are those of all but the verdict, unless that is one of those `kept`.
         """
         table = self._hits.table
         by_profile = table is not None and (table.rounds is not None or table.basis is not None)
@@ -470,9 +468,12 @@ class HitTableView(RowTable):
             beside = instead if self._usual_width(instead) + cut <= room else beside
         if self._usual_width(beside) + cut <= room:
             return beside
-        for section in map(_SECTION.__getitem__, _LAST_BEFORE_VERDICT):
-            if sum(beside.values()) + self._cut_of_names(beside) > room and section not in kept:
-                beside.pop(section, None)
+        if _ORGANISM not in kept:
+            beside.pop(_ORGANISM, None)
+        if self._usual_width(beside) + self._cut_of_names(beside) <= room:
+            return beside
+        if sum(beside.values()) + self._cut_of_names(beside) > room and _IDENTITY not in kept:
+            beside.pop(_IDENTITY, None)
         if sum(beside.values()) + self._cut_of_names(beside) <= room:
             return beside
         return {one: width for one, width in widths.items() if one != _VERDICT or one in kept}
