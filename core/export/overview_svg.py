@@ -75,6 +75,7 @@ def overview_svg(
     species: bool = False,
     first: int | None = None,
     counted_rows: NDArray[np.int64] | None = None,
+    source: str = "",
 ) -> Iterator[str]:
     """Yield an SVG drawing, a few hundred hits at a time, in colours for a light background.
 
@@ -86,12 +87,15 @@ def overview_svg(
     tooltips : whether each bar has a title with the hit's figures, which browsers show as a tooltip
     species : whether hits are labelled with their organisms in brief, before their names
     first : draw only so many of the hits, and say of how many; None for all
+    source : what the hits are of, ``round 3 of 5``, where that is to be said
     counted_rows : int64[n] hits whose depth is drawn, in any order; None for those of `rows`, drawn or not
     """
     share = table.share_text(rows)
     drawn = rows[:first]
     if drawn.size < rows.size:
         share = f"the first {drawn.size:,} of {share}"
+    if source:
+        share += f" of {source}"
     of_depth = rows if counted_rows is None else counted_rows
     yield from _Drawing(table, drawn, of_depth, by, width, species).parts(title, share, tooltips)
 
@@ -198,6 +202,17 @@ class _Drawing:
             )
             yield _text(x + _STEP_WIDTH / 2, top + 13, words, f'text-anchor="middle" fill="{ink}"')
         yield _text(left + steps, top + 13, MARKS, f'fill="{_MUTED}"')
+        if why := self._no_evidence():
+            yield _text(left, top + 31, why, f'fill="{_MUTED}"')
+
+    def _no_evidence(self) -> str:
+        """Say where colours by E-value show no evidence; '' where they do."""
+        if self._by is not ColourBy.EVALUE:
+            return ""
+        table, rows = self._table, self._rows
+        held = {"profile": any(map(table.is_in_profile, rows.tolist())), "PSSM": table.in_pssm[rows].any()}
+        built = " or ".join(what for what, some in held.items() if some)
+        return f"The E-value of a hit that the {built} was built from is no evidence." if built else ""
 
     def _depth(self) -> Iterator[str]:
         base = _DEPTH_TOP + _DEPTH

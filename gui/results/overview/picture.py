@@ -22,7 +22,7 @@ from swathe.gui.widgets.picture import Picture
 class OverviewPicture(Picture):
     """The picture of some hits, from top to bottom; of the `first` so many of them unless that is None.
 
-    The depth in it is that of `counted_rows`.
+    The depth in it is that of `counted_rows`, and `source` what the hits are of, '' where nobody asks.
     """
 
     table: HitTable
@@ -30,6 +30,7 @@ class OverviewPicture(Picture):
     counted_rows: NDArray[np.int64]
     by: ColourBy
     title: str
+    source: str
     species: bool = False
     first: int | None = None
 
@@ -54,6 +55,7 @@ class OverviewPicture(Picture):
             self.rows,
             self.by,
             self.title,
+            source=self.source,
             tooltips=tooltips,
             species=self.species,
             first=self.first,

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from swathe.core.headers.brief import brief_query_name
 from swathe.core.results.overview import MARKS, Bars, ColourBy
 from swathe.core.results.query_result import QueryResult
+from swathe.core.rounds.facts import round_in_names, round_of_hits
 from swathe.core.search.events import Plan
 from swathe.core.system.words import file_name
 from swathe.gui.results.overview.canvas import ZOOM_STEP, OverviewCanvas
@@ -249,8 +250,16 @@ class OverviewView(Detail):
         rows, first = self.pictured().rows, _ON_SLIDE if menu.on_slide else None
         by = self.colour_box.currentData()
         return menu.shaped(
-            OverviewPicture(self._result.hits, rows, self._rows, by, title, menu.with_species, first)
+            OverviewPicture(
+                self._result.hits, rows, self._rows, by, title, self._source(), menu.with_species, first
+            )
         )
+
+    def _source(self) -> str:
+        """Say which round of an iterated search the hits are of; '' for other searches."""
+        assert self._result is not None
+        assert self._plan is not None
+        return round_of_hits(self._result.hits, self._plan.request.iteration)
 
     def _what(self) -> str:
         return f"overview of {self.picture_menu.shown}"
@@ -265,7 +274,7 @@ class OverviewView(Detail):
         assert self._result is not None
         query = name_in_databases(file_name(self._query_name()), self._plan.request.databases)
         hits = name_of_hits(self.pictured().which, self._rows.size < len(self._result.hits))
-        return f"{query}-{hits}-overview"
+        return "-".join((query, *round_in_names(self._source()), hits, "overview"))
 
     def _copy(self) -> None:
         self.pictures.copy(self._picture(), self._what())

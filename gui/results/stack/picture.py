@@ -68,6 +68,7 @@ class StackPicture(Picture):
     Parameters
     ----------
     title : above it
+    source : what the hits are of, ``round 3 of 5``; '' where there is nothing to say
     places : of the order of the hits
     first, last : columns, half-open
     names_width : of names and ranges, in pixels of the screen; in one strip species may need more
@@ -86,6 +87,7 @@ class StackPicture(Picture):
     last: int
     names_width: int
     title: str
+    source: str
     species: bool = False
     in_block: int = 0
 
@@ -105,7 +107,7 @@ class StackPicture(Picture):
         hits = self.hits.share_text(self.whole.order)
         if len(self.places) < len(self.whole):
             hits = f"{self._rows_text} of {hits}"
-        contents = f"{self._columns_text}, {hits}"
+        contents = f"{self._columns_text}, {hits}" + (f" of {self.source}" if self.source else "")
         if self._has_border:
             contents += f", those below the line not significant (E > {bound_text(SIGNIFICANT)})"
         return StackHeading(
