@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from PySide6.QtCore import QByteArray, QPoint, QPointF, Qt
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtGui import QFont, QFontInfo, QGuiApplication, QImage
 from PySide6.QtWidgets import QFileDialog
 
 import swathe.gui.results.stack.picture as stack_picture
@@ -495,6 +495,43 @@ def test_pictures_have_the_shape_of_a_slide_where_that_is_chosen(stack, jobs, tm
     do(jobs)
     assert "A slide of the picture would be" in stack.note.text and "Slide size" in stack.note.text
     assert not (tmp_path / "large.png").exists()
+
+
+def test_a_slide_is_as_large_as_can_be_read_whatever_the_letters_of_the_window(stack, jobs, tmp_path):
+    """With letters twice as large, *Conservation* was twice as high as names, and these left no room."""
+    font = QFont(stack.canvas.font())
+    stack.picture_menu.slide.setChecked(True)
+    stack.save(tmp_path / "usual.svg")
+    do(jobs)
+    font.setPixelSize(2 * QFontInfo(font).pixelSize())
+    stack.canvas.setFont(font)
+    stack.canvas.set_names_width(600)
+    stack.picture_menu.say_hits()
+    assert "positions" not in stack.picture_menu.actions()[1].text()
+    stack.save(tmp_path / "large.svg")
+    do(jobs)
+    usual, large = ((tmp_path / name).read_text() for name in ("usual.svg", "large.svg"))
+    assert large == usual
+    found = re.findall(r'<text[^>]* font-size="(\d+)"[^>]*>([^<]*)</text>', large, re.S)
+    sizes = {text.strip(): size for size, text in found}
+    first = stack._hits.brief("subject", 5)
+    assert len({sizes[name] for name in ("Conservation", "0–1 bit", "Consensus", "query", first)}) == 1
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_names_stand_on_the_line_of_their_residues(stack, jobs, tmp_path, large):
+    """They stood some pixels higher since residues make room for numbers of insertions above."""
+    if large:
+        stack.canvas.set_size(28)
+    stack.set_chosen(np.array([2, 7, 30]))
+    stack.builder.choose(stack.order())
+    stack.save(tmp_path / "three.svg")
+    do(jobs)
+    letters = drawn_letters(tmp_path / "three.svg")
+    lines = {y for (_, y), text in letters.items() if len(text) == 1 and text.isalpha()}
+    names = [stack._hits.brief("subject", row) for row in (2, 7, 30)]
+    rows = {text: y for (_, y), text in letters.items() if text in (*names, "Consensus", "query")}
+    assert len(rows) == 5 and set(rows.values()) <= lines
 
 
 def height_on_slide(path):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
 from PySide6.QtCore import QPointF, QSize
-from PySide6.QtGui import QFont, QFontInfo, QGuiApplication, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication, QPainter
 
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import ExportError
@@ -38,7 +39,7 @@ _MM_PER_INCH: Final = 25.4
 _PAGE: Final = 297
 """Millimetres of a page's height."""
 _SLIDE_LETTER: Final = 12
-"""Height of residues on a slide before it is scaled, whatever it is on the screen."""
+"""Height of residues and names on a slide before it is scaled, whatever it is on the screen."""
 _WIDEST: Final = _SLIDE_LETTER * _SLIDE_WIDTH // _READABLE // SLIDE[0] * SLIDE[0]
 """Width of a slide on which such residues can be read."""
 _FEWEST: Final = 8
@@ -195,11 +196,13 @@ class StackPicture(Picture):
         hits, the columns from `begin` on.
         """
         cell, font = Cell.of(_SLIDE_LETTER), QFont(self.font)
-        font.setPixelSize(max(QFontInfo(font).pixelSize(), _SLIDE_LETTER))
+        font.setPixelSize(_SLIDE_LETTER)
         slide = _WIDEST * SLIDE[1] // SLIDE[0]
         places, columns = self.places[: slide // cell.height], max(1, self.last - self.first)
         in_strip = replace(self, cell=cell, font=font, places=places)
-        names_width = min(in_strip._strip, _WIDEST // 3)
+        names = in_strip._names().width_for(places, cell.height)
+        caption = math.ceil(QFontMetricsF(font).horizontalAdvance(_NUMBERS)) + 2 * SPACE
+        names_width = min(max(names, caption), _WIDEST // 3)
         whole = replace(in_strip, names_width=names_width, in_block=columns)
         some = (replace(whole, in_block=number) for number in whole._tidy_blocks())
         best = min(some, key=lambda one: SlidePicture(one).size.width())
