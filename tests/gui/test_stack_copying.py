@@ -326,7 +326,7 @@ def test_the_selected_rows_and_columns_are_saved_as_a_picture(stack, jobs, tmp_p
     save_part.trigger()
     do(jobs)
     assert saved == ["the stacked alignment of 4 hits in the selection"]
-    assert offered[0].endswith("-selected-part-stack.svg")
+    assert offered[0].endswith("-selected-part-stack-12-211.svg")
     words = list(drawn_letters(tmp_path / "part.svg").values())
     assert "positions 12–211 of 375, rows 3–6 of 96 hits" in words
     assert words.count("Consensus") == 2, "200 columns in blocks of 100"
@@ -557,7 +557,7 @@ def test_a_slide_that_does_not_hold_all_says_how_much(stack, jobs, tmp_path, mon
     menu = [action.text() for action in stack.picture_menu.actions()[:2]]
     assert menu == [f"&Copy picture of {first}", f"&Save picture of {first}…"]
     both = stack.picture_menu.actions()[:2]
-    assert stack.picture_menu.slide.text() == "S&lide size (16:9): more could not be read"
+    assert stack.picture_menu.slide.text() == f"S&lide size (16:9): {first}"
     tips = {" ".join(one.toolTip().split()) for one in (*both, stack.picture_menu.slide)}
     assert tips == {stack.note.text}, "before, too"
     stack.save(tmp_path / "96.svg")
@@ -644,7 +644,7 @@ def test_a_slide_too_small_for_all_columns_begins_where_the_screen_does(stack, j
     [(first, last)] = re.findall(r"the first 8 of 96 hits, positions (\d+)–(\d+)\. Turn off", stack.note.text)
     columns = int(last) - int(first) + 1
     assert int(first) == begin + 1 and 20 <= columns < 375 - begin
-    assert "scroll to where it shall begin" in stack.note.text
+    assert stack.note.text.endswith("or scroll to other positions to picture these.")
     drawn = list(drawn_letters(tmp_path / "some.svg").values())
     assert f"positions {first}–{last} of 375, the first 8 of 96 hits" in drawn
     singles = [one for one in drawn if len(one) == 1]
@@ -652,6 +652,11 @@ def test_a_slide_too_small_for_all_columns_begins_where_the_screen_does(stack, j
     stack.picture_menu.aboutToShow.emit()
     words = f"&Copy picture of the first 8 of 96 hits, positions {first}–{last}"
     assert stack.picture_menu.actions()[0].text() == words
+    asked = []
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: asked.append(args[2]) or ("", ""))
+    stack.picture_menu.actions()[1].trigger()
+    do(jobs)
+    assert asked[0].endswith(f"-hits-stack-{first}-{last}-slide.png"), "another file than the rest"
 
 
 def test_pictures_of_the_whole_where_it_is_not_too_much(stack, jobs, tmp_path, monkeypatch):

@@ -142,11 +142,21 @@ class StackPicture(Picture):
     @property
     def _columns_text(self) -> str:
         """Which part of the query the columns are: ``375 residues``, ``positions 1–190 of 375``."""
-        columns = self.whole.columns(self.options.insertions)
-        low, high = columns.span(self.first, self.last)
-        if high - low == columns.length:
-            return counted(columns.length, "residue")
-        return f"{_positions(low, high)} of {columns.length:,}"
+        low, high = self._span
+        if high - low == len(self.whole.query):
+            return counted(high, "residue")
+        return f"{_positions(low, high)} of {len(self.whole.query):,}"
+
+    @property
+    def part(self) -> str:
+        """The columns in file names, where they are not all: ``1-190``."""
+        low, high = self._span
+        return "" if high - low == len(self.whole.query) else f"{low + 1}-{high}"
+
+    @property
+    def _span(self) -> tuple[int, int]:
+        """The query positions of the columns, half-open."""
+        return self.whole.columns(self.options.insertions).span(self.first, self.last)
 
     @property
     def millimetres(self) -> str:
@@ -237,8 +247,7 @@ class StackPicture(Picture):
         fewer = len(self.places) < len(whole.places)
         parts = [f"the first {len(self.places):,} of {hits}" if fewer else hits]
         if (self.first, self.last) != (whole.first, whole.last):
-            span = self.whole.columns(self.options.insertions).span(self.first, self.last)
-            parts.append(_positions(*span))
+            parts.append(_positions(*self._span))
         return ", ".join(parts) if fewer or len(parts) > 1 else ""
 
     def _tidy_blocks(self) -> list[int]:
