@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from PySide6.QtCore import QByteArray, QPoint, QPointF, Qt
-from PySide6.QtGui import QFont, QFontInfo, QGuiApplication, QImage
+from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QGuiApplication, QImage
 from PySide6.QtWidgets import QFileDialog
 
 import swathe.gui.results.stack.picture as stack_picture
@@ -201,6 +201,15 @@ def test_pictures_say_what_they_are_of_and_what_colours_and_signs_mean(stack, fo
     conservation = "conservation: Jensen-Shannon divergence, 0–1 bit"
     assert key == ["identical", "positive", "residues inserted here", conservation]
     assert shown.count("identical") == shown.count(title) == 1, "once, however many blocks there are"
+    drawn = {text: x for (x, _), text in drawn_letters(tmp_path / "key.svg").items()}
+    letters = QFontMetricsF(stack.canvas.font())
+    ends = drawn["residues inserted here"] + letters.horizontalAdvance("residues inserted here")
+    assert drawn[conservation] - ends > letters.height() or drawn[conservation] < ends, "it ran on"
+
+    stack.canvas.select(StackSelection(Spot(0, 0), Spot(0, 2), True))
+    stack.save_part(tmp_path / "part.svg")
+    do(jobs)
+    assert "residues inserted here" not in drawn_letters(tmp_path / "part.svg").values(), "none are"
 
     stack.tools._set(insertions=True, dots=True)
     shown = words()

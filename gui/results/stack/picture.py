@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
+import numpy as np
 from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication, QPainter
 
@@ -112,7 +113,14 @@ class StackPicture(Picture):
         if self._has_border:
             contents += f", those below the line not significant (E > {bound_text(SIGNIFICANT)})"
         return StackHeading(
-            self.title, contents, self.options, paper(), self.font, self._width, self._counted
+            self.title,
+            contents,
+            self.options,
+            paper(),
+            self.font,
+            self._width,
+            self._counted,
+            self._has_wedges,
         )
 
     @property
@@ -133,6 +141,16 @@ class StackPicture(Picture):
             return "these hits"
         aligned = len(whole.rows)
         return f"all {aligned:,} hits" if aligned == len(whole) else f"the {aligned:,} hits aligned"
+
+    @property
+    def _has_wedges(self) -> bool:
+        """Whether a row has residues there that the query lacks, in no columns of their own."""
+        if self.options.insertions or self.cell.font is None:
+            return False
+        some = (
+            self.whole.rows.get(int(row)) for row in self.whole.order[self.places.start : self.places.stop]
+        )
+        return any(one is not None and np.diff(np.searchsorted(one.places, self._span)).any() for one in some)
 
     @cached_property
     def _has_border(self) -> bool:

@@ -42,8 +42,8 @@ COPIED_LETTERS: Final = 20_000_000
 _PAUSE_MS: Final = 60
 """Between two looks at alignments that arrived, and from the last scrolling to asking for more."""
 _STEP: Final = 4 * SPACE
-_LOW: Final = 28 * SPACE
-"""Height below which every line counts."""
+_LOW: Final = 15
+"""Lines of letters; below that height every one counts."""
 _WHY_TICKED: Final = (
     "Only ticked hits are shown, also those that the filter hides.\n"
     "To see all hits of the table, turn off Only ticked hits in the menu Show; the ticks stay."
@@ -505,7 +505,7 @@ class StackView(Detail):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the line about the mouse out of a low window: tooltips say the same."""
         super().resizeEvent(event)
-        self.spot.setVisible(event.size().height() >= _LOW)
+        self.spot.setVisible(event.size().height() >= _LOW * self.fontMetrics().height())
 
     # Inside
 
