@@ -35,6 +35,9 @@ _MOST_NAMES: Final = 0.38
 """Room for names: at least so many pixels, at most such a share of the width."""
 _GAP: Final = 4.0
 _ROW: Final = 14.0
+_MOST_STRETCHED: Final = 2.5
+_MOST_LETTERS: Final = 1.6
+"""Rows of a slide with few hits are at most so many times as high as others, and their letters as large."""
 _BAR: Final = 8.0
 _DEPTH_TOP: Final = _MARGIN + 84.0
 _DEPTH: Final = 48.0
@@ -75,6 +78,8 @@ def overview_svg(
     species: bool = False,
     first: int | None = None,
     counted_rows: NDArray[np.int64] | None = None,
+    source: str = "",
+    slide: bool = False,
 ) -> Iterator[str]:
     """Yield an SVG drawing, a few hundred hits at a time, in colours for a light background.
 
@@ -86,19 +91,29 @@ def overview_svg(
     tooltips : whether each bar has a title with the hit's figures, which browsers show as a tooltip
     species : whether hits are labelled with their organisms in brief, before their names
     first : draw only so many of the hits, and say of how many; None for all
+    source : what the hits are of, ``round 3 of 5``, where that is to be said
+    slide : whether few hits are drawn larger, up to the shape of a slide, 16:9
     counted_rows : int64[n] hits whose depth is drawn, in any order; None for those of `rows`, drawn or not
     """
     share = table.share_text(rows)
     drawn = rows[:first]
     if drawn.size < rows.size:
         share = f"the first {drawn.size:,} of {share}"
+    if source:
+        share += f" of {source}"
     of_depth = rows if counted_rows is None else counted_rows
-    yield from _Drawing(table, drawn, of_depth, by, width, species).parts(title, share, tooltips)
+    yield from _Drawing(table, drawn, of_depth, by, width, species, slide).parts(title, share, tooltips)
 
 
-def overview_size(n_hits: int, width: int = WIDTH) -> tuple[int, int]:
+def overview_size(n_hits: int, width: int = WIDTH, slide: bool = False) -> tuple[int, int]:
     """Return width and height of a drawing of `n_hits` hits, in pixels."""
-    return width, round(_TOP + n_hits * _ROW + _MARGIN)
+    return width, round(_TOP + n_hits * _row_height(n_hits, width, slide) + _MARGIN)
+
+
+def _row_height(n_hits: int, width: int, slide: bool) -> float:
+    """Return the height of a hit's row; on a slide that of their share of the room, within bounds."""
+    room = width * 9 / 16 - _TOP - _MARGIN
+    return min(max(room // n_hits, _ROW), _MOST_STRETCHED * _ROW) if slide and n_hits else _ROW
 
 
 class _Drawing:
@@ -112,8 +127,12 @@ class _Drawing:
         by: ColourBy,
         width: int,
         species: bool,
+        slide: bool,
     ) -> None:
         self._species = species
+        self._row = _row_height(rows.size, width, slide)
+        self._bar = _BAR * self._row / _ROW
+        self._size = _SIZE * min(self._row / _ROW, _MOST_LETTERS)
         self._table, self._rows, self._counted, self._by = table, rows, counted_rows, by
         self._hollow = by is ColourBy.EVALUE and table.provisional  # as the dots of the window's table are
         self._bars = Bars(table)
@@ -123,7 +142,7 @@ class _Drawing:
         self._highest = max(int(self._residues.max(initial=0)), 1)
         beside = f"{self._depth_title()} {self._highest:,}"  # which stand left of the depth
         self._names = max(_NAMES, sum(map(_width, beside)) * _SIZE + 4 * _GAP)
-        self._width, self._height = overview_size(rows.size, width)
+        self._width, self._height = overview_size(rows.size, width, slide)
 
     @property
     def _left(self) -> float:
@@ -140,7 +159,7 @@ class _Drawing:
         for place, row in enumerate(self._rows.tolist()):
             if not place % _EVERY:
                 yield ""
-            self._names = max(self._names, sum(map(_width, self._label(row))) * _SIZE + 2 * _GAP)
+            self._names = max(self._names, sum(map(_width, self._label(row))) * self._size + 2 * _GAP)
         self._names = min(self._names, _MOST_NAMES * self._width)
 
     def parts(self, title: str, share: str, tooltips: bool) -> Iterator[str]:
@@ -172,12 +191,12 @@ class _Drawing:
         steps = step_of(self._table, self._rows, self._by).tolist()
         parts: list[str] = []
         for place, row in enumerate(self._rows.tolist()):
-            parts += self._hit(row, steps[place], _TOP + place * _ROW, tooltips)
+            parts += self._hit(row, steps[place], _TOP + place * self._row, tooltips)
             if len(parts) >= _EVERY:
                 yield "".join(parts)
                 parts.clear()
         if border:
-            line = f"M{_MARGIN:g} {_TOP + border * _ROW:g}H{self._width - _MARGIN:g}"
+            line = f"M{_MARGIN:g} {_TOP + border * self._row:g}H{self._width - _MARGIN:g}"
             parts.append(f'<path d="{line}" stroke="{_BORDER}"/>\n')
         yield "".join(parts) + "</svg>\n"
 
@@ -198,6 +217,17 @@ class _Drawing:
             )
             yield _text(x + _STEP_WIDTH / 2, top + 13, words, f'text-anchor="middle" fill="{ink}"')
         yield _text(left + steps, top + 13, MARKS, f'fill="{_MUTED}"')
+        if why := self._no_evidence():
+            yield _text(left, top + 31, why, f'fill="{_MUTED}"')
+
+    def _no_evidence(self) -> str:
+        """Say where colours by E-value show no evidence; '' where they do."""
+        if self._by is not ColourBy.EVALUE:
+            return ""
+        table, rows = self._table, self._rows
+        held = {"profile": any(map(table.is_in_profile, rows.tolist())), "PSSM": table.in_pssm[rows].any()}
+        built = " or ".join(what for what, some in held.items() if some)
+        return f"The E-value of a hit that the {built} was built from is no evidence." if built else ""
 
     def _depth(self) -> Iterator[str]:
         base = _DEPTH_TOP + _DEPTH
@@ -248,11 +278,12 @@ class _Drawing:
 
     def _hit(self, row: int, step: int, top: float, tooltips: bool) -> list[str]:
         table = self._table
-        name = _elided(self._label(row), (self._names - _GAP) / _SIZE)
-        parts = [_text(_MARGIN, top + 10, name), "<g>"]
+        name = _elided(self._label(row), (self._names - _GAP) / self._size)
+        middle = top + self._row / 2
+        larger = f' font-size="{self._size:g}"' if self._size > _SIZE else ""
+        parts = [_text(_MARGIN, middle + self._size * 3 / 11, name, f'fill="{_TEXT}"{larger}'), "<g>"]
         if tooltips:
             parts.append(f"<title>{escaped(hit_text(table, row))}</title>")
-        middle = top + _ROW / 2
         if not self._bars.aligned(np.array([row])):
             parts.append(
                 f'<path d="M{self._left:.1f} {middle:g}H{self._x(self._length):.1f}" stroke="{_UNKNOWN}" '
@@ -261,9 +292,9 @@ class _Drawing:
         else:
             bar = bar_of(table.alignments.bare(row), int(table.database.lengths[table.subjects[row]]))
             colour = LIGHT[step] if step >= 0 else _UNKNOWN
-            y = middle - _BAR / 2
+            y = middle - self._bar / 2
             solid = "".join(
-                f"M{self._x(first):.1f} {y:g}h{max((last - first) * self._scale, 1):.1f}v{_BAR:g}"
+                f"M{self._x(first):.1f} {y:g}h{max((last - first) * self._scale, 1):.1f}v{self._bar:g}"
                 f"H{self._x(first):.1f}Z"
                 for first, last in bar.pieces(_LEAST_GAP / self._scale).tolist()
             )
@@ -277,7 +308,7 @@ class _Drawing:
             places = bar.inserted(_LEAST_INSERTION / self._scale)
             ticks = np.unique(np.round(self._left + places * self._scale, 1))
             if ticks.size:
-                marks = "".join(f"M{x:.1f} {y - 2.5:g}v{_BAR + 5:g}" for x in ticks.tolist())
+                marks = "".join(f"M{x:.1f} {y - 2.5:g}v{self._bar + 5:g}" for x in ticks.tolist())
                 parts.append(f'<path d="{marks}" stroke="{_TEXT}" stroke-width="0.8"/>')
         parts.append("</g>\n")
         return parts

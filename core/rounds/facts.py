@@ -11,7 +11,11 @@ from numpy.typing import NDArray
 
 from swathe.core.headers.brief import untagged
 from swathe.core.profiles.profile import BETA
+<<<<<<< HEAD
 from swathe.core.results.hits import LEFT_OUT, HitTable
+=======
+from swathe.core.results.hits import ADDED, HitTable
+>>>>>>> w-d1
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.pssm import CIRCULAR
 from swathe.core.scoring.significance import evalue_shown
@@ -63,6 +67,35 @@ def round_of(result: SearchResult, queries: Sequence[int] = ()) -> str:
     if len(_numbers(result, places)) > 1:
         return of_each_query(len(result.rounds), len((result.whole or result).rounds))
     return f"round {_number_of(result, places)}"
+
+
+def round_of_hits(hits: HitTable, options: RoundOptions | None) -> str:
+    """Say which round of an iterated search a query's hits are of, and whose profile or PSSM scored them.
+
+    ``round 1 of 3``, ``round 3 of 3 (profile without ADHN_RHOER)``, ``a PSSM``; '' for others.
+
+    options : of the search; None for one without rounds
+    """
+    scored = ""
+    if hits.in_later_round and options is not None:
+        taken = (row for row, what in hits.by_hand.items() if what == ADDED and hits.is_in_profile(row))
+        added = [hits.text("subject", row) for row in taken]
+        by_hand = (("with", added), ("without", options.exclude or ()))
+        scored = f"profile {' and '.join(f'{how} {named(names)}' for how, names in by_hand if names)}".strip()
+    elif hits.of_given_pssm:
+        scored = "PSSM"
+    if hits.rounds is None:
+        return scored and f"a {scored}"
+    return f"round {hits.round_number} of {hits.rounds_in_all}" + (f" ({scored})" if scored else "")
+
+
+def round_in_names(words: str) -> list[str]:
+    """Return what files call a round that is said in words, ``round-3``, as a part of their names, if any.
+
+    words : of `round_of` or `round_of_hits`
+    """
+    name = words.partition(" of ")[0].removeprefix("the ")
+    return [name.replace(" ", "-")] if "round" in name else []
 
 
 def of_each_query(number: int, rounds: int) -> str:

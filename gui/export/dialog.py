@@ -41,7 +41,7 @@ from swathe.core.export.values import query_label
 from swathe.core.headers.brief import brief_query_name
 from swathe.core.results.hits import COLUMNS
 from swathe.core.results.hits import SIGNIFICANT as SIGNIFICANT_EVALUE
-from swathe.core.rounds.facts import round_of
+from swathe.core.rounds.facts import round_in_names, round_of
 from swathe.core.search.events import SearchResult
 from swathe.core.statistics.conclusion import LEAST, OPEN, SUGGESTIVE
 from swathe.core.system.words import bound_text, counted, file_name
@@ -679,8 +679,7 @@ class ExportDialog(FittingDialog):
 
     def _name_of_round(self) -> list[str]:
         """Name the round whose hits they are, which those of another are not to replace; nothing without."""
-        words = round_of(self._result, self._written_queries()).partition(" of ")[0].removeprefix("the ")
-        return [words.replace(" ", "-")] if words else []
+        return round_in_names(round_of(self._result, self._written_queries()))
 
     def _is_partial(self, query: int) -> bool:
         """Whether the search was stopped within a query."""

@@ -93,6 +93,11 @@ class Picture(ABC):
     def paint(self, painter: QPainter, token: CancelToken, drawing: bool) -> Iterator[None]:
         """Paint it step by step; `drawing` where letters are kept as such. Raises OperationCancelled."""
 
+    @property
+    def part(self) -> str:
+        """Which positions of the query it has, ``1-360``, as file names say it; '' for all or none."""
+        return ""
+
     def words(self) -> tuple[str, str]:
         """Return what an SVG drawing says of itself: its title and a description."""
         return "", ""
@@ -150,6 +155,11 @@ class SlidePicture(Picture):
         inner = self._inner.size
         units = max(-(-inner.width() // SLIDE[0]), -(-inner.height() // SLIDE[1]))
         return QSize(*SLIDE) * units
+
+    @property
+    def part(self) -> str:
+        """Which positions the picture has."""
+        return self._inner.part
 
     def check(self, drawing: bool) -> None:
         """Raise ExportError if there would be too much of the picture, or as PNG of the page around it."""
@@ -285,7 +295,7 @@ class PictureMenu(EdgedMenu):
             action.setText(words.format(shown))
         why_cut = wrapped(self.why_cut(self.cut))
         if self.slide is not None:
-            self.slide.setText(f"{_SLIDE_WORDS}: more could not be read" if why_cut else _SLIDE_WORDS)
+            self.slide.setText(f"{_SLIDE_WORDS}: {self.cut}" if why_cut else _SLIDE_WORDS)
         for cut in (*self._acts, self.slide):
             if cut is not None:
                 cut.setToolTip(why_cut)
@@ -334,7 +344,7 @@ class PictureMenu(EdgedMenu):
         if self.hits().which == SHOWN:
             ways.append("choose Selected or Ticked rows")
         if "positions" in cut:
-            ways.append("scroll to where it shall begin")
+            ways.append("scroll to other positions to picture these")
         return f"In letters that can be read, a slide holds {cut}. {', or '.join(ways)}."
 
     @property
@@ -398,7 +408,8 @@ class PictureTasks(QObject):
     def ask_and_save(self, picture: Picture, what: str, name: str) -> None:
         """Ask for a file and have a picture written into it; `name` is offered, without an ending.
 
-        It ends in ``slide`` for one, and is numbered where a file has it. The kind of file offered is the one
+        Behind it stand the positions where these are not all, and ``slide`` for one; it is numbered where a
+        file has it. The kind of file offered is the one
         chosen last, for slides and for other pictures apart: programs for slides take PNG.
         """
         settings = WindowSettings()
@@ -407,8 +418,8 @@ class PictureTasks(QObject):
         last = settings.read(key, usual, str)
         kind = last if last in _KINDS else usual
         dialogs = FileDialogs(settings, self._window)
-        stem, title = (f"{name}-slide", f"Save slide: {what}") if slide else (name, f"Save {what}")
-        proposal = f"{stem}{kind}"
+        title = f"Save slide: {what}" if slide else f"Save {what}"
+        proposal = "-".join(filter(None, (name, picture.part, "slide" * slide))) + kind
         chosen, pattern = dialogs.save_as("export", title, proposal, PICTURE_FILES, _KINDS[kind])
         if chosen is not None:
             path = with_ending(chosen, pattern, PICTURE_FILES)

@@ -9,6 +9,7 @@ import zipfile
 from copy import copy
 from dataclasses import replace
 from itertools import groupby
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -39,7 +40,9 @@ from swathe.core.system.steps import run_to_end
 from swathe.core.system.words import counted
 from swathe.gui.results.hits.cells import about_verdict
 from swathe.gui.results.hits.model import NEW_MARK
+from swathe.gui.results.overview.view import OverviewView
 from swathe.gui.results.rounds.logo_painter import GROUPS, position_text, residue_colours
+from swathe.gui.results.stack.view import StackView
 from swathe.gui.results.summary_line import differences
 from swathe.gui.search.form_scroll import FormScroll
 from swathe.gui.widgets.row_table import MARGIN
@@ -241,6 +244,25 @@ def test_a_file_of_a_profile_is_named_after_its_round(searched, monkeypatch):
     searched.search_page.rounds.view.save_button.click()
     searched.search_page.rounds.view.picture_button.click()
     assert [path.rpartition("-round-")[2] for path in offered] == ["2.pssm", "2-logo.svg"]
+
+
+def test_pictures_are_named_after_the_round_of_their_hits_and_say_it(searched, monkeypatch, qtbot):
+    """Those of other rounds had the same names and title; that of a table has the round."""
+    offered = []
+    monkeypatch.setattr(
+        QFileDialog, "getSaveFileName", lambda *asked: (offered.append(asked[2]), ("", ""))[1]
+    )
+    page, rounds = searched.page, searched.search_page.rounds.view
+    rounds.table.selectRow(1)
+    for kind in (OverviewView, StackView):
+        view = page.tabs.open(kind)
+        qtbot.waitUntil(lambda view=view: view.picture_menu.actions()[1].isEnabled())
+        view.picture_menu.actions()[1].trigger()
+    page.tabs.setCurrentWidget(rounds)
+    assert [Path(path).stem.partition("-round-")[2] for path in offered] == [
+        "2-hits-overview",
+        "2-hits-stack",
+    ]
 
 
 def test_a_search_without_rounds_shows_alignments_where_the_rounds_were(open_window, qtbot, small, receptor):

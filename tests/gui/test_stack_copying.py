@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from PySide6.QtCore import QByteArray, QPoint, QPointF, Qt
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QGuiApplication, QImage
 from PySide6.QtWidgets import QFileDialog
 
 import swathe.gui.results.stack.picture as stack_picture
@@ -201,6 +201,15 @@ def test_pictures_say_what_they_are_of_and_what_colours_and_signs_mean(stack, fo
     conservation = "conservation: Jensen-Shannon divergence, 0–1 bit"
     assert key == ["identical", "positive", "residues inserted here", conservation]
     assert shown.count("identical") == shown.count(title) == 1, "once, however many blocks there are"
+    drawn = {text: x for (x, _), text in drawn_letters(tmp_path / "key.svg").items()}
+    letters = QFontMetricsF(stack.canvas.font())
+    ends = drawn["residues inserted here"] + letters.horizontalAdvance("residues inserted here")
+    assert drawn[conservation] - ends > letters.height() or drawn[conservation] < ends, "it ran on"
+
+    stack.canvas.select(StackSelection(Spot(0, 0), Spot(0, 2), True))
+    stack.save_part(tmp_path / "part.svg")
+    do(jobs)
+    assert "residues inserted here" not in drawn_letters(tmp_path / "part.svg").values(), "none are"
 
     stack.tools._set(insertions=True, dots=True)
     shown = words()
@@ -326,7 +335,7 @@ def test_the_selected_rows_and_columns_are_saved_as_a_picture(stack, jobs, tmp_p
     save_part.trigger()
     do(jobs)
     assert saved == ["the stacked alignment of 4 hits in the selection"]
-    assert offered[0].endswith("-selected-part-stack.svg")
+    assert offered[0].endswith("-selected-part-stack-12-211.svg")
     words = list(drawn_letters(tmp_path / "part.svg").values())
     assert "positions 12–211 of 375, rows 3–6 of 96 hits" in words
     assert words.count("Consensus") == 2, "200 columns in blocks of 100"
@@ -497,6 +506,43 @@ def test_pictures_have_the_shape_of_a_slide_where_that_is_chosen(stack, jobs, tm
     assert not (tmp_path / "large.png").exists()
 
 
+def test_a_slide_is_as_large_as_can_be_read_whatever_the_letters_of_the_window(stack, jobs, tmp_path):
+    """With letters twice as large, *Conservation* was twice as high as names, and these left no room."""
+    font = QFont(stack.canvas.font())
+    stack.picture_menu.slide.setChecked(True)
+    stack.save(tmp_path / "usual.svg")
+    do(jobs)
+    font.setPixelSize(2 * QFontInfo(font).pixelSize())
+    stack.canvas.setFont(font)
+    stack.canvas.set_names_width(600)
+    stack.picture_menu.say_hits()
+    assert "positions" not in stack.picture_menu.actions()[1].text()
+    stack.save(tmp_path / "large.svg")
+    do(jobs)
+    usual, large = ((tmp_path / name).read_text() for name in ("usual.svg", "large.svg"))
+    assert large == usual
+    found = re.findall(r'<text[^>]* font-size="(\d+)"[^>]*>([^<]*)</text>', large, re.S)
+    sizes = {text.strip(): size for size, text in found}
+    first = stack._hits.brief("subject", 5)
+    assert len({sizes[name] for name in ("Conservation", "0–1 bit", "Consensus", "query", first)}) == 1
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_names_stand_on_the_line_of_their_residues(stack, jobs, tmp_path, large):
+    """They stood some pixels higher since residues make room for numbers of insertions above."""
+    if large:
+        stack.canvas.set_size(28)
+    stack.set_chosen(np.array([2, 7, 30]))
+    stack.builder.choose(stack.order())
+    stack.save(tmp_path / "three.svg")
+    do(jobs)
+    letters = drawn_letters(tmp_path / "three.svg")
+    lines = {y for (_, y), text in letters.items() if len(text) == 1 and text.isalpha()}
+    names = [stack._hits.brief("subject", row) for row in (2, 7, 30)]
+    rows = {text: y for (_, y), text in letters.items() if text in (*names, "Consensus", "query")}
+    assert len(rows) == 5 and set(rows.values()) <= lines
+
+
 def height_on_slide(path):
     """Return how high residues are on a slide of 1920 × 1080."""
     return stack_picture._SLIDE_LETTER * 2 * 1920 / QImage(str(path)).width()
@@ -520,7 +566,7 @@ def test_a_slide_that_does_not_hold_all_says_how_much(stack, jobs, tmp_path, mon
     menu = [action.text() for action in stack.picture_menu.actions()[:2]]
     assert menu == [f"&Copy picture of {first}", f"&Save picture of {first}…"]
     both = stack.picture_menu.actions()[:2]
-    assert stack.picture_menu.slide.text() == "S&lide size (16:9): more could not be read"
+    assert stack.picture_menu.slide.text() == f"S&lide size (16:9): {first}"
     tips = {" ".join(one.toolTip().split()) for one in (*both, stack.picture_menu.slide)}
     assert tips == {stack.note.text}, "before, too"
     stack.save(tmp_path / "96.svg")
@@ -607,7 +653,7 @@ def test_a_slide_too_small_for_all_columns_begins_where_the_screen_does(stack, j
     [(first, last)] = re.findall(r"the first 8 of 96 hits, positions (\d+)–(\d+)\. Turn off", stack.note.text)
     columns = int(last) - int(first) + 1
     assert int(first) == begin + 1 and 20 <= columns < 375 - begin
-    assert "scroll to where it shall begin" in stack.note.text
+    assert stack.note.text.endswith("or scroll to other positions to picture these.")
     drawn = list(drawn_letters(tmp_path / "some.svg").values())
     assert f"positions {first}–{last} of 375, the first 8 of 96 hits" in drawn
     singles = [one for one in drawn if len(one) == 1]
@@ -615,6 +661,11 @@ def test_a_slide_too_small_for_all_columns_begins_where_the_screen_does(stack, j
     stack.picture_menu.aboutToShow.emit()
     words = f"&Copy picture of the first 8 of 96 hits, positions {first}–{last}"
     assert stack.picture_menu.actions()[0].text() == words
+    asked = []
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: asked.append(args[2]) or ("", ""))
+    stack.picture_menu.actions()[1].trigger()
+    do(jobs)
+    assert asked[0].endswith(f"-hits-stack-{first}-{last}-slide.png"), "another file than the rest"
 
 
 def test_pictures_of_the_whole_where_it_is_not_too_much(stack, jobs, tmp_path, monkeypatch):

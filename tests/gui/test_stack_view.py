@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication, QImage, QPainter, QWheelEvent
+from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QGuiApplication, QImage, QPainter, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
 import swathe.gui.results.stack.builder as stack_builder
@@ -271,6 +271,16 @@ def test_the_current_hit_is_in_sight_from_the_beginning_and_in_a_smaller_window(
     sight = view.canvas.places_in_sight()
     assert 70 in sight and len(sight) >= 3
     assert centre(view.canvas, 70, 0).y() < view.canvas.viewport().height()
+
+
+def test_the_line_about_the_mouse_leaves_its_room_to_hits_where_letters_are_large(stack, qtbot):
+    """A row was cut in half over an empty line."""
+    assert stack.spot.isVisible()
+    font = QFont(stack.font())
+    font.setPixelSize(2 * QFontInfo(font).pixelSize())
+    stack.setFont(font)
+    stack.resize(stack.width(), stack.height() - 1)
+    qtbot.waitUntil(lambda: not stack.spot.isVisible())
 
 
 @pytest.mark.parametrize("at_once", [True, False])

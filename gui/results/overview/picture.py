@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,12 +18,15 @@ from swathe.core.results.hits import HitTable
 from swathe.core.results.overview import ColourBy
 from swathe.gui.widgets.picture import Picture
 
+ON_SLIDE: Final = 30
+"""Hits on a slide: of more, which made a narrow strip of it, names could not be read."""
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class OverviewPicture(Picture):
-    """The picture of some hits, from top to bottom; of the `first` so many of them unless that is None.
+    """The picture of some hits, from top to bottom; for a `slide` of as many of them as can be read on it.
 
-    The depth in it is that of `counted_rows`.
+    The depth in it is that of `counted_rows`, and `source` what the hits are of, '' where nobody asks.
     """
 
     table: HitTable
@@ -30,13 +34,15 @@ class OverviewPicture(Picture):
     counted_rows: NDArray[np.int64]
     by: ColourBy
     title: str
+    source: str
     species: bool = False
-    first: int | None = None
+    slide: bool = False
 
     @property
     def size(self) -> QSize:
         """Of the picture, in pixels of the screen."""
-        return QSize(*overview_size(self.rows[: self.first].size))
+        n_hits = self.rows[:ON_SLIDE].size if self.slide else self.rows.size
+        return QSize(*overview_size(n_hits, slide=self.slide))
 
     def paint(self, painter: QPainter, token: CancelToken, drawing: bool) -> Iterator[None]:
         """Render the drawing."""
@@ -54,9 +60,11 @@ class OverviewPicture(Picture):
             self.rows,
             self.by,
             self.title,
+            source=self.source,
             tooltips=tooltips,
             species=self.species,
-            first=self.first,
+            first=ON_SLIDE if self.slide else None,
+            slide=self.slide,
             counted_rows=self.counted_rows,
         )
         for part in drawing:

@@ -21,11 +21,12 @@ from PySide6.QtWidgets import (
 from swathe.core.headers.brief import brief_query_name
 from swathe.core.results.overview import MARKS, Bars, ColourBy
 from swathe.core.results.query_result import QueryResult
+from swathe.core.rounds.facts import round_in_names, round_of_hits
 from swathe.core.search.events import Plan
 from swathe.core.system.words import file_name
 from swathe.gui.results.overview.canvas import ZOOM_STEP, OverviewCanvas
 from swathe.gui.results.overview.legend import OverviewLegend
-from swathe.gui.results.overview.picture import OverviewPicture
+from swathe.gui.results.overview.picture import ON_SLIDE, OverviewPicture
 from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.field import ElidedLabel, NoteLine
@@ -42,8 +43,6 @@ _PAUSE_MS: Final = 60
 _STILL_MS: Final = 1_000
 """Without an alignment, after which nothing more seems to come by itself."""
 _NO_ROWS: Final = np.empty(0, np.int64)
-_ON_SLIDE: Final = 30
-"""Hits on a slide: of more, which made a narrow strip of it, names could not be read."""
 
 
 class OverviewView(Detail):
@@ -246,11 +245,26 @@ class OverviewView(Detail):
         assert self._plan is not None
         title = f"{self._query_name()} · {self._plan.database.name}"
         menu = self.picture_menu
-        rows, first = self.pictured().rows, _ON_SLIDE if menu.on_slide else None
+        rows = self.pictured().rows
         by = self.colour_box.currentData()
         return menu.shaped(
-            OverviewPicture(self._result.hits, rows, self._rows, by, title, menu.with_species, first)
+            OverviewPicture(
+                self._result.hits,
+                rows,
+                self._rows,
+                by,
+                title,
+                self._source(),
+                menu.with_species,
+                menu.on_slide,
+            )
         )
+
+    def _source(self) -> str:
+        """Say which round of an iterated search the hits are of; '' for other searches."""
+        assert self._result is not None
+        assert self._plan is not None
+        return round_of_hits(self._result.hits, self._plan.request.iteration)
 
     def _what(self) -> str:
         return f"overview of {self.picture_menu.shown}"
@@ -265,7 +279,7 @@ class OverviewView(Detail):
         assert self._result is not None
         query = name_in_databases(file_name(self._query_name()), self._plan.request.databases)
         hits = name_of_hits(self.pictured().which, self._rows.size < len(self._result.hits))
-        return f"{query}-{hits}-overview"
+        return "-".join((query, *round_in_names(self._source()), hits, "overview"))
 
     def _copy(self) -> None:
         self.pictures.copy(self._picture(), self._what())
@@ -327,7 +341,7 @@ class OverviewView(Detail):
 
 def _slide_holds(hits: UsualHits) -> str:
     """Say what a slide shows of more hits than can be read on it; '' for all of them."""
-    return f"the first {_ON_SLIDE:,} of {hits.words}" if hits.rows.size > _ON_SLIDE else ""
+    return f"the first {ON_SLIDE:,} of {hits.words}" if hits.rows.size > ON_SLIDE else ""
 
 
 class _Marks(ElidedLabel):

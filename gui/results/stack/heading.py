@@ -38,6 +38,7 @@ class StackHeading:
     ----------
     title, contents : lose their ends where the picture is narrow
     counted : the hits that conservation and consensus are of, where that has to be said
+    inserted : whether there are wedges, which mark what is inserted
     width : of the picture, in pixels of the screen
     """
 
@@ -50,8 +51,9 @@ class StackHeading:
         font: QFont,
         width: float,
         counted: str = "",
+        inserted: bool = True,
     ) -> None:
-        self._counted = counted
+        self._counted, self._inserted = counted, inserted
         self._title, self._contents = title, contents
         self._options, self._palette, self._width = options, palette, width
         size = QFontInfo(font).pixelSize()  # points are another size in a drawing
@@ -115,6 +117,11 @@ class StackHeading:
         return QFontMetricsF(self._letters).xHeight() * 1.4
 
     @property
+    def _apart(self) -> float:
+        """The room between words and the next ones, which would be read as one sentence."""
+        return 2 * QFontMetricsF(self._letters).height()
+
+    @property
     def _key_line(self) -> float:
         return QFontMetricsF(self._letters).height() + SPACE * 3 / 4
 
@@ -125,7 +132,7 @@ class StackHeading:
         if self._options.dots:
             like = "consensus" if self._options.against_consensus else "query"
             parts.append(_Key(f"{_DOT} as in the {like}"))
-        if not self._options.insertions:
+        if self._inserted:
             parts.append(_Key(_WEDGE, wedge=True))
         parts.append(_Key(_CONSERVATION))
         if self._counted:
@@ -136,7 +143,7 @@ class StackHeading:
             if placed and x + wide > self._width - SPACE / 2:
                 x, line = SPACE / 2, line + 1
             placed.append(replace(part, x=x, line=line))
-            x += wide + SPACE
+            x += wide + (SPACE if part.ground is not None else self._apart)
         return placed
 
     def _wide(self, key: _Key) -> float:

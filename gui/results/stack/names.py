@@ -13,7 +13,7 @@ from swathe.core.headers.brief import brief_organism, brief_query_name
 from swathe.core.multiple_alignment.alignment import Columns, MultipleAlignment
 from swathe.core.multiple_alignment.reading import subject_range
 from swathe.core.results.hits import HitTable
-from swathe.gui.results.stack.painter import StackPainter
+from swathe.gui.results.stack.painter import Cell, StackPainter
 from swathe.gui.widgets.names import fitting_name
 from swathe.gui.widgets.theme import SPACE, Colours, tabular_font
 
@@ -69,13 +69,17 @@ class StackNames:
             painter.drawLine(QPointF(place.x(), top), QPointF(place.x() + width, top))
 
     def width_for(self, places: range, height: float) -> int:
-        """Return how wide the strip is that has hits' names and ranges whole, in rows of a height."""
-        metrics = QFontMetricsF(self._letters(height))
-        words = (
+        """Return how wide the strip is that has all names and ranges whole, in rows of a height."""
+        metrics, bold = (QFontMetricsF(font) for font in (self._letters(height), self._bold(height)))
+        words = [
             metrics.horizontalAdvance(self.name(row)) + metrics.horizontalAdvance(self._widest_range(row))
             for row in self._whole.order[places.start : places.stop].tolist()
-        )
-        return math.ceil(max(words, default=0.0) + 2 * SPACE)
+        ]
+        words += [
+            (bold if kind == "query" else metrics).horizontalAdvance(title) + metrics.horizontalAdvance(right)
+            for kind, (title, right) in self._head().items()
+        ]
+        return math.ceil(max(words) + 2 * SPACE)
 
     def _widest_range(self, row: int) -> str:
         """Return a range that is as wide as that of any block of columns."""
@@ -107,19 +111,12 @@ class StackNames:
         painter.setPen(self._colours.muted)
         text = QFontMetricsF(font).elidedText(caption, Qt.TextElideMode.ElideRight, corner.width())
         painter.drawText(corner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
-        titles = {
-            "query": brief_query_name(self._whole.query.header),
-            "conservation": "Conservation",
-            "consensus": "Consensus",
-        }
-        right = {
-            "query": "query",
-            "conservation": "0–1 bit",
-        }
         for kind, top, height in stack.head_rows():
             box = QRectF(place.x(), place.y() + top, width, height)
-            letters = self._letters(height)
-            self._paint(painter, box, titles[kind], right.get(kind, ""), letters, bold=kind == "query")
+            own = stack.own_height
+            base = self._base(own, stack.cell) if kind != "conservation" else self._middle(height, own)
+            letters = self._bold(own) if kind == "query" else self._letters(own)
+            self._paint(painter, box, base, *self._head()[kind], letters, self._letters(own))
 
     def paint_rows(
         self,
@@ -137,11 +134,20 @@ class StackNames:
         if stack.cell.font is None:
             return
         height = stack.cell.height
-        font = self._letters(height)
+        font, base = self._letters(height), self._base(height, stack.cell)
         for line, number in enumerate(places):
             row = int(self._whole.order[number])
             box = QRectF(place.x(), place.y() + line * height, width, height)
-            self._paint(painter, box, self.name(row), self.range_text(row, stack.columns, block), font)
+            right = self.range_text(row, stack.columns, block)
+            self._paint(painter, box, base, self.name(row), right, font, font)
+
+    def _head(self) -> dict[str, tuple[str, str]]:
+        """Return what stands left and right in the rows that stay in place."""
+        return {
+            "query": (brief_query_name(self._whole.query.header), "query"),
+            "conservation": ("Conservation", "0–1 bit"),
+            "consensus": ("Consensus", ""),
+        }
 
     def _letters(self, height: float) -> QFont:
         """Return the font, smaller where a row is too low for it."""
@@ -150,20 +156,31 @@ class StackNames:
             font.setPixelSize(max(6, int(height * 0.78)))
         return font
 
+    def _bold(self, height: float) -> QFont:
+        """Return that of the query's name."""
+        font = self._letters(height)
+        font.setWeight(QFont.Weight.DemiBold)
+        return font
+
+    def _base(self, height: float, cell: Cell) -> float:
+        """Return where the line of letters is in a row: that of the residues, in the middle without any."""
+        return cell.ascent if cell.font is not None else self._middle(height, height)
+
+    def _middle(self, height: float, letters: float) -> float:
+        """Return where the line of letters, as they are in rows `letters` high, is in the middle of a row."""
+        metrics = QFontMetricsF(self._letters(letters))
+        return (height - metrics.height()) / 2 + metrics.ascent()
+
     def _paint(
-        self, painter: QPainter, box: QRectF, name: str, right: str, font: QFont, bold: bool = False
+        self, painter: QPainter, box: QRectF, base: float, name: str, right: str, font: QFont, small: QFont
     ) -> None:
-        used = QFont(font)
-        if bold:
-            used.setWeight(QFont.Weight.DemiBold)
-        metrics = QFontMetricsF(used)
-        inner = box.adjusted(SPACE / 2, 0, -SPACE / 2, 0)
-        painter.setFont(font)
+        """Write a name in a `font`, and what stands right in another, on a line `base` below the top."""
+        left, end, line = box.left() + SPACE / 2, box.right() - SPACE / 2, box.top() + base
+        wide = QFontMetricsF(small).horizontalAdvance(right)
+        painter.setFont(small)
         painter.setPen(self._colours.muted)
-        side = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(inner, side, right)
-        painter.setFont(used)
+        painter.drawText(QPointF(end - wide, line), right)
+        painter.setFont(font)
         painter.setPen(self._colours.text)
-        room = inner.width() - (QFontMetricsF(font).horizontalAdvance(right) + SPACE if right else 0)
-        text = fitting_name(name, metrics, room)
-        painter.drawText(inner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+        room = end - left - (wide + SPACE if right else 0)
+        painter.drawText(QPointF(left, line), fitting_name(name, QFontMetricsF(font), room))

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
+import numpy as np
 from PySide6.QtCore import QPointF, QSize
-from PySide6.QtGui import QFont, QFontInfo, QGuiApplication, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication, QPainter
 
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import ExportError
@@ -38,7 +40,7 @@ _MM_PER_INCH: Final = 25.4
 _PAGE: Final = 297
 """Millimetres of a page's height."""
 _SLIDE_LETTER: Final = 12
-"""Height of residues on a slide before it is scaled, whatever it is on the screen."""
+"""Height of residues and names on a slide before it is scaled, whatever it is on the screen."""
 _WIDEST: Final = _SLIDE_LETTER * _SLIDE_WIDTH // _READABLE // SLIDE[0] * SLIDE[0]
 """Width of a slide on which such residues can be read."""
 _FEWEST: Final = 8
@@ -68,6 +70,7 @@ class StackPicture(Picture):
     Parameters
     ----------
     title : above it
+    source : what the hits are of, ``round 3 of 5``; '' where there is nothing to say
     places : of the order of the hits
     first, last : columns, half-open
     names_width : of names and ranges, in pixels of the screen; in one strip species may need more
@@ -86,6 +89,7 @@ class StackPicture(Picture):
     last: int
     names_width: int
     title: str
+    source: str
     species: bool = False
     in_block: int = 0
 
@@ -105,11 +109,18 @@ class StackPicture(Picture):
         hits = self.hits.share_text(self.whole.order)
         if len(self.places) < len(self.whole):
             hits = f"{self._rows_text} of {hits}"
-        contents = f"{self._columns_text}, {hits}"
+        contents = f"{self._columns_text}, {hits}" + (f" of {self.source}" if self.source else "")
         if self._has_border:
             contents += f", those below the line not significant (E > {bound_text(SIGNIFICANT)})"
         return StackHeading(
-            self.title, contents, self.options, paper(), self.font, self._width, self._counted
+            self.title,
+            contents,
+            self.options,
+            paper(),
+            self.font,
+            self._width,
+            self._counted,
+            self._has_wedges,
         )
 
     @property
@@ -131,6 +142,16 @@ class StackPicture(Picture):
         aligned = len(whole.rows)
         return f"all {aligned:,} hits" if aligned == len(whole) else f"the {aligned:,} hits aligned"
 
+    @property
+    def _has_wedges(self) -> bool:
+        """Whether a row has residues there that the query lacks, in no columns of their own."""
+        if self.options.insertions or self.cell.font is None:
+            return False
+        some = (
+            self.whole.rows.get(int(row)) for row in self.whole.order[self.places.start : self.places.stop]
+        )
+        return any(one is not None and np.diff(np.searchsorted(one.places, self._span)).any() for one in some)
+
     @cached_property
     def _has_border(self) -> bool:
         """Whether hits that are not significant stand below others."""
@@ -139,11 +160,21 @@ class StackPicture(Picture):
     @property
     def _columns_text(self) -> str:
         """Which part of the query the columns are: ``375 residues``, ``positions 1–190 of 375``."""
-        columns = self.whole.columns(self.options.insertions)
-        low, high = columns.span(self.first, self.last)
-        if high - low == columns.length:
-            return counted(columns.length, "residue")
-        return f"{_positions(low, high)} of {columns.length:,}"
+        low, high = self._span
+        if high - low == len(self.whole.query):
+            return counted(high, "residue")
+        return f"{_positions(low, high)} of {len(self.whole.query):,}"
+
+    @property
+    def part(self) -> str:
+        """The columns in file names, where they are not all: ``1-190``."""
+        low, high = self._span
+        return "" if high - low == len(self.whole.query) else f"{low + 1}-{high}"
+
+    @property
+    def _span(self) -> tuple[int, int]:
+        """The query positions of the columns, half-open."""
+        return self.whole.columns(self.options.insertions).span(self.first, self.last)
 
     @property
     def millimetres(self) -> str:
@@ -193,11 +224,13 @@ class StackPicture(Picture):
         hits, the columns from `begin` on.
         """
         cell, font = Cell.of(_SLIDE_LETTER), QFont(self.font)
-        font.setPixelSize(max(QFontInfo(font).pixelSize(), _SLIDE_LETTER))
+        font.setPixelSize(_SLIDE_LETTER)
         slide = _WIDEST * SLIDE[1] // SLIDE[0]
         places, columns = self.places[: slide // cell.height], max(1, self.last - self.first)
         in_strip = replace(self, cell=cell, font=font, places=places)
-        names_width = min(in_strip._strip, _WIDEST // 3)
+        names = in_strip._names().width_for(places, cell.height)
+        caption = math.ceil(QFontMetricsF(font).horizontalAdvance(_NUMBERS)) + 2 * SPACE
+        names_width = min(max(names, caption), _WIDEST // 3)
         whole = replace(in_strip, names_width=names_width, in_block=columns)
         some = (replace(whole, in_block=number) for number in whole._tidy_blocks())
         best = min(some, key=lambda one: SlidePicture(one).size.width())
@@ -232,8 +265,7 @@ class StackPicture(Picture):
         fewer = len(self.places) < len(whole.places)
         parts = [f"the first {len(self.places):,} of {hits}" if fewer else hits]
         if (self.first, self.last) != (whole.first, whole.last):
-            span = self.whole.columns(self.options.insertions).span(self.first, self.last)
-            parts.append(_positions(*span))
+            parts.append(_positions(*self._span))
         return ", ".join(parts) if fewer or len(parts) > 1 else ""
 
     def _tidy_blocks(self) -> list[int]:

@@ -18,6 +18,7 @@ from swathe.core.multiple_alignment.alignment import MultipleAlignment, build
 from swathe.core.multiple_alignment.reading import cut
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
+from swathe.core.rounds.facts import round_in_names, round_of_hits
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import Plan
 from swathe.core.system.words import counted, file_name
@@ -41,8 +42,8 @@ COPIED_LETTERS: Final = 20_000_000
 _PAUSE_MS: Final = 60
 """Between two looks at alignments that arrived, and from the last scrolling to asking for more."""
 _STEP: Final = 4 * SPACE
-_LOW: Final = 28 * SPACE
-"""Height below which every line counts."""
+_LOW: Final = 15
+"""Lines of letters; below that height every one counts."""
 _WHY_TICKED: Final = (
     "Only ticked hits are shown, also those that the filter hides.\n"
     "To see all hits of the table, turn off Only ticked hits in the menu Show; the ticks stay."
@@ -99,10 +100,11 @@ class StackView(Detail):
         self._hits = result.hits if result is not None and plan is not None else None
         self._scheme = plan.request.scheme if plan is not None else None
         self._plan = plan
-        self._title = ""
+        self._title = self._source = ""
         if result is not None and plan is not None:
             name = brief_query_name(result.query.header, plan.place_of(result.query))
             self._title = f"{name} · {plan.database.name}"
+            self._source = round_of_hits(result.hits, plan.request.iteration)
         self._rows = self._ticked = _NO_ROWS
         self._failed, self._asked = set(), None
         self._chosen = _NO_ROWS
@@ -426,6 +428,7 @@ class StackView(Detail):
             *columns,
             self.canvas.names_width,
             self._title,
+            self._source,
             self.tools.picture_menu.with_species,
         )
 
@@ -479,7 +482,8 @@ class StackView(Detail):
         assert self._hits is not None
         assert self._plan is not None
         query = file_name(brief_query_name(self._hits.query.header, self._plan.place_of(self._hits.query)))
-        return f"{name_in_databases(query, self._plan.request.databases)}-{hits}-stack"
+        name = name_in_databases(query, self._plan.request.databases)
+        return "-".join((name, *round_in_names(self._source), hits, "stack"))
 
     def _ask_position(self) -> None:
         self.tools.position.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -501,7 +505,7 @@ class StackView(Detail):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the line about the mouse out of a low window: tooltips say the same."""
         super().resizeEvent(event)
-        self.spot.setVisible(event.size().height() >= _LOW)
+        self.spot.setVisible(event.size().height() >= _LOW * self.fontMetrics().height())
 
     # Inside
 

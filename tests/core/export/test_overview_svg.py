@@ -296,3 +296,30 @@ def test_bars_of_provisional_evalues_are_hollow(result: SearchResult) -> None:
     assert "(provisional)" in root.find(f".//{SVG}g/{SVG}title").text
     by_identity = drawn(table, [0], ColourBy.IDENTITY)
     assert fills(by_identity) and edges(by_identity) == set(), "identity is what it is"
+
+
+@pytest.mark.parametrize("few", [1, 3])
+def test_few_hits_fill_a_slide_more_than_a_picture(result: SearchResult, few: int) -> None:
+    """Half of its height was empty, and letters were as small as beside thirty hits."""
+    table = aligned(result, list(range(few)))
+    rows = list(range(few))
+    plain, slide = drawn(table, rows), drawn(table, rows, slide=True)
+    width, height = (int(slide.get(side)) for side in ("width", "height"))
+    assert (width, height) == overview_size(few, slide=True)
+    assert int(plain.get("height")) < height <= width * 9 / 16
+
+    def bars(root):
+        paths = (path.get("d") for path in root.iter(f"{SVG}path"))
+        return [
+            float(re.search(r"h[\d.]+v([\d.]+)H", path)[1]) for path in paths if re.search(r"h[\d.]+v", path)
+        ]
+
+    assert min(bars(slide)) == pytest.approx(2.5 * max(bars(plain)))
+    names = [text for text in slide.iter(f"{SVG}text") if text.get("font-size") not in (None, "15")]
+    assert len(names) == few and all(float(text.get("font-size")) > 15 for text in names)
+
+
+def test_no_number_of_hits_is_higher_on_a_slide_than_the_slide_or_the_picture() -> None:
+    for hits in range(31):
+        width, height = overview_size(hits, slide=True)
+        assert height <= max(width * 9 / 16, overview_size(hits)[1])

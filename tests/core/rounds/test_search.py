@@ -19,14 +19,24 @@ from swathe.core.database.nucleotides import share_of
 from swathe.core.engines import open_engine
 from swathe.core.errors import InvalidRequest
 from swathe.core.export import Selection, export
+from swathe.core.export.overview_svg import overview_svg
 from swathe.core.export.provenance import command_line, lines
 from swathe.core.export.pssm import save_pssm
 from swathe.core.headers.brief import untagged
 from swathe.core.history.run_file import read_run, write_run
 from swathe.core.permutation.estimation import HitsToPermute, estimate
+from swathe.core.results.overview import ColourBy
 from swathe.core.results.score_distribution import describe_scores
 from swathe.core.rounds.building import included_hits
-from swathe.core.rounds.facts import query_rounds, round_text, rounds_text, search_rounds
+from swathe.core.rounds.facts import (
+    query_rounds,
+    round_in_names,
+    round_of,
+    round_of_hits,
+    round_text,
+    rounds_text,
+    search_rounds,
+)
 from swathe.core.run import run_request
 from swathe.core.scoring.about_pssm import AboutPssm, about_pssm, line_about
 from swathe.core.scoring.pssm import PositionSpecificQuery
@@ -52,6 +62,7 @@ from swathe.core.statistics.conclusion import Basis, Entry
 from swathe.core.statistics.evalues import FEWEST_REVERSED, METHODS, MOVED
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.steps import run_to_end
+from swathe.core.system.words import counted
 from tests.long_run import long_but
 from tests.oracle import position_specific
 
@@ -625,6 +636,29 @@ def test_files_say_what_somebody_added_and_left_out(family):
     assert any(line.startswith("# Round 1: ") and " and 1 by hand; " in line for line in lines_written)
     by_hand = f" and with {untagged(added)} (by hand) but without {untagged(left_out)} (by hand)"
     assert any(line.startswith("# Rounds: ") and by_hand in line for line in lines_written)
+    first, last = (one.queries[0].result.hits for one in result.rounds)
+    assert round_of_hits(first, options) == "round 1 of 2", "the query scored it, whatever was done by hand"
+    profile = f"profile with {untagged(added)} and without {untagged(left_out)}"
+    assert round_of_hits(last, options) == f"{round_of(result)} ({profile})", "a picture says it, too"
+    assert round_in_names(round_of_hits(last, options)) == ["round-2"]
+    assert round_in_names("") == [] and round_in_names("round 1") == ["round-1"]
+
+
+def test_a_drawing_says_that_colours_of_hits_in_the_profile_are_no_evidence(family):
+    """All of them had the darkest colour, that of E ≤ 1e-100, which they owe to the profile."""
+    result = run(request_of(family, 2))[-1].result
+    first, last = (one.queries[0].result.hits for one in result.rounds)
+    said = "The E-value of a hit that the profile was built from is no evidence."
+
+    def drawing(hits, by=ColourBy.EVALUE, rows=None):
+        rows = np.arange(len(hits)) if rows is None else rows
+        return "".join(overview_svg(hits, rows, by, source=round_of_hits(hits, RoundOptions(2))))
+
+    assert said in drawing(last) and said not in drawing(first)
+    assert said not in drawing(last, ColourBy.IDENTITY)
+    assert f"{counted(len(last), 'hit')} of round 2 of 2 (profile)" in drawing(last)
+    others = np.array([row for row in range(len(last)) if not last.is_in_profile(row)], np.int64)
+    assert said not in drawing(last, rows=others)
 
 
 def test_reports_say_why_not_to_believe_a_profile_at_once(family):
