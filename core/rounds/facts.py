@@ -11,11 +11,7 @@ from numpy.typing import NDArray
 
 from swathe.core.headers.brief import untagged
 from swathe.core.profiles.profile import BETA
-<<<<<<< HEAD
-from swathe.core.results.hits import LEFT_OUT, HitTable
-=======
-from swathe.core.results.hits import ADDED, HitTable
->>>>>>> w-d1
+from swathe.core.results.hits import ADDED, LEFT_OUT, HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.pssm import CIRCULAR
 from swathe.core.scoring.significance import evalue_shown
