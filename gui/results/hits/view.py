@@ -276,6 +276,12 @@ class HitsView(QWidget):
         """Return the width that the columns need; the filter's fields take several lines where they must."""
         return QSize(self.table.sizeHint().width(), super().sizeHint().height())
 
+    def height_of_rows(self, count: int) -> int:
+        """Return the height that has so many rows in sight below the filter, without lines for conditions."""
+        layout = self.layout()
+        assert layout is not None
+        return self.filter_bar.fields_height() + layout.spacing() + self.table.height_of_rows(count)
+
     # What is chosen
 
     def current_hit_row(self) -> int:
