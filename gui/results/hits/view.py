@@ -392,9 +392,10 @@ class HitsView(QWidget):
             self.lineages_wanted.emit()
 
     def _say_columns(self) -> None:
-        """Say on the button of the columns which of those chosen have no room."""
+        """Mark the button of the columns where some chosen have no room, and say which in its tip."""
         lacking = names_of(self.table.columns_without_room())
         self.columns_button.setToolTip(f"Columns: no room for {lacking}" if lacking else "Columns")
+        self.columns_button.set_sign("columns-more" if lacking else "columns")
 
     def _offer_bounds(self) -> None:
         """Offer bounds on pairwise significance where somebody asked for it, shows it or filters by it.
