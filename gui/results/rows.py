@@ -8,8 +8,9 @@ from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QWidget
 
+from swathe.gui.results.hits.view import HitsView
 from swathe.gui.results.queries.view import QuerySummaryView
-from swathe.gui.widgets.scrolled import Scrolled
+from swathe.gui.widgets.scrolled import Scrolled, is_low
 
 ROOMY: Final = 1500
 """Width of a window from which on the details stand beside the hits, not below them."""
@@ -36,6 +37,10 @@ _MOST_LISTED: Final = 0.4
 """Of the width, the list's part at most where its columns need more than the usual one."""
 _SHARES: Final = {"below": 0.568, "beside": 0.6}
 """Of what hits and details have together, the hits' part until somebody moves the border."""
+_ROWS: Final = 6
+"""Hits in sight over their details in a low window."""
+_MOST_ABOVE: Final = 0.39
+"""Of the height of a window, what these take at most."""
 _MOST: Final = 0.67
 """Of the width, the hits' part where their columns need more than the usual one."""
 
@@ -54,7 +59,7 @@ class ResultRows(QSplitter):
     wider for its columns where the hits have all the width that theirs need.
     """
 
-    def __init__(self, queries: QuerySummaryView, hits: QWidget, details: QWidget) -> None:
+    def __init__(self, queries: QuerySummaryView, hits: HitsView, details: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal)
         self._queries = queries
         self._hits, self._details = hits, details
@@ -175,7 +180,9 @@ class ResultRows(QSplitter):
         share = self._shares.get(self.mode)
         if room > 0:
             hits = round((share or _SHARES["beside" if wide else "below"]) * room)
-            if wide and share is None:
+            if share is None and self._hits.minimumHeight():
+                hits = self._hits.minimumHeight()  # of a low window
+            elif wide and share is None:
                 hits = max(hits, min(self._hits.sizeHint().width(), round(_MOST * room)))
             _share(self.found, [hits, room - hits])
 
@@ -185,19 +192,27 @@ class ResultRows(QSplitter):
         They keep it while the page has the same size and the hits ask for no less: with that height charts
         may stand below each other, where their legends take fewer lines, and would be given it and lose it
         for ever. A line for conditions that comes and goes asks for more, for a moment for more than it gets.
+
+        In a low window the hits' height depends on the window alone: with what details ask for that were seen
+        before, or are chosen now, all below the hits would move under the pointer.
         """
         least = self._details.minimumSizeHint().height()
         above = self._hits.minimumSizeHint().height()
+        below = self.found.orientation() is Qt.Orientation.Vertical
+        fixed = below and is_low(self.window())
+        if fixed:
+            most = round(_MOST_ABOVE * self.window().height())
+            above = max(above, min(self._hits.height_of_rows(_ROWS), most))
         both = above + self.found.handleWidth() + least
         sight = self._scrolled.viewport().height()
         page = self._scrolled.size()
-        below = self.found.orientation() is Qt.Orientation.Vertical
         kept = self._filled == page and above >= self._filled_below
         scrolls = below and sight > least and (both > sight or kept)
         if not (scrolls and kept):
             self._filled_below = above
         self._filled = page if scrolls else QSize()
         self._details.setMinimumHeight(sight if scrolls else 0)
+        self._hits.setMinimumHeight(above if fixed else 0)
 
     def _on_list_moved(self, _place: int, _border: int) -> None:
         if self._lists:

@@ -8,8 +8,15 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSizePolicy, QWidget
 
+_LOW_LINES: Final = 38
+"""Lines of text under which a window has too little height for a table and details below it."""
 _TURNING_MS: Final = 500
 """How long after it moved a page a turn of the wheel is a new one: the turns of a finger are closer."""
+
+
+def is_low(window: QWidget) -> bool:
+    """Return whether a window is so low, in lines of text, that what is below a table may be scrolled to."""
+    return window.height() < _LOW_LINES * window.fontMetrics().lineSpacing()
 
 
 class Scrolled(QScrollArea):
@@ -62,11 +69,6 @@ class Scrolled(QScrollArea):
         super().wheelEvent(event)
         if self.verticalScrollBar().value() != before:
             self._turning.start()
-
-    @property
-    def scrolls(self) -> bool:
-        """Whether there is less height than what scrolls takes."""
-        return self._inner.height() > self.viewport().height()
 
     @property
     def turning(self) -> bool:

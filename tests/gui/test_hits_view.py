@@ -566,15 +566,21 @@ def test_damaged_state_leaves_the_usual_columns(view, damage):
 def test_columns_give_way_before_names_are_cut(filled, qtbot):
     """Where the least of every column just fitted, names were "ADH1A_HUM…" beside columns to spare."""
     table = filled.table
+
+    def sign():
+        return filled.columns_button.icon().pixmap(24).toImage()
+
     filled.resize(1400, 500)
     QApplication.processEvents()
-    whole = table.columnWidth(COLUMN["subject"])
+    whole, usual = table.columnWidth(COLUMN["subject"]), sign()
+    assert table.columns_without_room() == []
     for width in range(1000, 500, -4):
         filled.resize(width, 500)
         QApplication.processEvents()
         if COLUMN["subject_length"] in table.visible_columns():
             assert table.columnWidth(COLUMN["subject"]) >= whole, width
     assert COLUMN["subject_length"] in table.columns_without_room()
+    assert sign() != usual, "the button has a dot"
 
 
 def test_the_last_column_cannot_be_taken_away(view):

@@ -201,9 +201,37 @@ def test_the_details_fill_what_is_in_sight_where_the_page_scrolls(batch, qtbot):
         bar, sight = scroll.verticalScrollBar(), scroll.viewport().height()
         assert bar.maximum() > 0
         assert page.tabs.height() >= sight
-        assert page.hits.height() == page.hits.minimumSizeHint().height()
+        least = page.hits.minimumSizeHint().height()
+        assert page.hits.height() <= max(page.hits.height_of_rows(6), least)
+        assert page.hits.height() == least or page.hits.height() <= sight * 0.6, "details begin in sight"
         bar.setValue(bar.maximum())
         assert page.tabs.mapTo(scroll.viewport(), page.tabs.rect().topLeft()).y() <= 0
+
+
+@scaled
+def test_nothing_below_the_hits_moves_with_what_is_shown(iterated, qtbot):
+    """The titles moved up when the page began to scroll, for a detail seen first, and the next click missed.
+
+    What is said of a hit then went from below the alignment, where it was cut, to over the figures.
+    """
+    iterated.resize(1598, 976)
+    page, view = iterated.page, iterated.page.alignment
+    for form in (False, True):
+        if form:
+            iterated.menus.action("show_form").trigger()
+        places = set()
+        for place in range(page.tabs.count()):
+            page.tabs.setCurrentIndex(place)
+            qtbot.settle()
+            places.add(page.tabs.tabBar().mapTo(page, QPoint()).y())
+        assert len(places) == 1
+        assert page.hits.table.viewport().height() >= 6 * page.hits.table.rowHeight(0)
+        page.tabs.setCurrentWidget(view)
+        for row in range(5):
+            assert said(iterated, qtbot, row) == view.remarks.text(), "it is whole"
+            assert view.remarks.isHidden() or view.remarks.y() < view.figures.y()
+            places.add(page.tabs.tabBar().mapTo(page, QPoint()).y())
+        assert len(places) == 1
 
 
 @scaled

@@ -50,7 +50,7 @@ from swathe.gui.widgets.figures import Figures
 from swathe.gui.widgets.message_bar import MessageBar
 from swathe.gui.widgets.message_page import ADD_SEQUENCES, ALL_HIDDEN, MessagePage
 from swathe.gui.widgets.opening import open_page
-from swathe.gui.widgets.scrolled import Scrolled
+from swathe.gui.widgets.scrolled import Scrolled, is_low
 from swathe.gui.widgets.theme import SPACE
 
 _ROOMY: Final = 11
@@ -574,7 +574,7 @@ class AlignmentView(Detail):
             self._top.removeWidget(self._header)
             self._top.addWidget(self._header, 0, 0, 1, 1 if beside else 2)
         self.figures.arrange(self.width())
-        self._place_remarks()
+        above = self._place_remarks()
         layout = self._column
         self.remarks.fold()
         self._said_line.invalidate()  # it would give the height of words that stood there before
@@ -588,26 +588,28 @@ class AlignmentView(Detail):
         line = self.remarks.minimumSizeHint().height()
         room = self.height() - others - least
         # The button beside them may be there for those of the hit before, and go.
-        wanted = 0 if self.remarks.isHidden() else self.remarks.heightForWidth(self.width())
+        wanted = 0 if above or self.remarks.isHidden() else self.remarks.heightForWidth(self.width())
         self.remarks.fold(max(room // self.remarks.fontMetrics().lineSpacing(), 1) if wanted > room else 0)
         self.all_remarks.setFixedSize(line, line)  # else it would take room from the alignment
         layout.activate()
         self.all_remarks.say(self.remarks.whole() if self.remarks.text() != self.remarks.whole() else "")
 
-    def _place_remarks(self) -> None:
-        """Have remarks over the figures that they are about where the page scrolls, else below the alignment.
+    def _place_remarks(self) -> bool:
+        """Have remarks over the figures that they are about in a low window, else below the alignment.
 
         There what comes and goes moves no alignment, but would be out of sight at first in large letters.
+        Return whether they are over the figures, where they are whole: the page scrolls for them.
         """
         page = self.parentWidget()
         while page is not None and not isinstance(page, Scrolled):
             page = page.parentWidget()
-        above = page is not None and page.scrolls and not self._folds
+        above = page is not None and is_low(self.window()) and not self._folds
         if (self._column.indexOf(self._said_line) < self._column.indexOf(self.figures)) is not above:
             self._column.removeItem(self._said_line)
             beside = self._column.indexOf(self.figures if above else self._stack)
             self._column.insertLayout(beside if above else beside + 1, self._said_line)
             self.setTabOrder(self.tools.picture_button if above else self.canvas, self.all_remarks)
+        return above
 
     def _select_all(self) -> None:
         if self._layout_shown is not None:

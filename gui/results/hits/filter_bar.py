@@ -183,6 +183,10 @@ class FilterBar(QWidget):
         """Ask for room for the bounds alone."""
         return QSize(self.bounds.minimumSizeHint().width(), super().minimumSizeHint().height())
 
+    def fields_height(self) -> int:
+        """Return how high the fields and buttons are, without lines for conditions."""
+        return self._grid.minimumSize().height()
+
     def _connect(self) -> None:
         self.text.textChanged.connect(self._typed)
         self.text.returnPressed.connect(self.apply)

@@ -140,8 +140,7 @@ class HitTableView(RowTable):
         self.setItemDelegateForColumn(TICKED, self._boxes)
         rows = self.verticalHeader()
         header = self.horizontalHeader()
-        edges = header.sizeHint().height() + self.horizontalScrollBar().sizeHint().height()
-        self.setMinimumHeight(edges + _LEAST_ROWS * rows.defaultSectionSize() + 2 * self.frameWidth())
+        self.setMinimumHeight(self.height_of_rows(_LEAST_ROWS))
         # Titles show no selection; looking for one costs seconds when half a million rows are selected.
         header.setSelectionModel(QItemSelectionModel(model, header))
         rows.setSelectionModel(QItemSelectionModel(model, rows))
@@ -186,6 +185,11 @@ class HitTableView(RowTable):
         shown = {*self.visible_columns(), *self._gone} - {*self._added}
         header = self.horizontalHeader()
         return [section for section in map(header.logicalIndex, range(header.count())) if section in shown]
+
+    def height_of_rows(self, count: int) -> int:
+        """Return the height that has so many rows in sight, with a bar below them."""
+        edges = self.horizontalHeader().sizeHint().height() + self.horizontalScrollBar().sizeHint().height()
+        return edges + count * self.verticalHeader().defaultSectionSize() + 2 * self.frameWidth()
 
     def columns_without_room(self) -> list[int]:
         """Return the columns chosen, left to right, that gave way as there is no room for them."""

@@ -275,6 +275,12 @@ class HitsView(QWidget):
         """Return the width that the columns need; the filter's fields take several lines where they must."""
         return QSize(self.table.sizeHint().width(), super().sizeHint().height())
 
+    def height_of_rows(self, count: int) -> int:
+        """Return the height that has so many rows in sight below the filter, without lines for conditions."""
+        layout = self.layout()
+        assert layout is not None
+        return self.filter_bar.fields_height() + layout.spacing() + self.table.height_of_rows(count)
+
     # What is chosen
 
     def current_hit_row(self) -> int:
@@ -384,9 +390,10 @@ class HitsView(QWidget):
             self.lineages_wanted.emit()
 
     def _say_columns(self) -> None:
-        """Say on the button of the columns which of those chosen have no room."""
+        """Mark the button of the columns where some chosen have no room, and say which in its tip."""
         lacking = names_of(self.table.columns_without_room())
         self.columns_button.setToolTip(f"Columns: no room for {lacking}" if lacking else "Columns")
+        self.columns_button.set_sign("columns-more" if lacking else "columns")
 
     def _offer_conditions(self) -> None:
         """Offer conditions on the columns in which these hits have something, and convincing hits alone."""
