@@ -592,10 +592,8 @@ class RoundsController(QObject):
             words += (
                 f" That is looser than the usual {usual}: a chance hit that is included brings its relatives."
             )
-        # Beside every round: a line more or less would move the table of rounds.
-        if parts := self._parts():
-            words = f"{words} {first_round_text(parts[0].result)}".strip()
-        self.view.show_rounds(self._rounds, words)
+        parts = self._parts()  # beside every round: a line more or less would move the table of rounds
+        self.view.show_rounds(self._rounds, words, first_round_text(parts[0].result) if parts else "")
         if self._shown:
             self.view.mark(self._shown)
 

@@ -27,7 +27,9 @@ from tests.gui.test_others import blastp, give_sequences, missed  # noqa: F401 -
 SCREEN = "SWATHE_TEST_SCREEN"
 """Environment variable that names the file of the screen."""
 EVALUE, ORGANISM = ([column.key for column in COLUMNS].index(key) for key in ("evalue", "organism"))
-IDENTITY, COVERAGE = ([column.key for column in COLUMNS].index(key) for key in ("identity", "query_coverage"))
+IDENTITY, COVERAGE, VERDICT = (
+    [column.key for column in COLUMNS].index(key) for key in ("identity", "query_coverage", "verdict")
+)
 SIGNIFICANT = [column.key for column in SUMMARY_COLUMNS].index("significant")
 
 scaled = pytest.mark.skipif(SCREEN not in os.environ, reason="runs within test_at_twice_the_text_size")
@@ -643,12 +645,12 @@ def test_names_of_hits_stay_in_sight_where_coverage_and_identity_have_no_room(ba
     qtbot.settle()
     table = batch.page.hits.table
     assert table.horizontalScrollBar().maximum() == 0
-    assert COVERAGE in table.columns_without_room() and IDENTITY in table.visible_columns()
+    assert COVERAGE in table.columns_without_room() and VERDICT in table.visible_columns()
     batch.resize(1278, 980)
     qtbot.settle()
     assert table.horizontalScrollBar().maximum() == 0
     assert {COVERAGE, IDENTITY} <= {*table.columns_without_room()}
-    batch.resize(1900, 980)
+    batch.resize(2300, 980)
     qtbot.settle()
     assert {COVERAGE, IDENTITY} <= {*table.visible_columns()}
 

@@ -242,6 +242,7 @@ class RoundsView(Detail):
         self.info = InfoButton("What the columns mean")
         self.caution = MutedLabel()
         self.caution.warn(True)
+        self.remark = MutedLabel()
         self.hint = MutedLabel("Tick hits to add; to leave some out, press Tick included.")
         self.hint.hide()  # until there is height for it: the tabs above would move once this is seen
         self.about = WrappedLabel()
@@ -262,13 +263,15 @@ class RoundsView(Detail):
         self._lay_out()
         self.show_rounds([], "")
 
-    def show_rounds(self, rounds: list[Round], state: str) -> None:
-        """List rounds and say what the search does."""
+    def show_rounds(self, rounds: list[Round], state: str, remark: str = "") -> None:
+        """List rounds and say what the search does; a remark on them stands at the foot."""
         self._quiet = True
         self.model.set_rounds(rounds)
         self._quiet = False
         self._state = state
         self.state.setText(state)
+        self.remark.setText(remark)
+        self.remark.setVisible(bool(remark))
         self.info.say(_ABOUT if rounds else "")
         self._keep_room()
         self._offer()
@@ -575,6 +578,7 @@ class RoundsView(Detail):
         layout.addLayout(line)
         layout.addWidget(self.caution)
         layout.addWidget(parts, 1)
+        layout.addWidget(self.remark)
         order = (self.info, *buttons, self.add_button, self.leave_out_button, self.table)
         for before, after in pairwise(order):
             self.setTabOrder(before, after)
