@@ -14,7 +14,7 @@ def test_a_table_to_read_and_a_file_for_programs(swathe, tmp_path: Path) -> None
     assert lines[0].split()[:2] == ["A", "B"]
     assert len(lines) == 3 and lines[0].endswith("Remarks")
     assert all(line.endswith("100.0") for line in lines[1:])
-    assert "2 best pairs with E ≤ 0.001: 0 of 2 of queries.fasta and " in done.err
+    assert "2 best pairs with E ≤ 0.001 · without a pair: 0 of 2 in queries.fasta, " in done.err
     path = tmp_path / "pairs.tsv"
     done = swathe("reciprocal", sample_queries(), sample_database(), "--format", "tsv", "-o", path)
     assert done.status == 0 and done.out == b""
