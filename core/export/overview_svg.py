@@ -21,6 +21,7 @@ from swathe.core.results.overview import (
     ColourBy,
     bar_of,
     hit_text,
+    no_evidence_text,
     outline,
     ruler,
     step_of,
@@ -217,17 +218,8 @@ class _Drawing:
             )
             yield _text(x + _STEP_WIDTH / 2, top + 13, words, f'text-anchor="middle" fill="{ink}"')
         yield _text(left + steps, top + 13, MARKS, f'fill="{_MUTED}"')
-        if why := self._no_evidence():
+        if why := no_evidence_text(self._table, self._rows, self._by):
             yield _text(left, top + 31, why, f'fill="{_MUTED}"')
-
-    def _no_evidence(self) -> str:
-        """Say where colours by E-value show no evidence; '' where they do."""
-        if self._by is not ColourBy.EVALUE:
-            return ""
-        table, rows = self._table, self._rows
-        held = {"profile": any(map(table.is_in_profile, rows.tolist())), "PSSM": table.in_pssm[rows].any()}
-        built = " or ".join(what for what, some in held.items() if some)
-        return f"The E-value of a hit that the {built} was built from is no evidence." if built else ""
 
     def _depth(self) -> Iterator[str]:
         base = _DEPTH_TOP + _DEPTH

@@ -52,6 +52,18 @@ They are short, as colours are not wide; `step_text` is for sentences.
 """
 
 
+def no_evidence_text(table: HitTable, rows: NDArray[np.int64], by: ColourBy) -> str:
+    """Say where the colours of some rows by E-value show no evidence; '' where they do.
+
+    rows : int64[k]
+    """
+    if by is not ColourBy.EVALUE or not (table.in_later_round or table.of_given_pssm):
+        return ""
+    held = {"profile": any(map(table.is_in_profile, rows.tolist())), "PSSM": table.in_pssm[rows].any()}
+    built = " or ".join(what for what, some in held.items() if some)
+    return f"The E-value of a hit that the {built} was built from is no evidence." if built else ""
+
+
 def step_text(by: ColourBy, step: int) -> str:
     """Return a step's name with the space that bounds have in sentences: ``≤ 1e-100``."""
     name = STEPS[by][step]

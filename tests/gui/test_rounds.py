@@ -314,6 +314,19 @@ def test_why_round_1_has_other_evalues_is_said_where_they_are_met(searched):
         assert (f"{words}scores of all sequences; the scores are the same." in said) == (row == 0)
 
 
+def test_the_overview_says_that_colours_of_hits_in_the_profile_are_no_evidence(searched, qtbot):
+    """Its slide did, the page did not: bars of hits that the profile was built from all look alike."""
+    view, said = searched.page.tabs.open(OverviewView), "that the profile was built from is no evidence."
+    table = searched.search_page.rounds.view.table
+    table.selectRow(0)
+    qtbot.waitUntil(lambda: said not in view.marks.whole())
+    table.selectRow(1)
+    qtbot.waitUntil(lambda: said in view.marks.whole())
+    view.colour_box.setCurrentText("Identity %")
+    assert said not in view.marks.whole()
+    view.colour_box.setCurrentText("E-value")
+
+
 def test_one_line_says_whose_statistics_those_of_round_1_are(searched):
     """One said that λ and K are not fitted, the next that they are the published ones."""
     searched.search_page.rounds.view.table.selectRow(0)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.headers.brief import brief_query_name
-from swathe.core.results.overview import MARKS, Bars, ColourBy
+from swathe.core.results.overview import MARKS, Bars, ColourBy, no_evidence_text
 from swathe.core.results.query_result import QueryResult
 from swathe.core.rounds.facts import round_in_names, round_of_hits
 from swathe.core.search.events import Plan
@@ -122,6 +122,7 @@ class OverviewView(Detail):
         """Show the table's rows in its order."""
         self._rows = rows
         self.canvas.set_rows(rows)
+        self._say_marks()
         self._settle()
         self._refresh()
 
@@ -224,11 +225,16 @@ class OverviewView(Detail):
         by = self.colour_box.currentData()
         self.legend.show_as(by, self._result is not None and self._result.hits.provisional)
         self.canvas.show_as(by, self.names_box.isChecked())
+        self._say_marks()
 
     def _say_marks(self) -> None:
-        """Say what the parts of a bar mean, and the square where a hit has it."""
+        """Say where colours are no evidence, what the parts of a bar mean, and the square where one is."""
         ticked = " · square: ticked" if self._chosen.size else ""
-        self.marks.set_whole(MARKS + ticked, f"{MARKS} · square before the name: ticked".replace(" · ", "\n"))
+        why = ""
+        if self._result is not None:
+            why = no_evidence_text(self._result.hits, self._rows, self.colour_box.currentData())
+        tip = f"{MARKS} · square before the name: ticked".replace(" · ", "\n")
+        self.marks.set_whole(f"{why} {MARKS}{ticked}".strip(), f"{why}\n{tip}".strip())
 
     def _offer_zoom(self, closer: bool, farther: bool) -> None:
         self.in_button.setEnabled(closer)
