@@ -201,10 +201,10 @@ def about_perfect(
     if suited:
         return f"{perfect.words[0].upper()}{perfect.words[1:]}.", perfect.significant
     words = f"Even a perfect match of {perfect.which} may not be significant"
-    with_it = evalue_words(perfect.usual)
     if perfect.significant:
-        return f"{words}; with Short peptide it has {with_it}.", True
-    return f"{words}, even with Short peptide ({with_it}).", False
+        return f"{words}; with Short peptide it has {evalue_words(perfect.usual)}.", True
+    # Without a figure: what was found here may have a lower E-value than it would have there.
+    return f"{words}, even with Short peptide.", False
 
 
 def _perfect(length: int, score: int, scheme: ScoringScheme, database: Database) -> PerfectMatch | None:
