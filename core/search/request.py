@@ -22,9 +22,9 @@ from swathe.core.taxonomy.choice import TaxonChoice
 
 DEFAULT_EVALUE: Final = 10.0
 PASTED: Final = "pasted text"
+"""Where queries came from that were put in by hand."""
 EDITED: Final = ", edited"
 """What follows the names of files in the source of queries that were changed since."""
-"""Where queries came from that were put in by hand."""
 _PEPTIDE: Final = 15
 _BEGINNING: Final = 9
 """Residues up to which a query without a header is called by all of them, and by how many a longer one is."""

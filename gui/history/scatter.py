@@ -216,7 +216,7 @@ class RunScatter(Chart):
             words = "{} in both runs, {:,} {}".format(counted(self._x.size, "hit"), same, _ABOUT_THE_SAME)
             if self._no_evidence.any():
                 words += f", {np.count_nonzero(self._no_evidence):,} {_NO_EVIDENCE}"
-            small = ~(self._known() | self._no_evidence)
+            small = self._of_kinds[-1]
             return f"{words}, {np.count_nonzero(small):,} with an {_TOO_SMALL}" if small.any() else words
         same = int(np.count_nonzero(self._x == self._y))
         return "{} in both runs, {:,} with the same value".format(counted(self._x.size, "hit"), same)

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from swathe.core.history.differences import QueryDifferences
     from swathe.core.history.history_file import RunRow
     from swathe.core.history.run_table import RunTable
+    from swathe.core.results.columns import Table
 
 _NAME: Final = 0
 _MOVED: Final = "log10_evalue_change"
@@ -116,6 +117,11 @@ class ChangeTableModel(TableModel):
         self._every = np.empty(0, np.int64)
         super().__init__(ChangeTable(), parent)
 
+    def set_table(self, table: Table) -> None:
+        """Show another table; all of its hits are put into order once, not with each letter of a search."""
+        self._every = table.unsorted()
+        super().set_table(table)
+
     def measured_rows(self) -> NDArray[np.int64]:
         """Return all hits, those that changed most first: columns stay, whichever hits are listed."""
         return self._every
@@ -184,6 +190,5 @@ class ChangeTableModel(TableModel):
 
     def _arrange(self) -> None:
         super()._arrange()
-        self._every = self.table.unsorted()
         self._significant_in_one = self.table.chosen(Listed.SIGNIFICANT_ONE)
         self._rows = self._rows[self.table.chosen(self._choice)[self._rows]]

@@ -181,4 +181,4 @@ class FilterBounds(QWidget):
             label.setToolTip(field.accessibleName())
             row.addWidget(label)
             row.addWidget(field)
-        self._of_score = label, field
+        self._of_score = label, field  # the last ones

@@ -111,12 +111,13 @@ class StackNames:
         painter.setPen(self._colours.muted)
         text = QFontMetricsF(font).elidedText(caption, Qt.TextElideMode.ElideRight, corner.width())
         painter.drawText(corner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+        head = self._head()
         for kind, top, height in stack.head_rows():
             box = QRectF(place.x(), place.y() + top, width, height)
             own = stack.own_height
             base = self._base(own, stack.cell) if kind != "conservation" else self._middle(height, own)
             letters = self._bold(own) if kind == "query" else self._letters(own)
-            self._paint(painter, box, base, *self._head()[kind], letters, self._letters(own))
+            self._paint(painter, box, base, *head[kind], letters, self._letters(own))
 
     def paint_rows(
         self,
