@@ -449,7 +449,8 @@ def _writing(parser: argparse.ArgumentParser, formats: str) -> None:
         action="append",
         metavar="NAME[,NAME...]",
         help="columns of csv, tsv, xlsx and parquet, or of BLAST's tables by its names, such as std,qcovs "
-        "(all); may be repeated, once for each table",
+        "(all); pairwise_p and pairwise_evalue bring pairwise_problem, last; may be repeated, once for each "
+        "table",
     )
     _no_comments(parser)
     parser.add_argument(

@@ -36,6 +36,7 @@ from swathe.core.export import (
     why_not_aligned,
     why_not_written,
 )
+from swathe.core.export.choice import with_problem
 from swathe.core.export.several import existing, files_of
 from swathe.core.export.values import query_label
 from swathe.core.headers.brief import brief_query_name
@@ -82,12 +83,8 @@ _REPORTS: Final = ("html", "pdf")
 _STOPPED: Final = "stopped"
 _WITH_VERDICT: Final = " The column “Verdict” is always written: a hit's E-value alone may mislead."
 _WITH_PAIRWISE: Final = (
-    " The columns “Verdict”, “Pairwise p” and “Pairwise E” are always written: a verdict rests on the "
-    "E-value and on these figures of the shuffled copies."
-)
-_WITH_PROBLEM: Final = (
     " The columns “Verdict”, “Pairwise p”, “Pairwise E” and “Problem of p” are always written: a verdict "
-    "rests on the E-value and on these figures of the shuffled copies, of which some are not to be relied on."
+    "rests on the E-value and on these figures of the shuffled copies."
 )
 _WITHOUT_VERDICT: Final = (
     " This format has no place for the column “Verdict”, and a hit's E-value alone may mislead: also save a "
@@ -281,8 +278,7 @@ class ExportDialog(FittingDialog):
     def _shown_columns(self) -> tuple[str, ...]:
         """Return the columns chosen; marks only, but always, where some hit has them, and verdicts, too.
 
-        With verdicts go the figures of shuffled copies that they rest on, and why not to rely on some of
-        these: files have them without the star that they have on the screen.
+        With verdicts go the figures of shuffled copies that they rest on.
         """
         columns = [COLUMNS[section] for section in self._page.hits.table.chosen_columns()]
         marks = [query.hits.marks for query in self._result.queries]
@@ -293,9 +289,8 @@ class ExportDialog(FittingDialog):
         }
         keys = [column.key for column in columns if not column.mark or marked[column.key]]
         tested = dict.fromkeys(("pairwise_p", "pairwise_evalue"), self._some_tested)
-        tested["pairwise_problem"] = self._some_with_problem
         always = {"verdict": self._verdicts_say_more, **tested, **marked}
-        return (*keys, *(key for key, some in always.items() if some and key not in keys))
+        return with_problem((*keys, *(key for key, some in always.items() if some and key not in keys)))
 
     @property
     def _verdicts_say_more(self) -> bool:
@@ -306,12 +301,6 @@ class ExportDialog(FittingDialog):
     def _some_tested(self) -> bool:
         """Whether some hit was tested with shuffled copies, on request or automatically."""
         return any(query.hits.deciding_pairs for query in self._result.queries)
-
-    @property
-    def _some_with_problem(self) -> bool:
-        """Whether the shuffled copies of some hit are not to be relied on."""
-        tables = [query.hits for query in self._result.queries]
-        return any(table.problem(row) for table in tables for row in table.deciding_pairs)
 
     def _offer_formats(self) -> tuple[str, ...]:
         """List the formats, and return the keys of those that cannot hold hits read from a file: grey."""
@@ -514,9 +503,7 @@ class ExportDialog(FittingDialog):
             return ""
         if not chosen.columns and chosen.key not in _REPORTS:
             return _WITHOUT_VERDICT
-        if not self._some_tested:
-            return _WITH_VERDICT
-        return _WITH_PROBLEM if self._some_with_problem else _WITH_PAIRWISE
+        return _WITH_PAIRWISE if self._some_tested else _WITH_VERDICT
 
     def _offer_each(self, chosen: Format) -> None:
         """Offer a file for each query where hits of several are written; some formats hold those of one."""

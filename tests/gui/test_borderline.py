@@ -378,10 +378,11 @@ def test_the_export_dialog_follows_tests_that_come_while_it_is_open(open_window,
         return sorted(table.unasked) == borderline(window)
 
     qtbot.waitUntil(told)
-    said = " The columns “Verdict”, “Pairwise p” and “Pairwise E” are always written: a verdict rests on"
+    said = " The columns “Verdict”, “Pairwise p”, “Pairwise E” and “Problem of p” are always written: a verdict"
     assert said in dialog.about.text(), "now they say more than E-values"
     columns = dialog.selection().columns
-    assert {"verdict", "pairwise_p", "pairwise_evalue"} <= set(columns), "what they rest on"
+    figures = {"verdict", "pairwise_p", "pairwise_evalue", "pairwise_problem"}
+    assert figures <= set(columns), "what they rest on"
     shown = {COLUMNS[section].key for section in window.page.hits.table.visible_columns()}
     assert shown.isdisjoint({"pairwise_p", "pairwise_evalue"}), "nobody asked for a test"
     assert dialog.path.text() == f"{path}.typed", "a name half typed is let be"

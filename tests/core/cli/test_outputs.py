@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from swathe.core.export import FORMATS
+from swathe.core.system.resources import sample_database
 
 
 def test_the_ends_of_the_names_tell_the_formats(swathe, tmp_path: Path) -> None:
@@ -123,6 +124,23 @@ def test_columns_are_chosen_for_every_table_or_for_each(swathe, tmp_path: Path) 
     one = ("search", "--sample", "--top", "2", "--no-comments", "-q", "--format", "csv", "--format", "tsv")
     assert swathe(*one, "-o", a, "-o", b, "--columns", "subject").status == 0
     assert a.read_text().splitlines() == b.read_text().splitlines()
+
+
+def test_chosen_figures_of_copies_say_which_are_not_to_be_relied_on(swathe, tmp_path: Path) -> None:
+    """The window always wrote why there is no p-value, or a poor one; a command with --columns did not."""
+    query, file = tmp_path / "query.fasta", tmp_path / "hits.csv"
+    query.write_text(">short\nSIVVFEK\n")
+    words = ("search", query, sample_database(), "--preset", "short-peptide", "--permutations", "1000")
+    words += ("--format", "csv", "-o", file, "--no-comments", "--columns")
+    for chosen in ("pairwise_p,subject", "subject,log10_pairwise_evalue"):
+        assert swathe(*words, chosen).status == 0
+        title, *rows = file.read_text().splitlines()
+        assert title == f"{chosen},pairwise_problem"
+    assert any(row.split(",", 2)[2] for row in rows), "the copies of so short a query have few scores"
+    assert swathe(*words, "pairwise_problem,pairwise_p").status == 0
+    assert file.read_text().splitlines()[0] == "pairwise_problem,pairwise_p", "in its place where it is chosen"
+    assert swathe(*words, "subject,z_value").status == 0
+    assert file.read_text().splitlines()[0] == "subject,z_value"
 
 
 @pytest.mark.parametrize(
