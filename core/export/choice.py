@@ -24,7 +24,9 @@ def has_choice(format: Format) -> bool:
 def choose(format: Format, names: str) -> tuple[str, ...]:
     """Return the columns that a text names, with commas or spaces between: BLAST's names for its formats.
 
-    What shuffled copies give brings why not to rely on it, or why there is none: see `with_problem`. Raises InvalidRequest for names that there are not, and where there are none.
+    What shuffled copies give brings why not to rely on it, or why there is none: see `with_problem`.
+
+    Raises InvalidRequest for names that there are not, and where there are none.
     """
     words = re.split(r"[,\s]+", names.strip(", \t\n"))
     if words == [""]:

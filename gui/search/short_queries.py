@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Container
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import log10
 from typing import Final
 
 from swathe.core.database import Database
 from swathe.core.results.hits import SIGNIFICANT
+from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.sequence import Sequence, query_title
 from swathe.core.statistics.evalues import Method
@@ -42,8 +43,26 @@ def about_short(
 ) -> AboutShort:
     """Say which queries are too short for a hit, and what perfect matches of other short ones are worth.
 
-    There is nothing where it takes time to know.
+    Where the preset for these helps and there are longer queries, that it costs them relatives. There is
+    nothing where it takes time to know.
     """
+    about = _about_short_ones(queries, database, scheme, evalues, evalue)
+    longer = sum(len(one) > SHORT_QUERY and not isinstance(one, PositionSpecificQuery) for one in queries)
+    if not (about.short_helps and longer):
+        return about
+    whose, them = ("the longer query", "it") if longer == 1 else (f"the {longer:,} longer queries", "them")
+    apart = f" Short peptide finds fewer relatives of {whose}: search {them} apart."
+    if about.said:
+        return replace(about, said=about.said + apart)
+    if about.caution:
+        return replace(about, caution=about.caution + apart)
+    return replace(about, remark=about.remark + apart)
+
+
+def _about_short_ones(
+    queries: tuple[Sequence, ...], database: Database, scheme: ScoringScheme, evalues: Method, evalue: float
+) -> AboutShort:
+    """Say the same of the short ones alone."""
     from swathe.core.results.perfect_match import with_short_peptide
     from swathe.core.search.short_queries import short_words, too_short, usual_words
     from swathe.core.statistics.calibration import gumbel_parameters, takes_an_estimate

@@ -378,7 +378,7 @@ def test_the_export_dialog_follows_tests_that_come_while_it_is_open(open_window,
         return sorted(table.unasked) == borderline(window)
 
     qtbot.waitUntil(told)
-    said = " The columns “Verdict”, “Pairwise p”, “Pairwise E” and “Problem of p” are always written: a verdict"
+    said = " The columns “Verdict”, “Pairwise p”, “Pairwise E” and “Problem of p” are always written: a "
     assert said in dialog.about.text(), "now they say more than E-values"
     columns = dialog.selection().columns
     figures = {"verdict", "pairwise_p", "pairwise_evalue", "pairwise_problem"}

@@ -242,6 +242,23 @@ def test_the_preset_for_peptides_is_offered_only_where_it_helps(form, qtbot):
     form.query.clear()
 
 
+def test_longer_queries_are_to_be_searched_apart_where_the_preset_for_peptides_helps(form, qtbot):
+    """Chosen for one peptide of a list it made hits of proteins weaker, and nobody said so."""
+    form.database.open(sample_database())
+    qtbot.waitUntil(lambda: form.database.database is not None)
+    note, peptide = form.query.note, ">peptide\nMSTAGKVI\n"
+    long = ">long\n" + "MKVLAAGIVGLCAKAYWW" * 2 + "\n"
+    form.report.method_box.setCurrentIndex(form.report.method_box.findData("matrix"))
+    form.query.set_text(peptide + long)
+    assert note.in_sight.endswith("Short peptide finds fewer relatives of the longer query: search it apart.")
+    form.query.set_text(peptide + long + long)
+    assert note.in_sight.endswith("of the 2 longer queries: search them apart.")
+    form.query.set_text(f"{peptide}>q\nMSTAGKVIKCKAAVLWE\n")
+    assert "with Short" in note.in_sight and "apart" not in note.in_sight
+    form.query.clear()
+    form.take_preset("usual")
+
+
 def test_each_preset_says_in_a_line_what_it_is_for(form, qtbot):
     box, about = form.preset.combo, form.preset.about
     said = set()

@@ -138,7 +138,7 @@ def test_chosen_figures_of_copies_say_which_are_not_to_be_relied_on(swathe, tmp_
         assert title == f"{chosen},pairwise_problem"
     assert any(row.split(",", 2)[2] for row in rows), "the copies of so short a query have few scores"
     assert swathe(*words, "pairwise_problem,pairwise_p").status == 0
-    assert file.read_text().splitlines()[0] == "pairwise_problem,pairwise_p", "in its place where it is chosen"
+    assert file.read_text().splitlines()[0] == "pairwise_problem,pairwise_p", "where it was chosen"
     assert swathe(*words, "subject,z_value").status == 0
     assert file.read_text().splitlines()[0] == "subject,z_value"
 
