@@ -8,8 +8,8 @@ the round of its `Entry` does. Of others that a profile scores, what is better t
 if that was built from relatives: its `Basis` names the weakest. Where it holds hits that are not convincing
 themselves, nothing is concluded that their scores may be owed to. A PSSM that was given may have been built
 from any hit, in all rounds of the search that began with it, unless the text beside it lists them. Where a
-test can make the verdict, a hit that was not tested is open until it is; where none can, as above
-`SUGGESTIVE`, the verdict says that it is by the E-value.
+test can make the verdict, a hit that was not tested is open until it is. A verdict that the copies give is by
+test, as its title says; all others are by the E-value.
 """
 
 from __future__ import annotations
@@ -68,6 +68,7 @@ SOUND: Final = (
     "from which hits a PSSM was built, this is none of them."
 )
 """What the condition of verdicts means in brief."""
+_BY_TEST: Final = " by test"
 _LOW: Final = "low complexity makes the E-value doubtful"
 _SHORT: Final = " Even a perfect match of so short a query may not be significant in this search"
 _FAR_APART: Final = 1.0
@@ -234,6 +235,7 @@ class Conclusion:
     reading : the title, and which of the two numbers it rests on; '' without an E-value
     doubtful : whether the hit may well be a chance hit, or nothing can be said
     basis : what the profile was built from that the verdict rests on; None where it rests on none
+    by_test : whether the copies alone give this verdict, too, so that hits alike in their E-values may differ
     """
 
     verdict: str
@@ -241,11 +243,12 @@ class Conclusion:
     reading: str
     doubtful: bool
     basis: Basis | None = None
+    by_test: bool = False
 
     @property
     def title(self) -> str:
-        """The verdict with its condition, or that nothing is concluded by this profile."""
-        return _joined(self.verdict, self.basis)
+        """The verdict, by test or not, with its condition, or that nothing is concluded by this profile."""
+        return _joined(self.verdict, self.basis, by_test=self.by_test)
 
     @property
     def owed(self) -> bool:
@@ -289,7 +292,8 @@ class Entry:
         if math.isnan(self.log10_evalue):
             return _NO_CONCLUSION
         if self.tested is not None:
-            return _joined(self.tested.verdict, self.tested.basis, on_entry=True)
+            tested = self.tested
+            return _joined(tested.verdict, tested.basis, by_test=tested.by_test, on_entry=True)
         return title_without_copies(self.log10_evalue, self.basis, on_entry=True)
 
     @property
@@ -396,7 +400,7 @@ def conclusion_of(
         by_evalue = known and not low_complexity and not (basis is not None and basis.doubtful)
         title = _title(log10_evalue)
         return Conclusion(
-            f"{title} by E-value" if by_evalue else _NO_CONCLUSION,
+            title if by_evalue else _NO_CONCLUSION,
             _counted(pair, compared, unfinished),
             f"{_without_copies(log10_evalue, basis, low_complexity, decides=by_evalue)}{judge}",
             not by_evalue or title == _NOT_CONVINCING,
@@ -404,6 +408,8 @@ def conclusion_of(
         )
     log10_expected = pair.log10_p + math.log10(max(compared, 1))
     verdict = _title(max(log10_evalue, log10_expected) if known else log10_expected)
+    by_test = verdict == _title(log10_expected)
+    counted_copies = _counted(pair, compared, unfinished)
     reason = report = ""
     if provisional:
         reason = "by the shuffled copies; the E-value is provisional"
@@ -414,7 +420,8 @@ def conclusion_of(
     named = f"{verdict}, but weak" if verdict == _SUGGESTIVE else verdict
     if basis is None or verdict == _NOT_CONVINCING:
         reading = f"{named}: {reason}{report}.{judge}" if reason else ""
-        return Conclusion(verdict, _counted(pair, compared, unfinished), reading, verdict == _NOT_CONVINCING)
+        doubtful = verdict == _NOT_CONVINCING
+        return Conclusion(verdict, counted_copies, reading, doubtful, by_test=by_test)
     if basis.doubtful:  # no number is to be reported where nothing is concluded
         because = f": {reason}." if reason else "."
         reading = (
@@ -426,23 +433,22 @@ def conclusion_of(
         reading = (
             f"{named}, {basis.condition}: {because}{basis.sentence}" if reason else basis.sentence.strip()
         )
-    return Conclusion(verdict, _counted(pair, compared, unfinished), reading, basis.doubtful, basis)
+    return Conclusion(verdict, counted_copies, reading, basis.doubtful, basis, by_test)
 
 
 def title_without_copies(log10_evalue: float, basis: Basis | None, *, on_entry: bool = False) -> str:
-    """Return the title of a hit that was not tested: ``Convincing by E-value``, ``Open until tested``.
+    """Return the title of a hit that was not tested: ``Convincing``, ``Open until tested``.
 
     basis : what the profile was built from that scored the hit; None where none did
     on_entry : whether that was in the round that included the hit
     """
     if is_open(log10_evalue, basis):
         return OPEN_ON_ENTRY if on_entry else OPEN
-    return _joined(_title(log10_evalue), basis, by_evalue=True, on_entry=on_entry)
+    return _joined(_title(log10_evalue), basis, on_entry=on_entry)
 
 
 def brief_title(title: str) -> str:
-    """Return a title in a few words, for narrow columns: ``Convincing, if sound``."""
-    title = title.replace(" by E-value", "", 1)
+    """Return a title in a few words, without hits and conditions by name: ``Convincing, if sound``."""
     verdict, weak, holder = title.partition(": the ")
     if weak:
         return f"{verdict}: weak {holder.partition(' ')[0]}"
@@ -459,19 +465,20 @@ def meaning(title: str) -> str:
     said = next((words for start, words in _MEANINGS if verdict.startswith(start)), "")
     if not said:
         return ""
-    how = "by its E-value, " if " by E-value" in verdict else ""
+    how = "by shuffled copies, " if _BY_TEST in verdict else "by its E-value, "
+    how = "" if verdict.startswith("Open") else how
     when = ", in the round that first included it" if " on entry" in verdict else ""
     return f"{brief_title(title)}{sound}: {how}{said}{when}."
 
 
-def _joined(verdict: str, basis: Basis | None, *, by_evalue: bool = False, on_entry: bool = False) -> str:
+def _joined(verdict: str, basis: Basis | None, *, by_test: bool = False, on_entry: bool = False) -> str:
     """Return a verdict with what it rests on: the condition, or why nothing is concluded.
 
-    by_evalue : whether it is that of the E-value alone
+    by_test : whether shuffled copies give it
     on_entry : whether it is that of the round that included the hit
     """
     when = " on entry" if on_entry else ""
-    said = f"{verdict}{' by E-value' if by_evalue else ''}{when}"
+    said = f"{verdict}{_BY_TEST if by_test else ''}{when}"
     if basis is None or verdict == _NOT_CONVINCING:
         return said
     if basis.doubtful:

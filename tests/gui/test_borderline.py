@@ -274,7 +274,7 @@ def test_a_provisional_e_value_leaves_it_to_the_copies(searched, qtbot):
     table = copy(hits(searched))
     table.provisional, table.log10_evalues = True, np.full(len(table), 0.5)
     said = table.concluded(row, replace(table.unasked[row], log10_p=-9.0, problem=""))
-    assert said.title == "Convincing"
+    assert said.title == "Convincing by test"
     assert said.reading == "Convincing: by the shuffled copies; the E-value is provisional."
 
 
@@ -336,7 +336,7 @@ def test_all_borderline_hits_are_tested_after_a_search_whatever_is_looked_at(own
     own.page.tabs.open(type(own.page.dot_plot))
     wait_for_all(own, qtbot)
     verdicts = {hits(own).verdict(row) for row in range(len(hits(own)))}
-    assert verdicts == {"Convincing", "Convincing by E-value", "Not convincing"}
+    assert verdicts == {"Convincing", "Convincing by test", "Not convincing by test"}
     own.page.query_list.selectRow(1)
     wait_for_all(own, qtbot)
     assert borderline(own)

@@ -398,7 +398,7 @@ def test_the_filters_begin_with_convincing_hits_alone(view, bar, result):
     assert convincing.isEnabled()
     convincing.trigger()
     assert [chip.text_button.text() for chip in bar.chips.chips] == ["Only convincing hits"], "as the menu"
-    assert {result.hits.text("verdict", row) for row in shown(view)} == {"Convincing by E-value"}
+    assert {result.hits.text("verdict", row) for row in shown(view)} == {"Convincing"}
     bar.chips.chips[0].remove_button.click()
     assert not convincing.isChecked()
     assert len(shown(view)) == len(result.hits)
@@ -687,7 +687,7 @@ def test_a_verdict_is_chosen_from_a_list(view, bar, result, qtbot):
     qtbot.mouseClick(editor.add_button, Qt.MouseButton.LeftButton)
     assert [condition.words for condition in bar.filter.conditions] == ["Verdict is Convincing"]
     verdicts = {result.hits.text("verdict", row) for row in view.model.visible_rows().tolist()}
-    assert verdicts == {"Convincing by E-value"}
+    assert verdicts == {"Convincing"}
     editor.open(bar.filter.conditions[0])
     assert editor.choice.currentText() == "Convincing"
     editor.open(Condition.read("verdict", Operator.IS, "In the PSSM"))

@@ -247,7 +247,7 @@ def test_an_edge_of_a_small_part_is_dashed_and_says_so(page, search, qtbot, tmp_
     assert covered.startswith("The alignment covers only ") and covered in QToolTip.text()
     assert not view.pair.remark.isVisible()
     view.choose_edge(0)
-    assert view.pair.remark.isVisible() and view.pair.remark.text() == f"Convincing by E-value. {covered}"
+    assert view.pair.remark.isVisible() and view.pair.remark.text() == f"Convincing. {covered}"
     assert "at most 0.001 scores as high are expected by chance" in view.pair.remark.toolTip()
     view.choose_node(0)
     assert not view.pair.remark.isVisible() and "1 edge, partial" in view.pair.nothing.text()

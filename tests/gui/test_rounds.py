@@ -1674,7 +1674,7 @@ def test_a_hit_of_the_profile_is_tested_in_the_round_that_included_it_and_that_c
     assert first.entry(place) is None and row not in last.pairwise
     rounds.table.selectRow(1)
     page.hits.table.go_to(page.hits.model.model_row(row))
-    qtbot.waitUntil(lambda: "Suggestive on entry" in view.message.text())
+    qtbot.waitUntil(lambda: "Suggestive by test on entry" in view.message.text())
     said = ", and it was tested there. Suggestive, but weak: by the E-value alone, "
     assert said in view.message.text() and button.text() == "Show its test in round 1"
     page.tabs.open(type(page.alignment))

@@ -329,7 +329,7 @@ def test_an_edge_of_a_small_part_of_both_says_so_as_a_pair_does(tmp_path: Path) 
 
 def test_an_edge_has_the_verdict_of_a_hit(network: Network) -> None:
     edges = network.edges
-    assert {edges.verdict(row) for row in range(len(edges))} <= {"Convincing by E-value", "Open until tested"}
+    assert {edges.verdict(row) for row in range(len(edges))} <= {"Convincing", "Open until tested"}
     for row in range(len(edges)):
         assert edges.verdict(row) == network.hit(row).hits.verdict(0)
 

@@ -224,7 +224,7 @@ def test_a_hit_that_copies_contradict_is_doubtful_and_its_verdict_says_no_better
     doubtful = (log10, score) == (-5.0, 20)
     assert hits.text("doubtful", 0) == ("shuffled copies less sure" if doubtful else "")
     assert told == (hits.text("doubtful", 0), verdict.title), "whether it was asked for is no difference"
-    assert (verdict.title == "Convincing") == ((log10, score) == (-5.0, 900))
+    assert (verdict.title == "Convincing by test") == ((log10, score) == (-5.0, 900))
     assert (
         "by the E-value alone, 1e-05, it is significant and would be convincing" in verdict.reading
     ) == doubtful

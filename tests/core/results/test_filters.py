@@ -272,11 +272,11 @@ def test_verdicts_are_chosen_from_a_few_and_one_is_not_its_opposite(table):
         return {table.text("verdict", row) for row in np.flatnonzero(mask).tolist()}
 
     every = {table.text("verdict", row) for row in range(len(table))}
-    assert every == {"Convincing by E-value", "Open until tested", "Not convincing by E-value"}
-    assert met(Operator.IS, "Convincing") == {"Convincing by E-value"}
-    assert met(Operator.IS, "Not convincing") == {"Not convincing by E-value"}
+    assert every == {"Convincing", "Open until tested", "Not convincing"}
+    assert met(Operator.IS, "Convincing") == {"Convincing"}
+    assert met(Operator.IS, "Not convincing") == {"Not convincing"}
     assert met(Operator.IS, "Open") == {"Open until tested"}
-    assert met(Operator.IS_NOT, "Not convincing") == every - {"Not convincing by E-value"}
+    assert met(Operator.IS_NOT, "Not convincing") == every - {"Not convincing"}
 
 
 def test_verdicts_sort_by_their_strength_and_then_by_e_value(table):
@@ -284,24 +284,24 @@ def test_verdicts_sort_by_their_strength_and_then_by_e_value(table):
     copies = np.rint(np.random.default_rng(3).gumbel(40.0, 4.0, (1, 1_000))).astype(np.int32)
     [pair] = assess(copies, Pairs(300, np.array([700]), np.array([250])), PairwiseOptions(1_000))
     table.set_pairwise(2, pair)
-    assert table.text("verdict", 2) == "Convincing"
+    assert table.text("verdict", 2) == "Convincing by test"
     assert table.order_by("verdict").tolist() == list(range(len(table)))
     verdicts = [table.text("verdict", row) for row in table.order_by("verdict").tolist()]
     assert list(dict.fromkeys(verdicts)) == [
-        "Convincing by E-value",
         "Convincing",
+        "Convincing by test",
         "Open until tested",
-        "Not convincing by E-value",
+        "Not convincing",
     ]
     assert [COLUMN["verdict"].chosen(title) for title in _TITLES] == ["Convincing", *VERDICTS]
 
 
 _TITLES = (
     "Convincing, if the profile was built from relatives",
-    "Convincing by E-value on entry",
-    "Suggestive",
+    "Convincing on entry",
+    "Suggestive by test",
     "Open on entry until tested",
-    "Not convincing by E-value",
+    "Not convincing",
     "No conclusion on entry: the profile held A, not convincing itself",
     "In the PSSM",
     "The query itself",

@@ -748,7 +748,7 @@ def test_verdicts_of_many_hits_are_those_of_each_and_a_p_that_proves_nothing_is_
         some = np.array([2, 0])
         titles, codes = hits.verdicts(some)
         assert [titles[code] for code in codes] == [hits.verdict(row) for row in some]
-    by_evalue = {"Convincing by E-value", "Open until tested", "Not convincing by E-value"}
+    by_evalue = {"Convincing", "Open until tested", "Not convincing"}
     assert by_evalue <= {first.verdict(row) for row in range(len(first))}
     assert last.entry(1) is not None and "on entry" in last.verdict(1)
     assert last.text("pairwise_problem", 1).startswith("the profile was built from this hit")
@@ -766,7 +766,7 @@ def test_figures_of_a_verdict_on_entry_are_those_of_the_test_that_it_rests_on(fa
     assert then is not hits and "Pairwise p and E" not in dict(lines(result))
     pair = replace(shuffled(then, place), log10_p=math.log10(0.01 / then.compared), problem="")
     then.set_unasked(place, pair)
-    assert hits.verdict(row) == "Suggestive on entry" and hits.pair(row) is None
+    assert hits.verdict(row) == "Suggestive by test on entry" and hits.pair(row) is None
     assert hits.value("pairwise_p", row) == pytest.approx(0.01 / then.compared)
     assert hits.value("pairwise_evalue", row) == pytest.approx(0.01)
     assert hits.display("pairwise_evalue", row) == "0.010" and hits.number("z_value", row) == pair.z_value
@@ -813,7 +813,7 @@ def test_nothing_is_concluded_of_what_a_profile_finds_that_holds_a_stranger(fami
             elif entry is not None and entry.round > 1:
                 assert entry.doubtful and entry.owed == (entry.log10_evalue <= np.log10(0.05))
                 owed = f"No conclusion on entry: the profile held {doubts}"
-                assert verdict == (owed if entry.owed else "Not convincing by E-value on entry")
+                assert verdict == (owed if entry.owed else "Not convincing on entry")
             elif entry is not None and hits.text("subject", row) != name:
                 assert "No conclusion" not in verdict
         titles, codes = hits.verdicts(slice(None))
@@ -832,10 +832,10 @@ def test_nothing_is_concluded_of_what_a_profile_finds_that_holds_a_stranger(fami
     place = int(np.flatnonzero(later[1].subjects == later[0].subjects[brought])[0])
     assert later[1].verdict(place) == f"No conclusion on entry: the profile held {doubts}"
     later[0].set_pairwise(brought, replace(pair, log10_p=-0.1, problem=""))
-    assert later[0].verdict(brought) == "Not convincing"
+    assert later[0].verdict(brought) == "Not convincing by test"
     brought_name = later[0].text("subject", brought)
     assert later[1].basis.unconvincing == (name, brought_name), "by its own test"
-    assert later[1].verdict(place) == "Not convincing on entry"
+    assert later[1].verdict(place) == "Not convincing by test on entry"
 
 
 @pytest.fixture
@@ -849,7 +849,7 @@ def weak_pssm(family, tmp_path):
 
 
 def test_a_saved_pssm_that_is_opened_keeps_the_hits_that_are_not_convincing(family, weak_pssm, tmp_path):
-    """Its text said so, and what it found was "Convincing by E-value, if the PSSM was built from …"."""
+    """Its text said so, and what it found was "Convincing, if the PSSM was built from …"."""
     path, name = weak_pssm
     ((pssm,), _) = read_queries([path])
     assert pssm.about.unconvincing == (name,)
@@ -946,7 +946,7 @@ def test_a_test_made_after_the_rounds_tells_that_a_hit_of_the_profile_is_not_con
     name = first.text("subject", member)
     usual = third.basis
     assert not second.basis.doubtful and not usual.doubtful
-    condition = "Convincing by E-value, if the profile was built from relatives"
+    condition = "Convincing, if the profile was built from relatives"
     assert condition in third.verdicts(slice(None))[0]
     pair = replace(shuffled(first, member), log10_p=-12.0, problem="")
     first.set_unasked(member, replace(pair, log10_p=-0.1))

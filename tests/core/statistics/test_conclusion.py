@@ -50,7 +50,7 @@ def fitted() -> PairSignificance:
 )
 def test_the_sentence_says_how_often_and_how_many(fitted, p, compared, title, often, expected):
     said = conclusion_of(dataclasses.replace(fitted, log10_p=math.log10(p)), compared)
-    assert said.title == title
+    assert said.title == f"{title} by test"
     assert said.doubtful == (title == "Not convincing")
     assert said.sentence.startswith(f"A shuffled copy scores this high {often}; ")
     assert expected in said.sentence
@@ -106,7 +106,7 @@ def test_a_hit_is_judged_without_copies_only_where_its_e_value_leaves_no_doubt(f
     """Untested, a hit of E = 0.000997 was "Convincing" beside one that a click had made "Suggestive"."""
     entries = [Entry(2, math.log10(evalue), added=False) for evalue in (9e-7, 1e-6, 9.97e-4, 0.04, 9.9, 11)]
     verdicts = [entry.title for entry in entries]
-    beyond_doubt = ["Convincing by E-value on entry", "Not convincing by E-value on entry"]
+    beyond_doubt = ["Convincing on entry", "Not convincing on entry"]
     assert verdicts == [beyond_doubt[0], *["Open on entry until tested"] * 3, *[beyond_doubt[1]] * 2]
 
 
@@ -115,7 +115,7 @@ def test_a_verdict_is_open_only_where_a_test_can_make_it(fitted, basis):
     """Of E = 0.73 it was "Open until tested", and "Not convincing" whatever the test said."""
     assert [title_without_copies(math.log10(evalue), basis) for evalue in (2e-6, 0.05)] == [OPEN, OPEN]
     for evalue in (0.051, 0.73, 9.0):
-        assert title_without_copies(math.log10(evalue), basis) == "Not convincing by E-value"
+        assert title_without_copies(math.log10(evalue), basis) == "Not convincing"
         sure = conclusion_of(dataclasses.replace(fitted, log10_p=-40.0), 500, math.log10(evalue), basis=basis)
         assert sure.title == "Not convincing"
 
@@ -126,11 +126,11 @@ def test_where_a_profile_is_weak_no_test_concludes_anything():
         assert title_without_copies(math.log10(evalue), WEAK) == f"No conclusion: {held.format('holds')}"
         entry = Entry(2, math.log10(evalue), added=False, basis=WEAK)
         assert entry.title == f"No conclusion on entry: {held.format('held')}" and entry.owed
-    assert title_without_copies(math.log10(0.051), WEAK) == "Not convincing by E-value"
+    assert title_without_copies(math.log10(0.051), WEAK) == "Not convincing"
 
 
 def test_what_a_weak_pssm_brings_in_is_no_conclusion_in_any_round():
-    """Opened again, a PSSM that held two strangers made their relatives "Convincing by E-value, if"."""
+    """Opened again, a PSSM that held two strangers made their relatives "Convincing, if"."""
     given = Basis(given=True, in_pssm=("ACKA_CAMC5", "ACKA_DESPS"))
     title = title_without_copies(-30.0, given)
     assert title == "No conclusion: the PSSM holds ACKA_CAMC5 and ACKA_DESPS, not convincing themselves"
@@ -163,10 +163,10 @@ def test_what_a_test_of_the_weakest_said_is_told():
         ("Convincing", "Convincing"),
         ("Open until tested", "Open until tested"),
         ("Open on entry until tested", "Open on entry until tested"),
-        ("Not convincing by E-value", "Not convincing"),
-        ("Suggestive, if the profile was built from relatives", "Suggestive, if sound"),
+        ("Not convincing by test", "Not convincing by test"),
+        ("Suggestive by test, if the profile was built from relatives", "Suggestive by test, if sound"),
         (
-            "Convincing by E-value on entry, if the hits included before it are relatives",
+            "Convincing on entry, if the hits included before it are relatives",
             "Convincing on entry, if sound",
         ),
         (
@@ -192,16 +192,40 @@ def test_verdicts_can_be_told_apart_in_a_narrow_column(title, brief):
 
 def test_a_brief_verdict_is_explained_in_a_sentence():
     """*If sound* was explained by nothing but the title of its column."""
-    assert meaning("Convincing by E-value, if the profile was built from relatives") == (
+    assert meaning("Convincing, if the profile was built from relatives") == (
         "Convincing, if sound, that is if the profile was built from relatives: by its E-value, "
         "at most 0.001 scores as high are expected by chance in the whole search."
     )
-    assert meaning("Suggestive on entry").endswith("whole search, in the round that first included it.")
+    assert meaning("Suggestive by test on entry") == (
+        "Suggestive by test on entry: by shuffled copies, at most 0.05 scores as high are expected by chance "
+        "in the whole search, in the round that first included it."
+    )
     assert meaning("No conclusion: the profile holds X, not convincing itself").endswith(
         "not convincing itself, to which its score may be owed."
     )
     for title in ("", "In the PSSM", "The query itself", "No conclusion", "No conclusion on entry"):
         assert brief_title(title) == title and meaning(title) == "", "what is said of the hit says it"
+
+
+@pytest.mark.parametrize(
+    ("log10_evalue", "log10_expected", "title"),
+    [
+        (-3.5, -4.0, "Convincing by test"),
+        (-3.5, -1.5, "Suggestive by test"),
+        (-3.5, 1.0, "Not convincing by test"),
+        (-1.5, -4.0, "Suggestive"),  # the E-value is the more cautious one
+        (0.5, -1.5, "Not convincing"),
+    ],
+)
+def test_a_verdict_that_copies_give_says_so(fitted, log10_evalue, log10_expected, title):
+    """Hits alike in E-value, score and identity had different verdicts, and no word of the table said why."""
+    pair = dataclasses.replace(fitted, log10_p=log10_expected - math.log10(500))
+    said = conclusion_of(pair, 500, log10_evalue)
+    assert said.title == brief_title(said.title) == title
+    how = "by shuffled copies, " if title.endswith(" by test") else "by its E-value, "
+    assert meaning(title).startswith(f"{title}: {how}")
+    no_fit = dataclasses.replace(pair, problem="no fit")
+    assert "by test" not in conclusion_of(no_fit, 500, log10_evalue).title
 
 
 def test_no_e_value_is_reported_as_zero(fitted):
@@ -216,7 +240,7 @@ def test_no_e_value_is_reported_as_zero(fitted):
     assert poor.reading.startswith(
         "Convincing by its E-value, below 1e-180. The shuffled copies give no second"
     )
-    assert poor.title == "Convincing by E-value" and not poor.doubtful
+    assert poor.title == "Convincing" and not poor.doubtful
 
 
 @pytest.mark.parametrize(
@@ -284,7 +308,7 @@ def test_an_e_value_that_low_complexity_makes_doubtful_is_not_the_one_to_report(
         ),
         (
             Entry(2, -9.0, added=False, basis=Basis("ACTNA_DICDI", math.log10(1.8), added=True)),
-            "Convincing by E-value on entry, if the hits included before it are relatives",
+            "Convincing on entry, if the hits included before it are relatives",
             "On entry, in round 2, E was 1e-09, which is convincing if the hits "
             "included before it are relatives; the weakest of them is ACTNA_DICDI, included by hand at E = "
             "1.8. It was not tested with shuffled copies there.", False,
@@ -297,28 +321,28 @@ def test_an_e_value_that_low_complexity_makes_doubtful_is_not_the_one_to_report(
             "1.8 and not convincing itself. It was not tested with shuffled copies there.", True,
         ),
         (
-            Entry(2, 0.5, added=True, basis=Basis()), "Not convincing by E-value on entry",
+            Entry(2, 0.5, added=True, basis=Basis()), "Not convincing on entry",
             "It was added by hand in round 2 at E = 3.2, which is not convincing. It was not tested with "
             "shuffled copies there.", True,
         ),
         (
-            Entry(2, 1.5, added=True, basis=WEAK), "Not convincing by E-value on entry",
+            Entry(2, 1.5, added=True, basis=WEAK), "Not convincing on entry",
             "It was added by hand in round 2 at E = 32, which is not convincing.", True,
         ),
         (
-            Entry(1, -60.0, added=False), "Convincing by E-value on entry",
+            Entry(1, -60.0, added=False), "Convincing on entry",
             "On entry, in round 1, E was 1e-60, which is convincing. It was not "
             "tested with shuffled copies there.", False,
         ),
         (
             Entry(1, -60.0, added=False, basis=Basis(given=True)),
-            "Convincing by E-value on entry, if the PSSM was built from relatives, and not from this hit",
+            "Convincing on entry, if the PSSM was built from relatives, and not from this hit",
             "On entry, in round 1, E was 1e-60, which is convincing if the PSSM was "
             "built from relatives, and not from this hit. It was not tested with shuffled copies there.",
             False,
         ),
         (
-            Entry(1, math.log10(0.19), added=True), "Not convincing by E-value on entry",
+            Entry(1, math.log10(0.19), added=True), "Not convincing on entry",
             "It was added by hand in round 1 at E = 0.19, which is not convincing. It was not tested with "
             "shuffled copies there.", True,
         ),
@@ -343,14 +367,15 @@ def test_the_score_of_a_hit_that_the_profile_was_built_from_proves_nothing(
     ("log10_evalue", "log10_p", "basis", "title", "words", "doubtful"),
     [
         (
-            -4.0, -5.1, None, "Suggestive on entry",
+            -4.0, -5.1, None, "Suggestive by test on entry",
             "Suggestive, but weak: by the E-value alone, 1e-04, it is significant and would be convincing, "
             "but not by shuffled",
             False,
         ),
-        (-4.0, -3.0, Basis(), "Not convincing on entry", "Not convincing: by the", True),
+        (-4.0, -3.0, Basis(), "Not convincing by test on entry", "Not convincing: by the", True),
         (
-            -9.0, -20.0, Basis(), "Convincing on entry, if the hits included before it are relatives",
+            -9.0, -20.0, Basis(),
+            "Convincing by test on entry, if the hits included before it are relatives",
             "Convincing, if the profile was built from relatives: E-value and", False,
         ),
         (
@@ -359,7 +384,7 @@ def test_the_score_of_a_hit_that_the_profile_was_built_from_proves_nothing(
         ),
         (
             -9.0, -20.0, Basis(given=True),
-            "Convincing on entry, if the PSSM was built from relatives, and not from this hit",
+            "Convincing by test on entry, if the PSSM was built from relatives, and not from this hit",
             "Convincing, if the PSSM was built from relatives, and", False,
         ),
     ],
@@ -413,7 +438,7 @@ def test_what_a_profile_finds_holds_if_that_was_built_from_relatives(
     condition = "if the profile was built from relatives"
     if basis.given:  # the PSSM of a hit's own family called that convincing
         condition = "if the PSSM was built from relatives, and not from this hit"
-    assert said.title == f"{title.removesuffix('if')}{condition}" and said.doubtful == doubtful
+    assert said.title == f"{title.removesuffix(', if')} by test, {condition}" and said.doubtful == doubtful
     assert f", {condition}: " in said.reading
     assert words in said.reading
     poor = dataclasses.replace(pair, problem="the scores do not follow it")
