@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from swathe.core.export.provenance import NO_MATRIX, provenance, statistics
 from swathe.core.export.values import ExportJob, file_columns
+from swathe.core.results.cautions import REASONS, count_reasons
 from swathe.core.results.hits import COLUMNS, is_in_files
 from swathe.core.results.query_result import QueryResult
 from swathe.core.rounds.facts import parts_of, query_rounds
@@ -98,6 +99,7 @@ def _about(job: ExportJob, number: int, query: QueryResult, search: dict[str, An
         "compared": query.compared,
         "significant": query.significant,
         "reported": len(query.hits),
+        "corrected": dict(zip(REASONS, count_reasons(query).tolist(), strict=True)),
         "cells": query.cells,
         "seconds": query.seconds,
         "gcups": query.gcups,

@@ -12,7 +12,9 @@ import numpy as np
 
 from swathe.core.database import Manifest
 from swathe.core.export.command_words import matrix_words, scoring_words
+from swathe.core.headers.brief import brief_query_name
 from swathe.core.permutation.borderline import IN_TIME
+from swathe.core.results.cautions import REASONS, by_reason, count_reasons
 from swathe.core.results.hits import SIGNIFICANT
 from swathe.core.results.query_result import QueryResult
 from swathe.core.rounds import facts as round_facts
@@ -35,6 +37,12 @@ _SHUFFLED_WORDS = {"subject": "each", "query": "of the query each", "both": "of 
 GAP_CONVENTION = "a gap of k residues costs gap_open + k * gap_extend"
 BEFORE_FIT = " before any fit"
 """How labels of parameters end in a search that fitted some."""
+AFTER_FIT = "Gumbel parameters after the fit"
+"""Label of the parameters that E-values rest on where some were fitted."""
+CORRECTED = "Corrected"
+"""Label of how many E-values moved far, which comes of the hits and not of what was asked for."""
+_MOST_NAMED = 20
+"""Queries whose fitted parameters are told one by one; of more their ranges are."""
 
 
 def command_line(request: SearchRequest) -> str:
@@ -453,6 +461,10 @@ def lines(result: SearchResult, written: str = "") -> Iterator[tuple[str, str]]:
     if facts["position_specific"]:
         yield "PSSM note", DERIVATION
     yield "E-values", evalues_words(result)
+    if fitted := _fitted(result):
+        yield AFTER_FIT, fitted
+    if corrected := _corrected(result):
+        yield CORRECTED, corrected
     top = "all" if facts["top"] is None else f"the best {facts['top']:,}"
     yield "Reported", f"E-value up to {bound_text(result.plan.request.evalue)}, {top} of each query"
     if written:
@@ -530,6 +542,41 @@ def _statistics_lines(
     if figures["source"] != "unavailable":
         words = f"lambda {figures['lambda']!r}, K {figures['K']!r}, H {figures['H']!r}"
         yield f"Gumbel parameters{of_query}{before_fit(result, figures['source'])}", words
+
+
+def _fitted(result: SearchResult) -> str:
+    """Return lambda and K that E-values rest on where they were fitted, of each query; '' where none were."""
+    parameters = [query.significance.parameters for query in result.queries]
+    fitted = [one for one in parameters if one.source == "fitted"]
+    if not fitted:
+        return ""
+    if len(parameters) > _MOST_NAMED:
+        ranges = (
+            f"{name} {min(values)!r} to {max(values)!r}"
+            for name, values in (("lambda", [p.lambda_ for p in fitted]), ("K", [p.K for p in fitted]))
+        )
+        return f"{', '.join(ranges)}, of {len(fitted)} of {counted(len(parameters), 'query', 'queries')}"
+    words = [
+        f"lambda {one.lambda_!r}, K {one.K!r}" if one.source == "fitted" else "not fitted"
+        for one in parameters
+    ]
+    if len(words) == 1:
+        return words[0]
+    names = (brief_query_name(query.query.header, place) for place, query in enumerate(result.queries))
+    return "; ".join(f"{name}: {one}" for name, one in zip(names, words, strict=True))
+
+
+def _corrected(result: SearchResult) -> str:
+    """Return of how many hits the E-value moved far, and why; '' where it did of none."""
+    counts = sum((count_reasons(query) for query in result.queries), np.zeros(len(REASONS), np.int64))
+    if not counts.any():
+        return ""
+    of = f"{counts.sum()} of {_plain_count(sum(len(query.hits) for query in result.queries), 'hit')}"
+    why = by_reason(counts).replace(",", ";")
+    return (
+        f"the E-values of {of} moved more than a hundredfold {why} from those of the unadjusted matrix, "
+        "which are in the column matrix_evalue where that was chosen"
+    )
 
 
 def before_fit(result: SearchResult | None, source: str) -> str:

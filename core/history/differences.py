@@ -14,7 +14,7 @@ import xxhash
 from numpy.typing import NDArray
 
 from swathe.core.engines.base import NOT_COMPARED
-from swathe.core.export.provenance import BEFORE_FIT, GAP_CONVENTION, lines
+from swathe.core.export.provenance import BEFORE_FIT, CORRECTED, GAP_CONVENTION, lines
 from swathe.core.headers.brief import brief_query_name
 from swathe.core.headers.naming import partners as partners_of
 from swathe.core.results.hit_pairs import scores_of
@@ -38,7 +38,7 @@ POSITIONS: Final = ("query_start", "query_end", "subject_start", "subject_end")
 ALIGNED_VALUES: Final = ("identity", "query_coverage", *POSITIONS)
 """What alignments tell of a hit in each run, as columns of its hits are called."""
 _NOT_PARAMETERS: Final = frozenset(
-    ("Command", "Date", "Speed", "Side", "Pairwise significance", "Pairwise p and E", "Pairwise E")
+    ("Command", "Date", "Speed", "Side", "Pairwise significance", "Pairwise p and E", "Pairwise E", CORRECTED)
 )
 """What is no parameter of a search; hits are tested later, too, automatically and on request."""
 _OF_THE_FILE: Final = frozenset(("Read by", FILE_DATED, SEQUENCES, "Hits", ALIGNMENTS, "Note"))
@@ -63,9 +63,6 @@ _BY_PROFILES: Final = (
 )
 _LEFT_OUT: Final = "That of a hit left out by hand is evidence: no profile was built from it."
 _ABSENT: Final = -1
-_FITTED: Final = "Gumbel parameters after the fit"
-_MOST_NAMED: Final = 20
-"""Queries whose fitted parameters are told one by one; of more their ranges are."""
 _ROUNDING: Final = 1e-9
 """What a logarithm may be off: an E-value of 0.001 is within a bound of 0.001."""
 
@@ -450,8 +447,6 @@ def _facts(result: SearchResult, other: SearchResult) -> dict[str, str]:
     for label, words in lines(result):
         if label == "E-values" and result.plan.origin is None:
             words = request.basis_of(request.evalues)
-            if fitted := _fitted(result):
-                facts[_FITTED] = fitted
         label = label.removesuffix(BEFORE_FIT)  # whether there was one is said of the E-values
         if of_number := _OF_NUMBER.search(label):
             name = names[int(of_number[2]) - 1]
@@ -466,28 +461,6 @@ def _facts(result: SearchResult, other: SearchResult) -> dict[str, str]:
     if result.plan.origin is not None and str(request.database) != request.query_source:  # given since
         facts["Database file"] = str(request.database.absolute())
     return facts
-
-
-def _fitted(result: SearchResult) -> str:
-    """Return lambda and K that E-values rest on where they were fitted, of each query; '' where none were."""
-    parameters = [query.significance.parameters for query in result.queries]
-    fitted = [one for one in parameters if one.source == "fitted"]
-    if not fitted:
-        return ""
-    if len(parameters) > _MOST_NAMED:
-        ranges = (
-            f"{name} {min(values)!r} to {max(values)!r}"
-            for name, values in (("lambda", [p.lambda_ for p in fitted]), ("K", [p.K for p in fitted]))
-        )
-        return f"{', '.join(ranges)}, of {len(fitted)} of {counted(len(parameters), 'query', 'queries')}"
-    words = [
-        f"lambda {one.lambda_!r}, K {one.K!r}" if one.source == "fitted" else "not fitted"
-        for one in parameters
-    ]
-    if len(words) == 1:
-        return words[0]
-    names = (brief_query_name(query.query.header, place) for place, query in enumerate(result.queries))
-    return "; ".join(f"{name}: {one}" for name, one in zip(names, words, strict=True))
 
 
 def _warnings(a: SearchResult, b: SearchResult, found: Sequence[QueryDifferences]) -> Iterator[str]:

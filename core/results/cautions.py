@@ -79,6 +79,23 @@ def reasons(query: QueryResult, rows: NDArray[np.int64]) -> NDArray[np.int64]:
     return np.where(far, np.argmax(np.where(after > before, steps, -steps), axis=0), -1)
 
 
+def by_reason(counts: NDArray[np.int64]) -> str:
+    """Return the main reasons why E-values moved far, the most frequent first, and of how many each is.
+
+    counts : int64[reasons] of hits, in the order of `REASONS`
+    """
+    order = [place for place in np.argsort(-counts, kind="stable").tolist() if counts[place]]
+    if len(order) == 1:
+        return f"(main reason: {REASONS[order[0]]})"
+    return f"(main reasons: {', '.join(f'{REASONS[place]} {counts[place]:,}' for place in order)})"
+
+
+def count_reasons(query: QueryResult, rows: NDArray[np.int64] | None = None) -> NDArray[np.int64]:
+    """Return for how many hits, of some rows or of all, each of `REASONS` is the main one, int64[reasons]."""
+    places = reasons(query, np.arange(len(query.hits)) if rows is None else rows)
+    return np.bincount(places[places >= 0], minlength=len(REASONS))
+
+
 def why_moved(query: QueryResult, row: int) -> str:
     """Return why and how far a hit's E-value moved from that of the unadjusted matrix; '' if not far.
 

@@ -274,12 +274,12 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
     Column(
         "verdict", "Verdict", Kind.TEXT,
         "What the more cautious of the E-value and the shuffled copies says of the hit: convincing up to "
-        f"{CONVINCING:g} hits expected by chance, suggestive up to {SUGGESTIVE:g}. Without copies, below "
-        f"{LEAST:g} and above {SUGGESTIVE:g}, it is by the E-value; between these it is open until "
-        "the hit is tested. Of a hit that the profile was built from it is the verdict on entry: by the "
-        "E-value and the copies of the round that first included it. In the PSSM: that was built from the "
-        f"hit. {SOUND} No conclusion: neither the copies nor the E-value can be relied "
-        "on, or the profile holds hits that are not convincing themselves, to which the score may be owed",
+        f"{CONVINCING:g} hits expected by chance, suggestive up to {SUGGESTIVE:g}. By test: copies say so. "
+        f"Without copies, below {LEAST:g} and above {SUGGESTIVE:g}, it is by the E-value; between these it "
+        "is open until the hit is tested. Of a hit that the profile was built from it is the verdict on "
+        "entry: by the E-value and the copies of the round that first included it. In the "
+        f"PSSM: that was built from the hit. {SOUND} No conclusion: neither the copies nor the E-value "
+        "can be relied on, or the profile holds hits that are not convincing themselves, to which the score may be owed",
         text=lambda hits, row: hits.verdict(row), grouped=lambda hits, rows: hits.verdicts(rows),
         brief=lambda hits, row: brief_title(hits.verdict(row)), choices=VERDICTS, shown=True,
     ),

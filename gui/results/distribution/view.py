@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from swathe.core.cancel import CancelToken
 from swathe.core.database.composition import Composition, composition_of
 from swathe.core.headers.brief import brief_query_name
-from swathe.core.results.cautions import REASONS, reasons, why_query_doubtful
+from swathe.core.results.cautions import by_reason, count_reasons, why_query_doubtful
 from swathe.core.results.query_result import QueryResult
 from swathe.core.results.score_distribution import (
     Raised,
@@ -326,9 +326,10 @@ def _moved_words(result: QueryResult) -> str:
         return "Corrections changed the E-value of no listed hit more than a hundredfold."
     first, rows = ("raised", raised) if raised.size else ("lowered", lowered)
     both = raised.size and lowered.size
-    also = f"; {lowered.size:,} were lowered as far {_by_reason(result, lowered)}" if both else ""
+    why, why_also = (by_reason(count_reasons(result, some)) for some in (rows, lowered))
+    also = f"; {lowered.size:,} were lowered as far {why_also}" if both else ""
     of_all = counted(len(result.hits), "listed E-value")
-    how = f"{first} more than a hundredfold {_by_reason(result, rows)}{also}"
+    how = f"{first} more than a hundredfold {why}{also}"
     return f"{rows.size:,} of {of_all} {'was' if rows.size == 1 else 'were'} {how}."
 
 
@@ -340,15 +341,6 @@ def _raised_words(raised: Raised | None, evalue: float) -> str:
     whose = f"the E-value of {raised.number} subject" if one else f"the E-values of {raised.number} subjects"
     above = f"above {bound_text(evalue)}, so that {'it is' if one else 'they are'} not listed"
     return f"Corrections for composition and repeats raised {whose} {above}."
-
-
-def _by_reason(result: QueryResult, rows: NDArray[np.int64]) -> str:
-    """Return the main reasons why E-values moved far, the most frequent first, and of how many each is."""
-    counts = np.bincount(reasons(result, rows), minlength=len(REASONS))
-    order = [place for place in np.argsort(-counts, kind="stable").tolist() if counts[place]]
-    if len(order) == 1:
-        return f"(main reason: {REASONS[order[0]]})"
-    return f"(main reasons: {', '.join(f'{REASONS[place]} {counts[place]:,}' for place in order)})"
 
 
 def _doubtful_words(doubtful: int, aligned: int, hits: int) -> str:

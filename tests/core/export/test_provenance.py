@@ -12,10 +12,16 @@ import numpy as np
 import pytest
 
 from swathe.core.cancel import CancelToken
+from swathe.core.engines.base import Engine
 from swathe.core.export import FORMAT, Selection, export
 from swathe.core.export.document import write_json
-from swathe.core.export.provenance import completeness, lines, summary
+from swathe.core.export.provenance import AFTER_FIT, CORRECTED, completeness, lines, summary
 from swathe.core.export.values import ExportJob
+from swathe.core.run import run_request
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.search.request import SearchRequest
+from swathe.core.sequences.fasta import parse
+from swathe.core.system.resources import sample_database
 from tests.gui.results_fixtures import cancelled_at_the_end, search
 
 
@@ -131,3 +137,28 @@ def test_what_was_written_is_said_below_what_was_reported() -> None:
     assert "Written" not in dict(lines(result))
     said = dict(lines(result, Selection.significant(result).written(result)))
     assert list(said).index("Written") == list(said).index("Reported") + 1
+
+
+def test_files_say_what_e_values_of_each_query_rest_on_and_how_many_were_corrected(
+    engine: Engine, tmp_path: Path
+) -> None:
+    """Of several queries files said of how many statistics were fitted, not which; corrections nowhere."""
+    letters = "SKIEEVEVAPPKAHEVRIKM", "MSTAGKVIKCKAAVLWE", "MSTAGK"
+    queries = parse("".join(f">q{n}\n{some}\n" for n, some in enumerate(letters)).encode(), "x")[0]
+    request = SearchRequest(queries, sample_database(), ScoringScheme.load("BLOSUM62", 11, 1))
+    result = list(run_request(request, engine, CancelToken()))[-1].result
+    facts = dict(lines(result))
+    for number, query in enumerate(result.queries):
+        used = query.significance.parameters
+        words = f"lambda {used.lambda_!r}, K {used.K!r}" if used.source == "fitted" else "not fitted"
+        assert f"q{number}: {words}" in facts[AFTER_FIT]
+    far = [int(np.count_nonzero(np.abs(query.hits.numbers("evalue_moved")) > 2)) for query in result.queries]
+    assert sum(far), "peptides are shorter than most chance alignments"
+    hits = sum(len(query.hits) for query in result.queries)
+    assert facts[CORRECTED].startswith(f"the E-values of {sum(far)} of {hits} hits moved more than a hundred")
+    assert "length" in facts[CORRECTED]
+    path = tmp_path / "hits.json"
+    for _ in export(result, Selection.everything(result), "json", path, CancelToken()):
+        pass
+    written = json.loads(path.read_text())["queries"]
+    assert [sum(query["corrected"].values()) for query in written] == far
