@@ -279,7 +279,8 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
         "is open until the hit is tested. Of a hit that the profile was built from it is the verdict on "
         "entry: by the E-value and the copies of the round that first included it. In the "
         f"PSSM: that was built from the hit. {SOUND} No conclusion: neither the copies nor the E-value "
-        "can be relied on, or the profile holds hits that are not convincing themselves, to which the score may be owed",
+        "can be relied on, or the profile holds hits that are not convincing themselves, to which the score "
+        "may be owed",
         text=lambda hits, row: hits.verdict(row), grouped=lambda hits, rows: hits.verdicts(rows),
         brief=lambda hits, row: brief_title(hits.verdict(row)), choices=VERDICTS, shown=True,
     ),
