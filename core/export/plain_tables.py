@@ -120,7 +120,7 @@ def export_summary(
         QuerySummary.of(result.plan.request.queries, result.queries),
         order,
         format,
-        lines(result) if comments else (),
+        _facts(result, order) if comments else (),
         destination,
         token,
         evalue_writer(result),
@@ -132,9 +132,15 @@ def _write_queries(job: ExportJob, format: str, stream: io.TextIOWrapper) -> Ite
     chosen = [index for index, _ in job.selection.queries]
     if len(chosen) == len(job.result.queries):  # all are chosen: add those that the search did not reach
         chosen += range(len(chosen), len(summary))
-    facts = lines(job.result) if job.comments else ()
     order = np.array(chosen, np.int64)
+    facts = _facts(job.result, order) if job.comments else ()
     return write_plain_table(summary, order, format, facts, stream, evalue_writer(job.result))
+
+
+def _facts(result: SearchResult, order: NDArray[np.int64]) -> Iterator[tuple[str, str]]:
+    """Return the provenance of a summary of queries, and how many it has where others are left out."""
+    queries = len(result.plan.request.queries)
+    return lines(result, f"{order.size} of {queries} queries" if order.size < queries else "")
 
 
 def _cells(table: Table, column: Column[Any], row: int, written: Callable[[float], str]) -> list[Any]:

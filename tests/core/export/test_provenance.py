@@ -15,6 +15,7 @@ from swathe.core.cancel import CancelToken
 from swathe.core.engines.base import Engine
 from swathe.core.export import FORMAT, Selection, export
 from swathe.core.export.document import write_json
+from swathe.core.export.plain_tables import export_summary
 from swathe.core.export.provenance import AFTER_FIT, CORRECTED, completeness, lines, summary
 from swathe.core.export.values import ExportJob
 from swathe.core.run import run_request
@@ -162,3 +163,14 @@ def test_files_say_what_e_values_of_each_query_rest_on_and_how_many_were_correct
         pass
     written = json.loads(path.read_text())["queries"]
     assert [sum(query["corrected"].values()) for query in written] == far
+
+
+def test_a_summary_of_some_queries_says_of_how_many(tmp_path: Path) -> None:
+    """Words over the list narrowed it, and its file looked like one of all queries."""
+    result, path = search(), tmp_path / "queries.csv"
+    for order, said in ((np.array([1]), "# Written: 1 of 2 queries\n"), (np.array([1, 0]), "")):
+        for _ in export_summary(result, order, "csv", path, CancelToken()):
+            pass
+        assert [line for line in path.read_text().splitlines(True) if "Written" in line] == [said] * bool(
+            said
+        )
