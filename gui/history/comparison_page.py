@@ -746,8 +746,9 @@ class RunComparisonPage(QWidget):
         entries = self.kind.view()
         assert isinstance(entries, QListView)
         for index, choice in enumerate(Listed):
-            counted_yet = choice is not Listed.ALIGNED_APART or self._all_aligned
-            size = f"{np.count_nonzero(table.chosen(choice)):,}" if counted_yet else "not counted yet"
+            size = f"{np.count_nonzero(table.chosen(choice)):,}"
+            if choice is Listed.ALIGNED_APART and not self._all_aligned:
+                size = "counting…" if self._aligns else "counted once chosen"
             name = f"{choice.words(self._bound)}: {size}"
             if name != self.kind.itemText(index):  # or the box would measure all of them
                 self.kind.setItemText(index, name)
@@ -775,10 +776,15 @@ class RunComparisonPage(QWidget):
         """Whether the hits listed are those that are aligned differently."""
         return self.kind.currentIndex() == list(Listed).index(Listed.ALIGNED_APART)
 
+    @property
+    def _aligns(self) -> bool:
+        """Whether all hits are aligned, as something in sight needs it."""
+        return self._compared_programs or self.table.shows_alignments() or self._lists_apart
+
     def _fill(self) -> None:
         """Have the worker fill in what one of the runs does not report, and what alignments say if needed."""
         assert self.compared is not None
-        aligned = self._compared_programs or self.table.shows_alignments() or self._lists_apart
+        aligned = self._aligns
         table = self.model.table
         listed = table.hits_of(self.model.visible_rows())
         work = partial(
@@ -1226,6 +1232,7 @@ class RunComparisonPage(QWidget):
                 if column.key in VERDICTS and self.table.isColumnHidden(section):
                     self.table.choose_column(section, True)
         if self._lists_apart and self.compared is not None and not self._all_aligned:
+            self._name_choices(self.model.table)
             self._fill()
         self._leave_out()
         self._after_arranging()
