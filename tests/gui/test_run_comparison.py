@@ -645,7 +645,7 @@ def test_scores_of_different_scorings_are_not_called_better_or_worse(usual_and_s
     )
     names = {
         "Rank": ["same", "higher rank in B", "lower rank in B"],
-        "log₁₀ E-value": ["less than tenfold apart", "better in B", "worse in B"],
+        "log₁₀ E-value": ["same within tenfold", "better in B", "worse in B"],
     }
     for comparable, expected in names.items():
         page.plotted.setCurrentText(comparable)
