@@ -11,6 +11,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFont
 
 from swathe.core.history.changes import Found, Listed
+from swathe.gui.history.scatter import RunScatter
+from tests.gui.on_screen import on_screen
 from tests.gui.test_others import blastp, missed  # noqa: F401 - fixtures
 from tests.gui.test_run_comparison import compared, usual_and_strict  # noqa: F401 - fixtures
 
@@ -58,14 +60,13 @@ def test_the_axes_fit_a_single_point(usual_and_strict, qtbot):  # noqa: F811
             assert high - low < 3
 
 
-def test_axes_reach_for_hits_whose_evalues_are_evidence(usual_and_strict, qtbot):  # noqa: F811
+def test_axes_reach_for_hits_whose_evalues_are_evidence(qtbot):
     """Hits of a profile, at 1e-180, stretched them: what can be compared was a lump in a corner."""
-    _, page = usual_and_strict
-    chart = page.scatter
+    chart = on_screen(qtbot, RunScatter(lambda _: ""), 400, 400)
     a, b = np.array([-3.0, 0.5, -5.0, -180.0, -4.0]), np.array([-8.0, 0.2, -4.0, -250.0, -7.0])
     in_profile = np.arange(5) >= 3
     chart.show_points(a, b, ("A", "B"), down=True, tenfold=True, no_evidence=in_profile)
-    qtbot.settle(page)
+    qtbot.settle(chart)
     [hollow] = (item for item in chart.plot.items if getattr(item, "name", str)() == "in a profile")
     far, near = zip(*hollow.getData(), strict=True)
     assert near == (-4.0, -7.0), "where the axes reach a hit it has its place"
@@ -73,7 +74,7 @@ def test_axes_reach_for_hits_whose_evalues_are_evidence(usual_and_strict, qtbot)
         assert low < place and high - low < 12, "it is at the edge, in sight"
     assert "-180\t-250" in chart.data_text()
     chart.show_points(a, b, ("A", "B"), down=True, tenfold=True, no_evidence=a == a)
-    qtbot.settle(page)
+    qtbot.settle(chart)
     assert all(high - low > 180 for low, high in chart.plot.viewRange()), "there are no others"
 
 
