@@ -64,7 +64,7 @@ RUN_COLUMNS: Final[tuple[Column[RunTable], ...]] = (
         each(lambda table, row: table.runs[row].hits), highest_first=True,
     ),
     Column(
-        "marked", "Marked", Kind.INTEGER, "Hits that somebody ticked, pinned or noted something on",
+        "marked", "Ticks, pins, notes", Kind.INTEGER, "How many hits have a tick, a pin or a note",
         each(lambda table, row: table.marked.get(table.runs[row].id)), highest_first=True,
     ),
     Column(

@@ -240,12 +240,12 @@ def profile_options(command: str) -> tuple[str, list[str], list[str]]:
     return "".join(_values(asked, "--inclusion")), _values(asked, "--include"), _values(asked, "--exclude")
 
 
-def unusual_preset(command: str, scoring: str) -> str:
+def unusual_preset(asked: Sequence[str], scoring: str) -> str:
     """Return what the window calls the preset of which a run used all; '' for none, and for the usual one.
 
+    asked : the words of its command
     scoring : matrix and gap costs, ``PAM30 9/1``, which a query that is a PSSM has from elsewhere
     """
-    asked = shlex.split(command)
     method = "".join(_values(asked, "--evalues")) or METHOD
     for preset in PRESETS.values():  # a matrix that is a file has its path in the command
         used = [preset.matrix] == _values(asked, "--matrix") and scoring == preset.scoring
@@ -260,7 +260,7 @@ def unusual_options(command: str, scoring: str) -> list[str]:
     The preset is named where all of it was used, of which the type of E-values is part.
     """
     asked = shlex.split(command)
-    preset = unusual_preset(command, scoring)
+    preset = unusual_preset(asked, scoring)
     words = [preset] if preset else []
     words += [f"E ≤ {bound}" for bound in _values(asked, "--evalue") if float(bound) != DEFAULT_EVALUE]
     methods = [] if preset else _values(asked, "--evalues")

@@ -229,6 +229,8 @@ _LEAST_CHART: Final = 16
 """Lines that the chart and what is said of it are as high as there."""
 _LEAST_TITLES: Final = 72
 """Letters of both titles that have room beside the query: else they have a line of their own."""
+_LEAST_BOTH: Final = 132
+"""Letters of a page that has both titles on one line: else, as in large letters, each has its own."""
 _MOST_OF_QUERY: Final = 56
 """Letters of a query's name and of how many of its hits change significance that have room."""
 _LEAST_WORDS: Final = 12
@@ -636,10 +638,16 @@ class RunComparisonPage(QWidget):
         return lines if lines <= self._scrolled.viewport().height() else 0
 
     def _place_titles(self) -> None:
-        """Have the titles beside the query where there is room for what tells the runs apart, else below."""
+        """Have the titles beside the query where there is room for what tells the runs apart.
+
+        Else they stand below, in large letters one above the other: half a line is too little there.
+        """
         there = [widget for widget in self._beside_titles if not widget.isHidden()]
         room = self.width() - sum(widget.sizeHint().width() + SPACE for widget in there)
-        below = room < _LEAST_TITLES * self.fontMetrics().averageCharWidth()
+        letter = self.fontMetrics().averageCharWidth()
+        stacked = self.width() < _LEAST_BOTH * letter
+        below = stacked or room < _LEAST_TITLES * letter
+        self.titles.stack(stacked)
         if below is not self._titles_below:
             self._titles_below = below
             self._top.removeWidget(self.titles)
@@ -746,8 +754,9 @@ class RunComparisonPage(QWidget):
         entries = self.kind.view()
         assert isinstance(entries, QListView)
         for index, choice in enumerate(Listed):
-            counted_yet = choice is not Listed.ALIGNED_APART or self._all_aligned
-            size = f"{np.count_nonzero(table.chosen(choice)):,}" if counted_yet else "not counted yet"
+            size = f"{np.count_nonzero(table.chosen(choice)):,}"
+            if choice is Listed.ALIGNED_APART and not self._all_aligned:
+                size = "counting…" if self._aligns else "counted once chosen"
             name = f"{choice.words(self._bound)}: {size}"
             if name != self.kind.itemText(index):  # or the box would measure all of them
                 self.kind.setItemText(index, name)
@@ -775,10 +784,15 @@ class RunComparisonPage(QWidget):
         """Whether the hits listed are those that are aligned differently."""
         return self.kind.currentIndex() == list(Listed).index(Listed.ALIGNED_APART)
 
+    @property
+    def _aligns(self) -> bool:
+        """Whether all hits are aligned, as something in sight needs it."""
+        return self._compared_programs or self.table.shows_alignments() or self._lists_apart
+
     def _fill(self) -> None:
         """Have the worker fill in what one of the runs does not report, and what alignments say if needed."""
         assert self.compared is not None
-        aligned = self._compared_programs or self.table.shows_alignments() or self._lists_apart
+        aligned = self._aligns
         table = self.model.table
         listed = table.hits_of(self.model.visible_rows())
         work = partial(
@@ -975,6 +989,11 @@ class RunComparisonPage(QWidget):
         known = ~((x != x) | (y != y))
         self._points = both[known]
         down, whole = key in ("rank", "log10_evalue"), key in ("rank", "score")
+        in_profile = shown.in_profile[self._points]
+        caution = ""
+        if down and in_profile.any():
+            caution = _no_evidence(int(np.count_nonzero(in_profile)), ranks=whole)
+            self.chart_note.say(caution)
         self.scatter.show_points(
             x[known],
             y[known],
@@ -984,7 +1003,8 @@ class RunComparisonPage(QWidget):
             whole=whole,
             comparable=comparable,
             tenfold=key == "log10_evalue",
-            no_evidence=shown.in_profile[self._points] if key == "log10_evalue" else None,
+            no_evidence=in_profile if key == "log10_evalue" else None,
+            caution=caution,
         )
         self._mark()
 
@@ -1226,6 +1246,7 @@ class RunComparisonPage(QWidget):
                 if column.key in VERDICTS and self.table.isColumnHidden(section):
                     self.table.choose_column(section, True)
         if self._lists_apart and self.compared is not None and not self._all_aligned:
+            self._name_choices(self.model.table)
             self._fill()
         self._leave_out()
         self._after_arranging()
@@ -1514,6 +1535,14 @@ def _difference(table: ChangeTable, changes: tuple[int, int] | None) -> str:
         return "same significant hits" if only_a + only_b else "same hits"
     moved = sum(changes)
     return f"{counted(moved, 'hit')} {'changes' if moved == 1 else 'change'} significance"
+
+
+def _no_evidence(hits: int, *, ranks: bool) -> str:
+    """Say what a chart of ranks or E-values makes of hits that a profile built from them scored."""
+    whose = f"{counted(hits, 'hit')} in a profile"
+    if ranks:
+        return f"Ranks follow E-values, which are no evidence for {whose}."
+    return f"E is no evidence for {whose}: hollow, at the edge if beyond the axes."
 
 
 def _brief_scoring(scoring: str) -> str:

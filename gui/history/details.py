@@ -5,6 +5,7 @@ from __future__ import annotations
 import html
 import itertools
 import re
+import shlex
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -209,5 +210,5 @@ def _queries(run: RunRow) -> str:
 def _scoring(run: RunRow) -> str:
     gap_open, _, gap_extend = run.gaps.partition("/")
     cost = f"a gap of k residues costs {gap_open} + {'' if gap_extend == '1' else gap_extend}k"
-    preset = unusual_preset(run.command, f"{run.matrix} {run.gaps}")
+    preset = unusual_preset(shlex.split(run.command), f"{run.matrix} {run.gaps}")
     return " · ".join(filter(None, (run.matrix, cost, preset)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import numpy as np
@@ -28,17 +28,17 @@ Those of which E-values do not tell are hollow.
 """
 _TOO_SMALL: Final = "E too small to be written"
 """Legend of hits at the edge: a file has 0 for what is too small for its program to write."""
-_NO_EVIDENCE: Final = "in a profile: E is no evidence"
-"""Legend of hits that a profile built from them scored."""
+_NO_EVIDENCE: Final = "in a profile"
+"""Legend of hits that a profile built from them scored; a line of the chart says what that means."""
 _NAMES: Final = ("same", "better in B", "worse in B", _NO_EVIDENCE, _TOO_SMALL)
 _OF_RANKS: Final = ("same", "higher rank in B", "lower rank in B", _NO_EVIDENCE, _TOO_SMALL)
 """A hit may have a higher rank and a worse E-value."""
-_ABOUT_THE_SAME: Final = "less than tenfold apart"
+_ABOUT_THE_SAME: Final = "same within tenfold"
 _SIZES: Final = (0.36, 0.5, 0.5, 0.43, 0.43)
 _MARK: Final = 1.07
 """Sizes of the shapes, and of the ring around the one looked at, in heights of a line of text."""
 _EDGE: Final = 0.06
-"""How far beyond the other points those stand whose value is not known, of the range of these."""
+"""How far beyond the other points those stand that have no place among them, of the range of these."""
 
 Floats = NDArray[np.float64]
 
@@ -48,7 +48,8 @@ class RunScatter(Chart):
 
     Of figures that cannot be compared there is neither a line nor a better and a worse. Nor is one of two
     E-values the better one where a program wrote 0 for what is too small for it: such points are at the edge.
-    Those of hits whose E-value is no evidence are hollow.
+    Those of hits whose E-value is no evidence are hollow, and no axis reaches for them: beyond the others
+    they are at the edge, too.
 
     `hit_chosen` carries the number of the point that was clicked.
     """
@@ -67,6 +68,7 @@ class RunScatter(Chart):
         self._titles = ("", "")
         self._current = -1
         self._comparable = True
+        self._caution = ""
         self._no_evidence = np.zeros(0, np.bool_)
         self._of_kinds: tuple[NDArray[np.bool_], ...] = ()
         self._axes = {side: NumberAxis(side) for side in ("bottom", "left")}
@@ -99,6 +101,7 @@ class RunScatter(Chart):
         comparable: bool = True,
         tenfold: bool = False,
         no_evidence: NDArray[np.bool_] | None = None,
+        caution: str = "",
     ) -> None:
         """Draw a point for each hit.
 
@@ -110,11 +113,14 @@ class RunScatter(Chart):
         comparable : whether a value of A and one of B mean the same, as scores of one scoring do
         tenfold : whether they are decimal logarithms of E-values, which less than tenfold apart say the same
         no_evidence : bool[hits], of which the values do not tell which one is better; None for none
+        caution : what to keep in mind, below the chart in files
         """
         self._x, self._y, self._titles, self._current = x, y, titles, -1
         self._comparable, self._tenfold, self._ranks = comparable, tenfold, down and whole
+        self._caution = caution
         self._no_evidence = np.zeros(x.size, np.bool_) if no_evidence is None else no_evidence
-        self._places = _at_the_edge(x), _at_the_edge(y)
+        reached = ~self._no_evidence
+        self._places = _at_the_edge(x, reached), _at_the_edge(y, reached)
         both = np.concatenate([x, y])
         both = both[np.isfinite(both)]
         ends = [float(both.min()), float(both.max())] if both.size and comparable else []
@@ -157,6 +163,10 @@ class RunScatter(Chart):
         self._current = point if 0 <= point < self._x.size else -1
         shown = slice(self._current, self._current + 1) if self._current >= 0 else slice(0, 0)
         self._mark.setData(*(places[shown] for places in self._places))
+
+    def notes(self) -> Sequence[str]:
+        """Return what to keep in mind, which the page says beside the chart."""
+        return (self._caution,) if self._caution else ()
 
     def data_text(self) -> str:
         """Return the points, tab-separated."""
@@ -213,9 +223,9 @@ class RunScatter(Chart):
         if self._tenfold:
             judged = self._judged()
             same = int(np.count_nonzero(abs(self._x[judged] - self._y[judged]) < 1))
-            words = "{} in both runs, {:,} {}".format(counted(self._x.size, "hit"), same, _ABOUT_THE_SAME)
+            words = "{} in both runs, {:,} the {}".format(counted(self._x.size, "hit"), same, _ABOUT_THE_SAME)
             if self._no_evidence.any():
-                words += f", {np.count_nonzero(self._no_evidence):,} {_NO_EVIDENCE}"
+                words += f", {np.count_nonzero(self._no_evidence):,} {_NO_EVIDENCE}: E is no evidence"
             small = self._of_kinds[-1]
             return f"{words}, {np.count_nonzero(small):,} with an {_TOO_SMALL}" if small.any() else words
         same = int(np.count_nonzero(self._x == self._y))
@@ -238,7 +248,8 @@ class RunScatter(Chart):
     def _kind(self, point: int) -> str:
         """Return what the legend calls a point; '' where it says nothing of it."""
         named = zip(self._names(), self._of_kinds, strict=True) if self._comparable else ()
-        return next((name for name, points in named if points[point]), "")
+        name = next((name for name, points in named if points[point]), "")
+        return f"{name}: E is no evidence" if name == _NO_EVIDENCE else name
 
     def _nearest(self, place: QPointF) -> int:
         """Return the number of the point that a place in the scene is at; -1 for none."""
@@ -255,13 +266,16 @@ class RunScatter(Chart):
         return nearest if distances[nearest] <= _REACH else -1
 
 
-def _at_the_edge(values: Floats) -> Floats:
-    """Return where values are drawn: those of -inf beyond all others."""
-    finite = values[np.isfinite(values)]
-    if finite.size == values.size:
-        return values
-    least, most = (float(finite.min()), float(finite.max())) if finite.size else (0.0, 0.0)
-    return np.where(np.isfinite(values), values, least - max(_EDGE * (most - least), 1.0))
+def _at_the_edge(values: Floats, reached: NDArray[np.bool_]) -> Floats:
+    """Return where values are drawn: those of -inf, and beyond those that axes reach for, at the edge.
+
+    reached : bool[values]; where there are none, axes reach for all
+    """
+    finite = np.isfinite(values)
+    inside = values[finite & reached] if (finite & reached).any() else values[finite]
+    least, most = (float(inside.min()), float(inside.max())) if inside.size else (0.0, 0.0)
+    edge = max(_EDGE * (most - least), 1.0)
+    return np.clip(values, least - edge, most + edge)
 
 
 def _thinned(x: Floats, y: Floats) -> NDArray[np.int64]:

@@ -1,4 +1,4 @@
-"""What two runs beside each other are called, on one line."""
+"""What two runs beside each other are called, on one line or on two."""
 
 from __future__ import annotations
 
@@ -11,11 +11,15 @@ from swathe.gui.widgets.theme import GROUP_SPACE
 
 
 class TwoTitles(QWidget):
-    """Two titles: where there is no room for both, each has half of it, and what the other leaves."""
+    """Two titles: where there is no room for both, each has half of it, and what the other leaves.
+
+    Where half of it is too little for what tells them apart, they are stacked: each has a line of its own.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.labels = FirstWords(self), FirstWords(self)
+        self._stacked = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def say(self, first: str, second: str, about: tuple[str, str] = ("", ""), kept: str = "") -> None:
@@ -25,6 +29,13 @@ class TwoTitles(QWidget):
             label.keep(kept)
         self.updateGeometry()
         self._share()
+
+    def stack(self, stacked: bool) -> None:
+        """Have one title below the other, or both on one line."""
+        if stacked is not self._stacked:
+            self._stacked = stacked
+            self.updateGeometry()
+            self._share()
 
     def sizeHint(self) -> QSize:
         """Ask for room for both."""
@@ -40,10 +51,17 @@ class TwoTitles(QWidget):
         self._share()
 
     def _both(self, sizes: list[QSize]) -> QSize:
-        wide = sum(size.width() for size in sizes) + GROUP_SPACE
-        return QSize(wide, max(size.height() for size in sizes))
+        widths, heights = zip(*((size.width(), size.height()) for size in sizes), strict=True)
+        if self._stacked:
+            return QSize(max(widths), sum(heights))
+        return QSize(sum(widths) + GROUP_SPACE, max(heights))
 
     def _share(self) -> None:
+        if self._stacked:
+            half = self.height() // 2
+            for place, label in enumerate(self.labels):
+                label.setGeometry(0, place * half, min(label.sizeHint().width(), self.width()), half)
+            return
         room = self.width() - GROUP_SPACE
         first, second = (label.sizeHint().width() for label in self.labels)
         wide = min(first, max(room // 2, room - second))

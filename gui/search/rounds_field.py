@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Final
 
 from PySide6.QtWidgets import QLabel
@@ -9,7 +10,7 @@ from PySide6.QtWidgets import QLabel
 from swathe.core.results.hits import SIGNIFICANT
 from swathe.core.rounds.facts import named
 from swathe.core.search.round_options import DEFAULT_INCLUSION, MOST_ROUNDS, RoundOptions
-from swathe.core.sequences.sequence import Sequence, same_queries
+from swathe.core.sequences.sequence import Sequence
 from swathe.core.system.words import bound_text, counted
 from swathe.gui.widgets.boxes import SpinBox
 from swathe.gui.widgets.field import Field
@@ -23,6 +24,8 @@ DEFAULT_ROUNDS: Final = 5
 _Choice = tuple[tuple[str, ...] | None, tuple[str, ...] | None]
 _NONE: Final[_Choice] = (None, None)
 """Names of hits that somebody has profiles include and exclude."""
+_BY_HAND: Final = ("rounds/include", "rounds/exclude")
+"""Where settings keep them."""
 
 
 class RoundsField(Field):
@@ -61,7 +64,7 @@ class RoundsField(Field):
         self.details = self.fold_details(line)
         self.box.toggled.connect(self.details.setVisible)
         self._by_hand: _Choice = _NONE
-        self._chosen_for: tuple[Sequence, ...] = ()
+        self._chosen_for = ""
         self._queries: tuple[Sequence, ...] = ()
         self.box.toggled.connect(self._toggle)
         self.rounds_box.valueChanged.connect(self._check)
@@ -107,7 +110,8 @@ class RoundsField(Field):
             self.inclusion_edit.setText(bound_text(options.inclusion))
         self.box.setChecked(False)  # what was chosen before goes
         self._by_hand = (options.include, options.exclude) if options is not None else _NONE
-        self._chosen_for = self._queries if queries is None else queries
+        chosen_for = self._queries if queries is None else queries
+        self._chosen_for = _digest(chosen_for) if self._by_hand != _NONE else ""
         self.box.setChecked(options is not None)
 
     def follow(self, queries: tuple[Sequence, ...]) -> None:
@@ -115,7 +119,7 @@ class RoundsField(Field):
         if not queries or queries is self._queries:
             return
         self._queries = queries
-        if self._by_hand != _NONE and not same_queries(queries, self._chosen_for):
+        if self._by_hand != _NONE and _digest(queries) != self._chosen_for:
             self.forget_choice()
 
     def forget_choice(self) -> None:
@@ -129,12 +133,18 @@ class RoundsField(Field):
             settings.write("rounds/wanted", int(self.box.isChecked()))
             settings.write("rounds/rounds", self.rounds_box.value())
             settings.write("rounds/inclusion", self.inclusion_edit.text().strip())
+            for key, names in zip(_BY_HAND, self._by_hand, strict=True):
+                settings.write(key, "\n".join(names or ()))
+            settings.write("rounds/chosen_for", self._chosen_for)
 
     def restore(self, settings: WindowSettings) -> None:
         """Bring back the values of the last time."""
         self.rounds_box.setValue(settings.read("rounds/rounds", DEFAULT_ROUNDS, int))
         inclusion = settings.read("rounds/inclusion", DEFAULT_INCLUSION, _inclusion)
         self.inclusion_edit.setText(bound_text(inclusion))
+        include, exclude = (tuple(settings.read(key, "", str).split("\n")) for key in _BY_HAND)
+        self._by_hand = include if any(include) else None, exclude if any(exclude) else None
+        self._chosen_for = settings.read("rounds/chosen_for", "", str)
         self.box.setChecked(bool(settings.read("rounds/wanted", 0, int)))
 
     def _toggle(self, wanted: bool) -> None:
@@ -152,6 +162,15 @@ class RoundsField(Field):
             return
         words = _choice_text(*self._by_hand)
         self.set_problem("", words, actions=(("Forget", self.forget_choice),) if words else ())
+
+
+def _digest(queries: tuple[Sequence, ...]) -> str:
+    """Return what tells queries from others, also after a restart; '' of none."""
+    digest = hashlib.sha256()
+    for query in queries:
+        digest.update(f">{query.header}\n".encode())
+        digest.update(query.residues.tobytes())
+    return digest.hexdigest() if queries else ""
 
 
 def _choice_text(include: tuple[str, ...] | None, exclude: tuple[str, ...] | None) -> str:

@@ -11,6 +11,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFont
 
 from swathe.core.history.changes import Found, Listed
+from swathe.gui.history.scatter import RunScatter
+from tests.gui.on_screen import on_screen
 from tests.gui.test_others import blastp, missed  # noqa: F401 - fixtures
 from tests.gui.test_run_comparison import compared, usual_and_strict  # noqa: F401 - fixtures
 
@@ -21,12 +23,13 @@ def test_evalues_less_than_tenfold_apart_are_the_same(usual_and_strict):  # noqa
     page.plotted.setCurrentText("log₁₀ E-value")
     chart = page.scatter
     names = [label.text for _, label in chart.legend.items]
-    assert names == ["less than tenfold apart", "better in B", "worse in B"]
+    assert names == ["same within tenfold", "better in B", "worse in B"]
     change = page.model.table.known("log10_evalue_change")[page.model.table.found == 0]
     change = change[~np.isnan(change)]
     drawn = [len(item.data) for item in chart.plot.items if isinstance(item, ScatterPlotItem) and item.name()]
     assert drawn == [(abs(change) < 1).sum(), (change <= -1).sum(), (change >= 1).sum(), 0, 0]
-    assert np.count_nonzero(change[abs(change) < 1]) > 0 and f"{drawn[0]:,} less than tenfold" in chart.text()
+    assert np.count_nonzero(change[abs(change) < 1]) > 0
+    assert f"{drawn[0]:,} the same within tenfold" in chart.text()
 
 
 def test_ranks_are_called_higher_or_lower_and_not_better(usual_and_strict):  # noqa: F811
@@ -55,6 +58,24 @@ def test_the_axes_fit_a_single_point(usual_and_strict, qtbot):  # noqa: F811
         qtbot.settle(page)
         for low, high in page.scatter.plot.viewRange():
             assert high - low < 3
+
+
+def test_axes_reach_for_hits_whose_evalues_are_evidence(qtbot):
+    """Hits of a profile, at 1e-180, stretched them: what can be compared was a lump in a corner."""
+    chart = on_screen(qtbot, RunScatter(lambda _: ""), 400, 400)
+    a, b = np.array([-3.0, 0.5, -5.0, -180.0, -4.0]), np.array([-8.0, 0.2, -4.0, -250.0, -7.0])
+    in_profile = np.arange(5) >= 3
+    chart.show_points(a, b, ("A", "B"), down=True, tenfold=True, no_evidence=in_profile)
+    qtbot.settle(chart)
+    [hollow] = (item for item in chart.plot.items if getattr(item, "name", str)() == "in a profile")
+    far, near = zip(*hollow.getData(), strict=True)
+    assert near == (-4.0, -7.0), "where the axes reach a hit it has its place"
+    for place, (low, high) in zip(far, chart.plot.viewRange(), strict=True):
+        assert low < place and high - low < 12, "it is at the edge, in sight"
+    assert "-180\t-250" in chart.data_text()
+    chart.show_points(a, b, ("A", "B"), down=True, tenfold=True, no_evidence=a == a)
+    qtbot.settle(chart)
+    assert all(high - low > 180 for low, high in chart.plot.viewRange()), "there are no others"
 
 
 def test_a_point_says_which_hit_it_is(usual_and_strict, qtbot):  # noqa: F811

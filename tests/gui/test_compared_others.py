@@ -146,7 +146,7 @@ def test_the_list_agrees_with_the_marks_where_regions_are_named(missed, blastp, 
     blastp.menus.action("add_sequences").trigger()
     qtbot.waitUntil(lambda: missed.compared.comparison.b.queries[0].hits.has_sequences)
     place = list(Listed).index(Listed.ALIGNED_APART)
-    qtbot.waitUntil(lambda: "not counted" not in missed.kind.itemText(place))
+    qtbot.waitUntil(lambda: "count" not in missed.kind.itemText(place))
     assert "pairs_in_both" in shown_columns(missed)
     assert not missed.kind.view().isRowHidden(place)
     assert "Of B they are Swathe's, within the regions that the table names" in missed.kind.toolTip()

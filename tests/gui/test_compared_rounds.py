@@ -8,7 +8,7 @@ import io
 
 import numpy as np
 from pyqtgraph import ScatterPlotItem
-from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage
 
 from swathe.core.cancel import CancelToken
@@ -156,6 +156,9 @@ def test_words_of_caution_are_whole_in_large_letters(large_font, open_window, qt
     qtbot.settle(window)
     title = page.scatter.plot.getAxis("left").label.toPlainText().strip()
     assert title == "B, PSSM 11/1"
+    one, other = page.titles.labels
+    assert one.geometry().bottom() < other.y(), "half a line each left little of them"
+    assert one.text() == one.whole() and other.text() == other.whole()
 
     [scrolled] = page.findChildren(Scrolled)
     down, rows = scrolled.verticalScrollBar(), page.table.verticalScrollBar()
@@ -235,7 +238,8 @@ def test_the_e_value_on_entry_is_written_as_such():
 def test_hits_without_evidence_are_ordered_by_a_column_in_sight_and_drawn_apart(open_window, qtbot, tmp_path):
     """Those beyond doubt came below others, so that +51 stood below 0, and *Moved* was empty of them all.
 
-    The chart had almost all of them in the colour of hits that are better in B.
+    The chart had almost all of them in the colour of hits that are better in B. Ranks, which follow E-values,
+    were drawn without a word.
     """
     window = open_window()
     window.resize(1280, 800)
@@ -271,20 +275,21 @@ def test_hits_without_evidence_are_ordered_by_a_column_in_sight_and_drawn_apart(
     page.plotted.setCurrentText("log₁₀ E-value")
     chart = page.scatter
     drawn = {one.name(): one for one in chart.plot.items if isinstance(one, ScatterPlotItem) and one.name()}
-    hollow = drawn["in a profile: E is no evidence"]
+    hollow = drawn["in a profile"]
     both = table.in_both & table.in_profile & ~np.isnan(table.known("log10_evalue_change"))
     assert len(hollow.data) == both.sum() > 0
     assert hollow.opts["brush"].style() is Qt.BrushStyle.NoBrush
     change = table.known("log10_evalue_change")[table.in_both & ~table.in_profile]
     assert len(drawn["better in B"].data) == (change <= -1).sum()
-    assert chart.legend.names[-1] == "in a profile: E is no evidence"
+    assert chart.legend.names[-1] == "in a profile" and chart.legend.columnCount == 2
+    caution = f"E is no evidence for {both.sum():,} hits in a profile"
+    assert page.chart_note.text.startswith(f"{caution}: hollow") and chart.notes() == (page.chart_note.text,)
     assert f"{both.sum():,} in a profile: E is no evidence" in chart.text()
     qtbot.settle(window)
-    both_rows = np.flatnonzero(table.in_both & table.in_profile)
     box = chart.plot.getViewBox()
 
     def say_point():
-        place = QPointF(*(table.known(f"log10_evalue_{side}")[both_rows[0]] for side in "ab"))
+        place = QPointF(*(places[0] for places in hollow.getData()))
         chart.plot.scene().sigMouseMoved.emit(box.mapViewToScene(place))
         return chart.view.toolTip()
 
@@ -294,7 +299,12 @@ def test_hits_without_evidence_are_ordered_by_a_column_in_sight_and_drawn_apart(
     sizes = [chart.view.size()]
     chart.save(tmp_path / "chart.png")
     sizes += [chart.view.size(), QImage(str(tmp_path / "chart.png")).size() / 2]
-    assert sizes[0] == sizes[1] == sizes[2] - QSize(0, chart.legend_height), "the picture has the legend"
+    assert sizes[0] == sizes[1] and sizes[0].width() == sizes[2].width()
+    more = sizes[2].height() - sizes[0].height()
+    line = chart.fontMetrics().lineSpacing()
+    assert more >= chart.legend_height + 2 * line, "the picture has the legend, and the caution below"
     assert not chart.legend.isVisible()
     page.plotted.setCurrentText("Rank")
-    assert "in a profile: E is no evidence" not in chart.legend.names
+    assert "in a profile" not in chart.legend.names, "a rank is a rank: shapes say which way it went"
+    said = f"Ranks follow E-values, which are no evidence for {both.sum():,} hits in a profile."
+    assert page.chart_note.text == said and chart.notes() == (said,)

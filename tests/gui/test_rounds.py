@@ -50,6 +50,7 @@ from swathe.gui.widgets.theme import OKABE_ITO, SPACE, Colours, apply_colour_sch
 from swathe.gui.work.task_controller import SearchState
 from tests.gui.conftest import search_in
 from tests.gui.on_screen import on_screen, settle
+from tests.gui.runs_shown import history, opened, search_and_keep
 
 SelectionFlag = QItemSelectionModel.SelectionFlag
 SUBJECT = next(section for section, column in enumerate(COLUMNS) if column.key == "subject")
@@ -1272,6 +1273,40 @@ def test_the_form_follows_to_rounds_shown_again_unless_somebody_changed_it(own, 
     own.controller.reopen(before)
     assert own.form.request().iteration.rounds == 9
     qtbot.waitUntil(own.page.summary.differs.isVisible)
+
+
+def test_hits_left_out_by_hand_stay_so_after_a_restart_for_the_same_query(
+    open_window, qtbot, receptor, ready, finish, tmp_path
+):
+    """The form had forgotten them: it differed from the last run, though nobody had changed anything."""
+    query = tmp_path / "query.fasta"
+    query.write_text(receptor.read_text())
+    window = open_window((query, sample_database()))
+    search_rounds(window, qtbot, 2)
+    view = window.search_page.rounds.view
+    window.page.tabs.setCurrentWidget(view)
+    view.tick_button.click()
+    included = window.controller.result.rounds[1].queries[0].included_rows()
+    window.page.hits.marking.tick([int(included[-1])], False)
+    qtbot.mouseClick(view.leave_out_button, Qt.MouseButton.LeftButton)
+    finish(window)
+    search_and_keep(window, qtbot, finish)  # with the form, which followed
+    asked = window.controller.result.plan.request.iteration
+    assert len(asked.exclude) == 1
+    window.close()
+    window = open_window()
+    runs = history(window, qtbot, 3)
+    runs.table.go_to(0)
+    opened(window, qtbot)
+    ready(window)
+    qtbot.settle(window)
+    assert window.form.request().iteration == asked
+    assert not window.page.summary.differs.isVisible()
+    window.close()
+    query.write_text(f"{receptor.read_text()}MKV\n")
+    window = open_window()
+    ready(window)
+    assert window.form.request().iteration.exclude is None, "they were hits of another query"
 
 
 def test_a_query_of_which_nothing_was_included_is_not_called_converged(

@@ -403,10 +403,11 @@ def test_hits_that_are_aligned_differently_are_listed(usual_and_strict, qtbot):
     """Which ones these were had to be guessed, and seen hit by hit."""
     _, page = usual_and_strict
     place = list(Listed).index(Listed.ALIGNED_APART)
-    assert page.kind.itemText(place).endswith(": not counted yet"), "nothing is aligned for it"
+    assert page.kind.itemText(place).endswith(": counted once chosen"), "nothing is aligned for it"
     page.kind.setCurrentIndex(place)
     assert page.message.isVisible() and page.message.text().startswith("Aligning…")
-    qtbot.waitUntil(lambda: "not counted" not in page.kind.itemText(place))
+    assert page.kind.itemText(place).endswith(": counting…")
+    qtbot.waitUntil(lambda: "counting" not in page.kind.itemText(place))
     table = page.model.table
     pairs, both = table.known(PAIRS), table.found == Found.BOTH
     assert not np.isnan(pairs[both]).any()
@@ -425,9 +426,9 @@ def test_hits_that_are_aligned_differently_are_listed(usual_and_strict, qtbot):
     page.query.setCurrentIndex(1)
     assert (
         page.kind.currentIndex() == place
-        and page.kind.itemText(place) == "Found in both, aligned differently: not counted yet"
+        and page.kind.itemText(place) == "Found in both, aligned differently: counting…"
     )
-    qtbot.waitUntil(lambda: "not counted" not in page.kind.itemText(place))
+    qtbot.waitUntil(lambda: "counting" not in page.kind.itemText(place))
     assert page.model.rowCount() == np.count_nonzero(page.model.table.chosen(Listed.ALIGNED_APART))
 
 
@@ -644,7 +645,7 @@ def test_scores_of_different_scorings_are_not_called_better_or_worse(usual_and_s
     )
     names = {
         "Rank": ["same", "higher rank in B", "lower rank in B"],
-        "log₁₀ E-value": ["less than tenfold apart", "better in B", "worse in B"],
+        "log₁₀ E-value": ["same within tenfold", "better in B", "worse in B"],
     }
     for comparable, expected in names.items():
         page.plotted.setCurrentText(comparable)
