@@ -103,9 +103,9 @@ def bound_text(evalue: float) -> str:
 
 
 def bound_above(log10_evalue: float) -> float:
-    """Return the lowest E-value of two digits that an E-value is not above: as a bound it lets that in."""
+    """Return the lowest E-value of three digits that an E-value is not above: as a bound it lets that in."""
     whole = max(math.floor(log10_evalue), _LOWEST_POWER)
-    bounds = (float(f"{tenths / 10}e{whole}") for tenths in range(10, 101))
+    bounds = (float(f"{hundredths / 100}e{whole}") for hundredths in range(100, 1_001))
     return next(bound for bound in bounds if math.log10(bound) >= log10_evalue)
 
 

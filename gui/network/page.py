@@ -32,10 +32,10 @@ if TYPE_CHECKING:
     from swathe.gui.network.result_view import NetworkView
 
 PATTERNS: Final = (
-    (".edges.tsv", "Edges, tab-separated (*.edges.tsv *.tsv)"),
-    (".edges.csv", "Edges, comma-separated (*.edges.csv *.csv)"),
-    (".families.tsv", "Families, a row for each sequence, tab-separated (*.families.tsv)"),
     (".families.csv", "Families, a row for each sequence, comma-separated (*.families.csv)"),
+    (".families.tsv", "Families, a row for each sequence, tab-separated (*.families.tsv)"),
+    (".edges.csv", "Edges, comma-separated (*.edges.csv *.csv)"),
+    (".edges.tsv", "Edges, tab-separated (*.edges.tsv *.tsv)"),
     (".graphml", "Graph for Cytoscape, Gephi and others, GraphML (*.graphml)"),
     (".cyjs", "Graph for Cytoscape and its web pages, Cytoscape.js (*.cyjs)"),
     (".npy", "Distances, NumPy (*.npy)"),
@@ -149,8 +149,8 @@ class NetworkPage(FilesPage):
                 for words, end in patterns.items()
                 if end not in _PICTURES and format_of_name(Path(end)).has_edges
             }
-        first = next(words for words, end in patterns.items() if end == ".graphml")
-        name = f"{stem_of(self.view.network.request.path)}-network.graphml"
+        first, end = next(iter(patterns.items()))
+        name = f"{stem_of(self.view.network.request.path)}-network{end}"
         edges = counted(len(self._families(whole).rows), "edge")
         title = f"Export the network of {edges}"
         if not whole and (listed := self.view.left_out):  # words and choice leave rows out of the table alone

@@ -838,7 +838,18 @@ def test_every_file_is_written(page, view, qtbot, tmp_path, monkeypatch):
         qtbot.waitUntil(lambda path=path: page.messages.isVisible() and path.name in page.messages.text)
         assert "Saved " in page.messages.text and path.stat().st_size
     stem = view.network.request.path.name.partition(".")[0]
-    assert {Path(name).name for name in offered} == {f"{stem}-network.graphml"}, "named after the file"
+    assert {Path(name).name for name in offered} == {f"{stem}-network.families.csv"}, "named after the file"
+    (tmp_path / f"{stem}-network.families.csv").touch()
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *asked: offered.append(asked[2]) or ("", ""))
+    page.ask_to_export()
+    assert Path(offered[-1]).name == f"{stem}-network-2.families.csv", "its end was families-2.csv"
+    lines = (tmp_path / "net.families.csv").read_text().splitlines()
+    rows = csv.DictReader(line for line in lines if line[:1] != "#")
+    written = {row["sequence"]: row["family"] for row in rows}
+    table = view.sequences.table
+    assert written == {
+        table.text("sequence", row): table.display("family", row) for row in range(len(table))
+    }, "the numbers of the page"
     lines = (tmp_path / "net.edges.tsv").read_text().splitlines()
     rows = list(csv.DictReader([line for line in lines if line[:1] != "#"], dialect="excel-tab"))
     assert len(rows) == view.families.rows.size
@@ -952,10 +963,19 @@ def test_a_search_waits_for_its_end_and_the_other_way_round(page, qtbot, long_wo
     ready(window)
     window.search()
     assert "network search is running" in window.messages.text and not window.controller.state.busy
+    why = "A network search is running. Wait until it has ended, or cancel it."
+    window.menus.action("show_search").trigger()
+    assert not window.form.button.isEnabled(), "it looked as if it would search, and did not"
+    assert window.form.button.toolTip() == window.form.button.accessibleDescription() == why
+    assert window.menus.action("search").toolTip() == why
+    window.messages.hide()
+    qtbot.keyClick(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert window.messages.text == why and not window.controller.state.busy
     window.menus.action("show_reciprocal").trigger()
     assert "A network search is running" in window.pages.get("reciprocal").problem()
     window.pages.get("network").cancel()
     qtbot.waitUntil(lambda: not page.controller.state.busy)
+    assert window.form.button.isEnabled()
     window.search()
     assert "A search is running" in page.problem()
     finish(window)
