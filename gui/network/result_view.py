@@ -131,13 +131,11 @@ class NetworkView(QWidget):
         self._laid_out = self.families
         self.bound = LineEdit()
         self.slider = BoundSlider()
-        self.beyond = ElidedLabel()
-        self.beyond.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.beyond = ElidedLabel(muted=True)
         self.apart = MutedLabel()
         self.chance = MutedLabel()
         self.grey = MutedLabel()
-        self.dashed = WrappedLabel()
-        self.dashed.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.dashed = WrappedLabel(muted=True)
         self.partial_action = QAction("List only partial edges", self)
         """In the context menu of the edges: keys do not reach the number below the picture."""
         self.weaker_button = QPushButton()
