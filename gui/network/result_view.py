@@ -104,7 +104,7 @@ _READABLE: Final = 24
 
 def find_words(network: Network, bound: float) -> str:
     """Return what the button says that finds edges up to a bound, with the time where that is long."""
-    words = f"Find edges up to {bound_text(bound)}"
+    words = f"Find edges with E ≤ {bound_text(bound)}"
     return f"{words} ({seconds_text(network.seconds)})" if network.seconds >= _LONG else words
 
 

@@ -233,7 +233,7 @@ def test_an_edge_of_a_small_part_is_dashed_and_says_so(page, search, qtbot, tmp_
     path.write_text(f">whole\n{first}\n>shared\n{first[:60]}{second[:150]}\n>alone\n{third}\n")
     view = search(page, path)
     assert view.dashed.isVisible() and view.dashed.whole() in view.picture.notes()
-    assert view.dashed.whole() == "Dashed: 1 partial edge, less than 50 % of A or B aligned."
+    assert view.dashed.whole() == "Dashed: 1 partial edge, less than 50 % of one sequence aligned."
     lines = view.picture._few_lines, view.picture._dashed_few_lines
     drawn = [curve for curve in lines if len(curve.xData)]
     assert [curve.opts["pen"].style() for curve in drawn] == [Qt.PenStyle.CustomDashLine]
@@ -740,7 +740,7 @@ def test_a_bound_above_that_of_the_search_says_why_it_is_not_taken(page, view, q
     assert view.bound.text() == "1e-05" and view.families.evalue == DEFAULT_EVALUE
     said = "Edges were found up to E ≤ 1e-05; another comparison finds weaker ones."
     assert page.messages.text == said
-    assert page.messages.way_in.text() == "Find edges up to 0.02"
+    assert page.messages.way_in.text() == "Find edges with E ≤ 0.02"
     qtbot.mouseClick(page.messages.way_in, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: page.view is not view and not page.controller.state.busy)
     view = page.view
@@ -2219,7 +2219,7 @@ def test_weaker_edges_are_found_and_all_that_is_found_is_shown(page, view, qtbot
     """Only the cursor went into the field: one had to know a bound, and then all of them were one ball."""
     view.set_bound(2e-19)
     before = view.families.rows.size
-    assert view.weaker_button.text() == "Find edges up to 0.01", "nobody knew what was to be done"
+    assert view.weaker_button.text() == "Find edges with E ≤ 0.01", "nobody knew what was to be done"
     page.file.setText("elsewhere.fasta")
     qtbot.mouseClick(view.weaker_button, Qt.MouseButton.LeftButton)
     assert page.evalue.text() == "0.01" and page.state.busy and page.path("path") == view.network.request.path
@@ -2237,7 +2237,7 @@ def test_weaker_edges_are_found_and_all_that_is_found_is_shown(page, view, qtbot
     assert "2e-19" in page.summary.accessibleName()
     joins = [column.key for column in wider.models[FAMILIES].table.columns].index("joins")
     assert any(wider.models[FAMILIES].index(row, joins).data() for row in range(len(wider.families.sizes)))
-    assert wider.weaker_button.text() == "Find edges up to 10"
+    assert wider.weaker_button.text() == "Find edges with E ≤ 10"
     page.evalue.setText("0.1")
     page.button.click()
     qtbot.waitUntil(lambda: page.view is not wider and not page.controller.state.busy)
@@ -2275,7 +2275,7 @@ def test_a_bound_that_a_button_offers_is_that_of_no_other_file(page, view, prote
 def test_how_long_another_comparison_takes_is_said_before_it(page, view):
     """The button looked like a switch, and held the computer for minutes."""
     page.show_result(replace(view.network, seconds=208.0))
-    assert page.view.weaker_button.text() == "Find edges up to 0.01 (3 min 28 s)"
+    assert page.view.weaker_button.text() == "Find edges with E ≤ 0.01 (3 min 28 s)"
     assert "Compare all again, which took 3 min 28 s" in page.view.weaker_button.toolTip()
 
 
