@@ -28,7 +28,14 @@ from swathe.core.search.request import SearchRequest
 from swathe.core.statistics.conclusion import LEAST, MOST
 from swathe.core.statistics.evalues import DEFAULT, WORDS, lowered_words
 from swathe.core.statistics.permutation_options import SHUFFLED, PairwiseOptions
-from swathe.core.system.words import bound_text, counted, number_text, rate_text, seconds_text
+from swathe.core.system.words import (
+    bound_text,
+    counted,
+    number_text,
+    rate_text,
+    seconds_text,
+    without_separators,
+)
 from swathe.kernels.pairwise import ENGINE
 
 NO_MATRIX = "PSSM"
@@ -595,7 +602,7 @@ def _size(database: dict[str, Any]) -> str:
 
 def _plain_count(count: int, noun: str) -> str:
     """Return a count without thousands separators: commas would split a comment line of CSV into cells."""
-    return counted(count, noun).replace(",", "")
+    return without_separators(counted(count, noun))
 
 
 def completeness(result: SearchResult) -> str:

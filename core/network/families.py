@@ -179,13 +179,15 @@ class Families:
         return first_name([self.nodes.proteins[node]]) or self.nodes.brief_names[node]
 
 
-def _rounded_up(log10_evalue: float) -> str:
-    """Return an E-value so that edges up to the one that is read are those up to it: ``3.2e-06``.
+def _as_bound(log10_evalue: float) -> str:
+    """Return the E-value of an edge so that what is read lets the edge in: ``6e-10`` of 5.808e-10.
 
-    One that tables of edges show as ``< 1e-180`` is shown so.
+    It reads as tables of edges show it, unless that is lower: 5.306e-10, there ``5e-10``, is ``5.31e-10``.
     """
     shown = evalue_shown(log10_evalue)
-    return shown if shown == BELOW_SHOWN else bound_text(bound_above(log10_evalue))
+    if shown == BELOW_SHOWN or math.log10(float(shown.replace(",", ""))) >= log10_evalue:
+        return shown
+    return bound_text(bound_above(log10_evalue))
 
 
 def _lowest(edges: EdgeTable, rows: NDArray[np.int64], of: NDArray[np.int64], n: int) -> NDArray[np.float64]:
@@ -233,9 +235,9 @@ class FamilyTable(Table):
         ),
         Column(
             "holds", "Holds to E", Kind.EVALUE,
-            f"{HOLDS}; rounded up, so that the family is whole at the figure read",
+            f"{HOLDS}; never rounded down, so that the family is whole at the figure read",
             lambda table, rows: table.families.holds[: len(table)][rows],
-            heading="Holds to", written=_rounded_up, shown=True,
+            heading="Holds to", written=_as_bound, shown=True,
         ),
         Column(
             "identity", "Mean identity %", Kind.PERCENT, "Mean identity of its edges",
@@ -287,13 +289,13 @@ class FamilyTable(Table):
     def joins_text(self, row: int, names: Sequence[str]) -> str:
         """Return what a family joins first, and at which bound; '' where nothing; `names` of sequences.
 
-        The E-value is rounded up: edges up to the bound that is read here join both.
+        Edges up to the E-value that is read join both.
         """
         families = self.families
         if row not in families.joins:
             return ""
         other, edge = families.joins[row]
-        at = _rounded_up(float(families.edges.log10_evalues[edge]))
+        at = _as_bound(float(families.edges.log10_evalues[edge]))
         if other < families.n_shared:
             return f"Family {families.numbers[other]:,} at {at}"
         return f"{names[families.members[other][0]]} at {at}"
@@ -351,7 +353,7 @@ class NodeTable(Table):
         ),
         Column(
             "family_holds", "Family holds to E", Kind.EVALUE, HOLDS,
-            lambda table, rows: table.families.holds[table.families.of_node[rows]], written=_rounded_up,
+            lambda table, rows: table.families.holds[table.families.of_node[rows]], written=_as_bound,
         ),
         Column(
             "edges", "Edges", Kind.INTEGER, "Its edges: the sequences that it is similar to",

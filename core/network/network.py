@@ -19,7 +19,7 @@ from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.scoring.significance import Significance, source_and_note
 from swathe.core.search.events import Plan
 from swathe.core.statistics.evalues import WORDS
-from swathe.core.system.words import bound_text, counted, made_with, rate_text
+from swathe.core.system.words import bound_text, counted, made_with, rate_text, without_separators
 
 EDGE: Final = (
     "a pair of sequences whose E-value is within the bound with one of them as the query; of two such "
@@ -133,7 +133,7 @@ class Network:
         yield "Program", f"Swathe {self.plan.version}, Smith-Waterman with affine gaps (Gotoh), exhaustive"
         yield "Command", replace(self.request, evalue=families.evalue).command()
         yield "Date", self.started
-        yield "Found", self.summary(families).replace(",", "")
+        yield "Found", without_separators(self.summary(families))
         yield "Edge", EDGE
         yield "Family", FAMILY
         yield "Distance", DISTANCE

@@ -35,7 +35,7 @@ from swathe.core.sequences.low_complexity import DOUBTFUL as LOW_COMPLEXITY
 from swathe.core.sequences.low_complexity import low_complexity, why_doubtful
 from swathe.core.sequences.sequence import description_of, subject_name
 from swathe.core.statistics.evalues import WORDS, Method, moved
-from swathe.core.system.words import bound_text, counted, rate_text
+from swathe.core.system.words import bound_text, counted, rate_text, without_separators
 
 DEFINITION: Final = (
     "a and b are a pair where b is among the best hits of a, and a among the best hits of b; the best hits "
@@ -606,12 +606,15 @@ class PairTable(Table):
         return [*filter(None, said)]
 
     def remarks(self, row: int, ties: str) -> str:
-        """Return all that speaks against a pair, in a few words, its `ties` first; '' for nothing."""
+        """Return all that speaks against a pair, in a few words, its `ties` first; '' for nothing.
+
+        Coverage and identity are beside it in columns of their own: descriptions have the room.
+        """
         low = " and ".join(
             side for side, is_low in zip("AB", self._low(slice(row, row + 1)), strict=True) if is_low[0]
         )
         partial, low = covered_in_brief(self, row), low and f"low complexity of {low}"
-        remote = (identity := self.remoteness(row)) and f"low identity {identity}"
+        remote = self.remoteness(row) and "low identity"
         return "; ".join(filter(None, (ties, partial, remote, low)))
 
     def _ties(self, row: int, called: Callable[[str, int], str]) -> Iterator[_Tie]:
@@ -805,9 +808,9 @@ class ReciprocalResult:
         yield "Program", f"Swathe {self.plan.version}, Smith-Waterman with affine gaps (Gotoh), exhaustive"
         yield "Command", self.request.command()
         yield "Date", self.started
-        yield "Found", self.summary.replace(",", "")
+        yield "Found", without_separators(self.summary)
         for side, words in zip("AB", self.without_pair, strict=False):
-            yield f"Without a pair in {side}", words.replace(",", "")
+            yield f"Without a pair in {side}", without_separators(words)
         yield "Definition", DEFINITION
         yield from REMARKS
         yield "Matrix", scheme.name

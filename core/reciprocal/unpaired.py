@@ -20,7 +20,7 @@ from swathe.core.reciprocal.pairs import Best, NoPair, ReciprocalResult
 from swathe.core.results.columns import Column, Kind, Table
 from swathe.core.sequences.sequence import description_of, subject_name
 from swathe.core.system.files import atomic_file
-from swathe.core.system.words import counted
+from swathe.core.system.words import counted, without_separators
 
 FASTA: Final = (".fasta", ".fa", ".faa")
 """Ends of names of FASTA files."""
@@ -176,7 +176,7 @@ class UnpairedTable(Table):
     def lines(self, rows: NDArray[np.int64]) -> Iterator[tuple[str, str]]:
         """Yield the provenance of some of them as (label, words), for comment lines of files."""
         yield from self._result.lines()
-        of_all = counted(len(self), "sequence").replace(",", "")
+        of_all = without_separators(counted(len(self), "sequence"))
         which = of_all if rows.size == len(self) else f"{rows.size} of {of_all}"
         yield "Written", f"{which} of {self.file.name} without a pair"
 

@@ -34,9 +34,9 @@ def covered(table: Table, row: int) -> list[str]:
 
 
 def covered_in_brief(table: Table, row: int) -> str:
-    """Return the same in a few words: ``partial 4.5 % of A, 9.1 % of B``; '' where that is enough."""
-    said = covered(table, row)
-    return f"partial {', '.join(said)}" if said else ""
+    """Return of which that is only a part, in a few words: ``partial (A, B)``; '' of neither."""
+    sides = _sides(table, row)
+    return f"partial ({', '.join(sides)})" if sides else ""
 
 
 def covered_in_full(table: Table, row: int) -> str:

@@ -20,6 +20,7 @@ _TYPED: Final = re.compile(r"[+-]?(\d+([.,]\d*)?|[.,]\d+)(e[+-]?\d{1,9})?", re.A
 """A number with a point or a comma as its decimal sign."""
 _IN_THOUSANDS: Final = re.compile(r"[+-]?[1-9]\d{0,2}(,\d{3})+", re.ASCII)
 """A number that reads as a whole one with commas between thousands."""
+_BETWEEN_THOUSANDS: Final = re.compile(r"(?<=\d),(?=\d{3}(?!\d))")
 _CONTROL_CATEGORIES: Final = frozenset(("Cc", "Cf", "Cs", "Zl", "Zp"))
 """Unicode categories: C0, DEL and C1; bidi overrides and other format characters; surrogates; line ends."""
 
@@ -103,15 +104,20 @@ def bound_text(evalue: float) -> str:
 
 
 def bound_above(log10_evalue: float) -> float:
-    """Return the lowest E-value of two digits that an E-value is not above: as a bound it lets that in."""
+    """Return the lowest E-value of three digits that an E-value is not above: as a bound it lets that in."""
     whole = max(math.floor(log10_evalue), _LOWEST_POWER)
-    bounds = (float(f"{tenths / 10}e{whole}") for tenths in range(10, 101))
+    bounds = (float(f"{hundredths / 100}e{whole}") for hundredths in range(100, 1_001))
     return next(bound for bound in bounds if math.log10(bound) >= log10_evalue)
 
 
 def counted(count: int, one: str, many: str = "") -> str:
     """Return a count with its noun: ``1 query``, ``2,000 queries``; without `many`, `one` takes an s."""
     return f"{count:,} {one if count == 1 else many or one + 's'}"
+
+
+def without_separators(text: str) -> str:
+    """Return a text whose numbers are as programs read them: ``1234 pairs, 12 with ties``."""
+    return _BETWEEN_THOUSANDS.sub("", text)
 
 
 def made_with(started: str, version: str) -> str:

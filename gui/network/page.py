@@ -32,10 +32,10 @@ if TYPE_CHECKING:
     from swathe.gui.network.result_view import NetworkView
 
 PATTERNS: Final = (
-    (".edges.tsv", "Edges, tab-separated (*.edges.tsv *.tsv)"),
-    (".edges.csv", "Edges, comma-separated (*.edges.csv *.csv)"),
-    (".families.tsv", "Families, a row for each sequence, tab-separated (*.families.tsv)"),
     (".families.csv", "Families, a row for each sequence, comma-separated (*.families.csv)"),
+    (".families.tsv", "Families, a row for each sequence, tab-separated (*.families.tsv)"),
+    (".edges.csv", "Edges, comma-separated (*.edges.csv *.csv)"),
+    (".edges.tsv", "Edges, tab-separated (*.edges.tsv *.tsv)"),
     (".graphml", "Graph for Cytoscape, Gephi and others, GraphML (*.graphml)"),
     (".cyjs", "Graph for Cytoscape and its web pages, Cytoscape.js (*.cyjs)"),
     (".npy", "Distances, NumPy (*.npy)"),
@@ -80,8 +80,8 @@ class NetworkPage(FilesPage):
         self.network: Network | None = None
         self.view: NetworkView | None = None
         self._all_shown = ""  # the message that says so
-        self._offered = self._own = ""  # the bound that a button put into the field, and that before it
-        self._before_weaker = "", ""  # what the field and `_offered` were before the comparison under way
+        self._own = ""  # the bound that somebody set, while the field has one that a button offered
+        self._bring_back: Callable[[], object] = nothing  # the bound from before the comparison under way
         self.export_button.setToolTip(
             "Write the edges shown, families, a graph for Cytoscape, distances, or the picture (Ctrl+E)"
         )
@@ -90,6 +90,7 @@ class NetworkPage(FilesPage):
         self.evalue.setToolTip("Edges with an E-value up to this are found; fewer can be shown afterwards")
         self.finish()
         self.file.textChanged.connect(self._take_own_bound)
+        self.evalue.textChanged.connect(self._forget_own)
 
     @property
     def file(self) -> QLineEdit:
@@ -122,8 +123,7 @@ class NetworkPage(FilesPage):
 
     def own_bound(self) -> str:
         """Return the bound that somebody set, also where a button put another one in its place."""
-        text = super().own_bound()
-        return self._own if text == self._offered else text
+        return self._own or super().own_bound()
 
     def stop(self) -> None:
         """Give up what the worker does for it."""
@@ -149,8 +149,8 @@ class NetworkPage(FilesPage):
                 for words, end in patterns.items()
                 if end not in _PICTURES and format_of_name(Path(end)).has_edges
             }
-        first = next(words for words, end in patterns.items() if end == ".graphml")
-        name = f"{stem_of(self.view.network.request.path)}-network.graphml"
+        first, end = next(iter(patterns.items()))
+        name = f"{stem_of(self.view.network.request.path)}-network{end}"
         edges = counted(len(self._families(whole).rows), "edge")
         title = f"Export the network of {edges}"
         if not whole and (listed := self.view.left_out):  # words and choice leave rows out of the table alone
@@ -295,14 +295,23 @@ class NetworkPage(FilesPage):
         problem = self.forbidden()
         if not problem:
             self.file.setText(str(self.network.request.path))
-            self._before_weaker = self.evalue.text(), self._offered
-            self._own, self._offered = self.own_bound(), number_text(bound)
-            self.evalue.setText(self._offered)
+            self._bring_back = partial(self._put_bound, self.evalue.text(), self._own)
+            self._put_bound(number_text(bound), self.own_bound())
             problem = self.problem()
         if problem:
             self.messages.show_message(Tone.NOTE, problem)
         else:
             self.start()
+
+    def _put_bound(self, text: str, own: str) -> None:
+        """Have a bound in the field that a button offered, in place of somebody's `own`; '' for that one."""
+        self.evalue.setText(text)
+        self._own = own
+
+    @Slot()
+    def _forget_own(self) -> None:
+        """Have no other bound than that in the field, which somebody changed."""
+        self._own = ""
 
     @Slot()
     def _take_own_bound(self) -> None:
@@ -313,10 +322,9 @@ class NetworkPage(FilesPage):
     @Slot(object)
     def _on_ended(self, result: Network | None) -> None:
         """Show what was found; where it was cancelled, have the bound from before again."""
-        if result is None and self._asked.evalue == self.evalue_bound() and self._before_weaker[0]:
-            text, self._offered = self._before_weaker
-            self.evalue.setText(text)
-        self._before_weaker = "", ""
+        if result is None and self._asked.evalue == self.evalue_bound():
+            self._bring_back()
+        self._bring_back = nothing
         super()._on_ended(result)
 
     def settle(self) -> None:

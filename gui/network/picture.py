@@ -185,7 +185,7 @@ def partial_edges(families: Families) -> str:
 def dashed_words(families: Families) -> str:
     """Return what dashed lines are, in a sentence; '' where there are none."""
     partial = partial_edges(families)
-    return f"Dashed: {partial}, less than {PARTIAL:g} % of A or B aligned." if partial else ""
+    return f"Dashed: {partial}, less than {PARTIAL:g} % of one sequence aligned." if partial else ""
 
 
 def _words_of_family(families: Families, family: int) -> str:

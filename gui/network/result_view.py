@@ -104,7 +104,7 @@ _READABLE: Final = 24
 
 def find_words(network: Network, bound: float) -> str:
     """Return what the button says that finds edges up to a bound, with the time where that is long."""
-    words = f"Find edges up to {bound_text(bound)}"
+    words = f"Find edges with E ≤ {bound_text(bound)}"
     return f"{words} ({seconds_text(network.seconds)})" if network.seconds >= _LONG else words
 
 
@@ -131,13 +131,11 @@ class NetworkView(QWidget):
         self._laid_out = self.families
         self.bound = LineEdit()
         self.slider = BoundSlider()
-        self.beyond = ElidedLabel()
-        self.beyond.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.beyond = ElidedLabel(muted=True)
         self.apart = MutedLabel()
         self.chance = MutedLabel()
         self.grey = MutedLabel()
-        self.dashed = WrappedLabel()
-        self.dashed.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.dashed = WrappedLabel(muted=True)
         self.partial_action = QAction("List only partial edges", self)
         """In the context menu of the edges: keys do not reach the number below the picture."""
         self.weaker_button = QPushButton()

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QAction, QPalette, QResizeEvent
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
@@ -51,14 +51,14 @@ if TYPE_CHECKING:
     from swathe.core.engines.base import Engine
     from swathe.core.reciprocal.pairs import PairTable, ReciprocalResult
 
-_SHARED = "a", "b", "description_a", "organism_a", "description_b", "organism_b"
+_SHARED = "a", "b", "remarks", "description_a", "organism_a", "description_b", "organism_b"
 _OF_REMARKS = "ties", "unique", "partial", "low_identity", "doubtful"
 _SIGNED = "evalue_ab"
 _SPARED = ("score_ba", "score_ab")
 """Columns that give way to names and descriptions: each figure's tooltip has both scores."""
 _NO_PAIR_CHOSEN = "No pair chosen", "Choose a pair in the table to see its alignment."
-_UNPAIRED_FIRST = "sequence", "description", "reason", "best_hit", "best_of_best_hit"
-"""Columns of sequences without a pair, in the window's order; the others follow as in files."""
+_UNPAIRED_FIRST = "sequence", "description", "reason"
+"""Columns of sequences without a pair that come first in the window; the others follow as in files."""
 _UNPAIRED_SHARED = "sequence", "description", "best_hit", "best_of_best_hit"
 _MAY_BE_EMPTY = "description_a", "organism_a", "description_b", "organism_b"
 """Columns of pairs that are left out where no row has anything in them."""
@@ -210,8 +210,7 @@ class ReciprocalPage(FilesPage):
         self.kind.setToolTip(
             "List all pairs, those without remarks or with one of them, or the sequences without a pair"
         )
-        self.meaning = FoldingLabel()
-        self.meaning.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.meaning = FoldingLabel(muted=True)
         self.whole_meaning = InfoButton("What those listed have in common")
         self.kind.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
         for choice in ListedPairs:

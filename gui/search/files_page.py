@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from PySide6.QtCore import QSize, Qt, Slot
-from PySide6.QtGui import QKeySequence, QPalette, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
     QGridLayout,
@@ -186,8 +186,7 @@ class FilesPage(Page):
         self.evalue = NumberEdit(evalue)
         self.evalue_label = QLabel()
         self.button = PrimaryButton()
-        self.scoring = FoldingLabel()
-        self.scoring.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.scoring = FoldingLabel(muted=True)
         self.all_scoring = InfoButton("What counts here of the search form, and what is shown")
         self.caution = WrappedLabel()
         self.suit = QPushButton()
@@ -787,7 +786,8 @@ class FilesPage(Page):
     def _lay_out(self, line: QBoxLayout | None) -> None:
         top = QHBoxLayout(spacing=SPACE)
         top.addWidget(self.back)
-        self.summary.setMinimumHeight(self.differs.sizeHint().height())  # nothing moves where that comes
+        lines = 2 * self.summary.fontMetrics().lineSpacing()  # which what was found may take
+        self.summary.setMinimumHeight(max(lines, self.differs.sizeHint().height()))  # and nothing moves
         top.addWidget(self.summary, 1)
         top.addWidget(self.differs)
         top.addWidget(self.export_button)

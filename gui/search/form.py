@@ -142,6 +142,7 @@ class SearchForm(QWidget):
         self._rounds_of_preset = False  # whether a preset ticked Iterate: then another one unticks it
         self._moved: dict[tuple[Path, ...], tuple[Path, ...]] = {}  # files of queries, and their database
         self.problem = ""
+        self._elsewhere = ""  # why nothing can be searched beside another page
         self.costs = Section("scoring", "&Matrix and gaps", self.scoring)
         self.options = Section("options", "O&ptions", self.report, self.taxa, self.masking, self.rounds)
         self.compute = Section("compute", "&Compute", self.engine, self.cluster)
@@ -282,6 +283,11 @@ class SearchForm(QWidget):
         last, button = self.sections[-1], QRect(self.button.mapTo(over, QPoint()), self.button.size())
         top = last.mapTo(over, QPoint(0, last.height() + SPACE)).y()
         return QRect(QPoint(button.left(), top), QPoint(button.right(), button.top() - SPACE))
+
+    def forbid(self, why: str) -> None:
+        """Keep a search from starting for a reason that lies elsewhere; '' allows it again."""
+        self._elsewhere = why
+        self._show_button()
 
     def set_state(self, state: SearchState) -> None:
         """Turn the button into Cancel while a search is under way, and back."""
@@ -551,6 +557,12 @@ class SearchForm(QWidget):
     def _check(self) -> None:
         self._summarise()
         self.problem = next((field.problem for field in self._fields if field.problem), "")
+        self._show_button()
+        self.validity_changed.emit(self.problem)
+        self._follow_filled()
+
+    def _show_button(self) -> None:
+        """Have the button search, cancel, or say why it does neither."""
         if self._state.busy:
             stopping = self._state is SearchState.CANCELLING
             self.button.setText("Cancelling…" if stopping else "Cancel")
@@ -559,12 +571,11 @@ class SearchForm(QWidget):
         else:
             self.button.setText("Search")
             tip = "Compare the query with every sequence (Ctrl+Return)"
-            self.button.setToolTip(tooltip_text(self.problem or tip))
-            self.button.setEnabled(not self.problem)
+            why_not = self.problem or self._elsewhere
+            self.button.setToolTip(tooltip_text(why_not or tip))
+            self.button.setEnabled(not why_not)
         self.button.setAccessibleName(self.button.text())
         self.button.setAccessibleDescription(self.button.toolTip())
-        self.validity_changed.emit(self.problem)
-        self._follow_filled()
 
 
 def _called(queries: tuple[Sequence, ...]) -> str:

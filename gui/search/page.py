@@ -176,7 +176,7 @@ class SearchPage(Page):
 
     def problem(self) -> str:
         """Return why no search can be started."""
-        return self.form.problem
+        return self.form.problem or self.forbidden()
 
     def why_no_command(self) -> str:
         """Return why there is no command line."""
@@ -318,7 +318,8 @@ class SearchPage(Page):
         self.messages.show_message(Tone.PROBLEM, str(error), (action,) if failed else ())
 
     def settle(self) -> None:
-        """Offer beside the hits what can be done with them now, and test the one looked at."""
+        """Offer what can be done now, a search and what there is beside the hits; test the one looked at."""
+        self.form.forbid(self.forbidden())
         self.significance.settle()
         why_not = self.why_no_export()
         self.results.hits.offer_export(not why_not, why_not if self.state.busy else "")

@@ -129,9 +129,17 @@ class MutedLabel(SentencesLabel):
 class ElidedLabel(SentencesLabel):
     """One line that loses its last words where it is too long; its tooltip has it whole."""
 
-    def __init__(self, parent: QWidget | None = None, by_letters: bool = False) -> None:
-        """`by_letters` : lose letter by letter, as a part of a name says more than none of it."""
+    def __init__(
+        self, parent: QWidget | None = None, by_letters: bool = False, *, muted: bool = False
+    ) -> None:
+        """Show nothing yet.
+
+        by_letters : lose letter by letter, as a part of a name says more than none of it
+        muted : have the palette's quieter text colour
+        """
         super().__init__(parent=parent)
+        if muted:
+            self.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.setWordWrap(False)
         self._whole = ""
         self._kept = ""
@@ -202,8 +210,8 @@ class ElidedLabel(SentencesLabel):
 class WrappedLabel(ElidedLabel):
     """Words that go on in the next line where there is no room: nothing of them is out of sight."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, parent: QWidget | None = None, *, muted: bool = False) -> None:
+        super().__init__(parent, muted=muted)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.setWordWrap(True)
 
@@ -219,8 +227,8 @@ class FoldingLabel(ElidedLabel):
     has words that are cut above what else is to be said.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, parent: QWidget | None = None, *, muted: bool = False) -> None:
+        super().__init__(parent, muted=muted)
         self._lines = 0
         self._more = ""
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)

@@ -91,9 +91,11 @@ class FileDialogs:
 
         confirmed : whether to ask before a file is replaced; `replace` asks of several
         """
-        folder, named = Path(self._settings.saving_folder(kind)), Path(proposal)
-        anew = kind == "database"
-        where = str(folder / proposal if anew else free_path(folder, named.stem, named.suffix))
+        folder, anew = Path(self._settings.saving_folder(kind)), kind == "database"
+        endings = [one for one in _ENDING.findall(patterns) if proposal.endswith(one)]
+        ending = max(endings, key=len, default=Path(proposal).suffix)  # .families.tsv, not .tsv
+        free = free_path(folder, proposal.removesuffix(ending), ending)
+        where = str(folder / proposal if anew else free)
         options = QFileDialog.Option(0) if confirmed else QFileDialog.Option.DontConfirmOverwrite
         self._attend(patterns)
         name, chosen = QFileDialog.getSaveFileName(self._over, title, where, patterns, pattern, options)

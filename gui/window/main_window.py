@@ -97,7 +97,7 @@ class MainWindow(QMainWindow):
         self.menus.menu("File").insertMenu(self.menus.action("try_sample"), self.recent)
         self.kernels = KernelsMenu(self.menus.menu("Kernels"), self.menus.action("show_comparison"))
         self._start_keys = QShortcut(self)  # while those of the menu do nothing
-        self._start_keys.activated.connect(self._tell_busy)
+        self._start_keys.activated.connect(self._tell_why_not_start)
         self._export_keys = QShortcut(self)
         self._export_keys.activated.connect(self._tell_why_no_export)
         self.rail = self._make_rail()
@@ -384,7 +384,7 @@ class MainWindow(QMainWindow):
         self.menus.refresh()
         export = self.menus.action("export")
         for shortcut, action, told in (
-            (self._start_keys, self.menus.action("search"), self._acting.state.busy),
+            (self._start_keys, self.menus.action("search"), bool(self._why_waits())),
             (self._export_keys, export, not export.isEnabled()),
         ):
             keys = action.shortcuts() if told else []
@@ -652,17 +652,18 @@ class MainWindow(QMainWindow):
         return self.pages.front == id
 
     def _why_not_start(self) -> str:
-        if self._acting.state.busy:
-            return self._why_busy()
-        return self._acting.problem()
+        return self._why_waits() or self._acting.problem()
 
-    def _why_busy(self) -> str:
-        return f"{self._acting.under_way} Cancel it first (Esc)."
+    def _why_waits(self) -> str:
+        """Return what has to end before something can be started, '' for nothing."""
+        if self._acting.state.busy:
+            return f"{self._acting.under_way} Cancel it first (Esc)."
+        return self._acting.forbidden()
 
     @Slot()
-    def _tell_busy(self) -> None:
+    def _tell_why_not_start(self) -> None:
         """Say why the keys that start something start nothing."""
-        self._acting.messages.show_message(Tone.NOTE, self._why_busy())
+        self._acting.messages.show_message(Tone.NOTE, self._why_waits())
 
     @Slot()
     def _tell_why_no_export(self) -> None:

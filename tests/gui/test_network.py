@@ -233,7 +233,7 @@ def test_an_edge_of_a_small_part_is_dashed_and_says_so(page, search, qtbot, tmp_
     path.write_text(f">whole\n{first}\n>shared\n{first[:60]}{second[:150]}\n>alone\n{third}\n")
     view = search(page, path)
     assert view.dashed.isVisible() and view.dashed.whole() in view.picture.notes()
-    assert view.dashed.whole() == "Dashed: 1 partial edge, less than 50 % of A or B aligned."
+    assert view.dashed.whole() == "Dashed: 1 partial edge, less than 50 % of one sequence aligned."
     lines = view.picture._few_lines, view.picture._dashed_few_lines
     drawn = [curve for curve in lines if len(curve.xData)]
     assert [curve.opts["pen"].style() for curve in drawn] == [Qt.PenStyle.CustomDashLine]
@@ -740,7 +740,7 @@ def test_a_bound_above_that_of_the_search_says_why_it_is_not_taken(page, view, q
     assert view.bound.text() == "1e-05" and view.families.evalue == DEFAULT_EVALUE
     said = "Edges were found up to E ≤ 1e-05; another comparison finds weaker ones."
     assert page.messages.text == said
-    assert page.messages.way_in.text() == "Find edges up to 0.02"
+    assert page.messages.way_in.text() == "Find edges with E ≤ 0.02"
     qtbot.mouseClick(page.messages.way_in, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: page.view is not view and not page.controller.state.busy)
     view = page.view
@@ -838,7 +838,18 @@ def test_every_file_is_written(page, view, qtbot, tmp_path, monkeypatch):
         qtbot.waitUntil(lambda path=path: page.messages.isVisible() and path.name in page.messages.text)
         assert "Saved " in page.messages.text and path.stat().st_size
     stem = view.network.request.path.name.partition(".")[0]
-    assert {Path(name).name for name in offered} == {f"{stem}-network.graphml"}, "named after the file"
+    assert {Path(name).name for name in offered} == {f"{stem}-network.families.csv"}, "named after the file"
+    (tmp_path / f"{stem}-network.families.csv").touch()
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *asked: offered.append(asked[2]) or ("", ""))
+    page.ask_to_export()
+    assert Path(offered[-1]).name == f"{stem}-network-2.families.csv", "its end was families-2.csv"
+    lines = (tmp_path / "net.families.csv").read_text().splitlines()
+    rows = csv.DictReader(line for line in lines if line[:1] != "#")
+    written = {row["sequence"]: row["family"] for row in rows}
+    table = view.sequences.table
+    assert written == {
+        table.text("sequence", row): table.display("family", row) for row in range(len(table))
+    }, "the numbers of the page"
     lines = (tmp_path / "net.edges.tsv").read_text().splitlines()
     rows = list(csv.DictReader([line for line in lines if line[:1] != "#"], dialect="excel-tab"))
     assert len(rows) == view.families.rows.size
@@ -952,10 +963,19 @@ def test_a_search_waits_for_its_end_and_the_other_way_round(page, qtbot, long_wo
     ready(window)
     window.search()
     assert "network search is running" in window.messages.text and not window.controller.state.busy
+    why = "A network search is running. Wait until it has ended, or cancel it."
+    window.menus.action("show_search").trigger()
+    assert not window.form.button.isEnabled(), "it looked as if it would search, and did not"
+    assert window.form.button.toolTip() == window.form.button.accessibleDescription() == why
+    assert window.menus.action("search").toolTip() == why
+    window.messages.hide()
+    qtbot.keyClick(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert window.messages.text == why and not window.controller.state.busy
     window.menus.action("show_reciprocal").trigger()
     assert "A network search is running" in window.pages.get("reciprocal").problem()
     window.pages.get("network").cancel()
     qtbot.waitUntil(lambda: not page.controller.state.busy)
+    assert window.form.button.isEnabled()
     window.search()
     assert "A search is running" in page.problem()
     finish(window)
@@ -2199,7 +2219,7 @@ def test_weaker_edges_are_found_and_all_that_is_found_is_shown(page, view, qtbot
     """Only the cursor went into the field: one had to know a bound, and then all of them were one ball."""
     view.set_bound(2e-19)
     before = view.families.rows.size
-    assert view.weaker_button.text() == "Find edges up to 0.01", "nobody knew what was to be done"
+    assert view.weaker_button.text() == "Find edges with E ≤ 0.01", "nobody knew what was to be done"
     page.file.setText("elsewhere.fasta")
     qtbot.mouseClick(view.weaker_button, Qt.MouseButton.LeftButton)
     assert page.evalue.text() == "0.01" and page.state.busy and page.path("path") == view.network.request.path
@@ -2217,7 +2237,7 @@ def test_weaker_edges_are_found_and_all_that_is_found_is_shown(page, view, qtbot
     assert "2e-19" in page.summary.accessibleName()
     joins = [column.key for column in wider.models[FAMILIES].table.columns].index("joins")
     assert any(wider.models[FAMILIES].index(row, joins).data() for row in range(len(wider.families.sizes)))
-    assert wider.weaker_button.text() == "Find edges up to 10"
+    assert wider.weaker_button.text() == "Find edges with E ≤ 10"
     page.evalue.setText("0.1")
     page.button.click()
     qtbot.waitUntil(lambda: page.view is not wider and not page.controller.state.busy)
@@ -2255,7 +2275,7 @@ def test_a_bound_that_a_button_offers_is_that_of_no_other_file(page, view, prote
 def test_how_long_another_comparison_takes_is_said_before_it(page, view):
     """The button looked like a switch, and held the computer for minutes."""
     page.show_result(replace(view.network, seconds=208.0))
-    assert page.view.weaker_button.text() == "Find edges up to 0.01 (3 min 28 s)"
+    assert page.view.weaker_button.text() == "Find edges with E ≤ 0.01 (3 min 28 s)"
     assert "Compare all again, which took 3 min 28 s" in page.view.weaker_button.toolTip()
 
 

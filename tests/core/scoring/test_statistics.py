@@ -344,7 +344,9 @@ def test_least_scores_are_where_evalues_come_within_the_bound(matrix, costs, eva
     assert (significance.least_scores(lengths, evalue, 3) <= 4).all()
 
 
-def test_a_bound_of_two_digits_is_rounded_up():
-    for evalue, bound in ((8.19e-43, 8.2e-43), (1e-19, 1e-19), (9.91e-19, 1e-18), (3e-3, 3e-3), (3.21, 3.3)):
+def test_a_bound_of_three_digits_is_rounded_up():
+    """Of two digits 5.808e-10 read 5.9e-10, as if another edge were meant."""
+    bounds = (5.808e-10, 5.81e-10), (1e-19, 1e-19), (9.991e-19, 1e-18), (3e-3, 3e-3), (3.212, 3.22)
+    for evalue, bound in bounds:
         assert bound_above(math.log10(evalue)) == pytest.approx(bound)
     assert math.log10(bound_above(-5000.0)) == pytest.approx(-307)
