@@ -600,12 +600,29 @@ def test_a_column_filtered_by_is_in_sight_before_others(filled, qtbot, width, co
     before = table.visible_columns()
     assert section in table.columns_without_room()
     filled.filter_bar.narrow(condition)
-    header = table.horizontalHeader()
-    assert section in table.visible_columns()
-    assert header.sectionViewportPosition(section) + header.sectionSize(section) <= table.viewport().width()
-    assert {COLUMN["subject"], COLUMN["evalue"]} <= {*table.visible_columns()}
+    assert {COLUMN["subject"], EVALUE, section} <= in_sight(table)
     filled.filter_bar.clear()
     assert table.visible_columns() == before
+
+
+def in_sight(table):
+    """Return the columns that are whole in sight."""
+    header, sight = table.horizontalHeader(), table.viewport().width()
+    return {
+        section
+        for section in table.visible_columns()
+        if header.sectionViewportPosition(section) + header.sectionSize(section) <= sight
+    }
+
+
+def test_evalues_stay_in_sight_where_much_is_filtered_by(filled, qtbot):
+    for key in ("description", "organism", "query_coverage", "subject_length"):
+        operator = Operator.LACKS if COLUMNS[COLUMN[key]].kind is Kind.TEXT else Operator.AT_LEAST
+        filled.filter_bar.narrow(Condition.read(key, operator, "1"))
+    for width in range(900, 340, -40):
+        filled.resize(width, 500)
+        qtbot.settle()
+        assert {COLUMN["subject"], EVALUE} <= in_sight(filled.table), width
 
 
 def test_the_last_column_cannot_be_taken_away(view):

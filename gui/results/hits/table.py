@@ -399,8 +399,8 @@ class HitTableView(RowTable):
         want them. Figures give way to verdicts, in rounds and on what a PSSM found more of them than
         elsewhere, and so do organisms at last. Descriptions get what they usually begin with of the room;
         where the E-value would be out of sight, organisms and then descriptions give way to it. So do
-        figures, and then these, to a column that the filter compares. Coverage and identity do where nobody
-        then has to scroll sideways. A column that hits are sorted or filtered by stays, and one whose width
+        figures, and then these, to a column that the filter compares, which itself gives way to the E-value
+        alone. Coverage and identity do where nobody then has to scroll sideways. A column that hits are sorted or filtered by stays, and one whose width
         somebody set. A table out of sight has no width yet that says anything.
         """
         if not self.isVisible():
@@ -425,14 +425,10 @@ class HitTableView(RowTable):
                 gone.append(section)
         if sum(widths.values()) + self._cut_of_names(widths) > room:
             gone += self._spare(widths, spared, kept, room)
-            figures = _BEFORE_FILTERED if self._filtered else ()
-            for section in map(_SECTION.__getitem__, (*figures, *_BEFORE_EVALUE)):
-                others = {one: width for one, width in widths.items() if one != section}
-                needed = self._width_of_needed(widths)
-                lacks_room = needed + self._cut_of_names(widths) > room
-                if lacks_room and self._width_of_needed(others) < needed and section not in kept:
-                    widths = others
-                    gone.append(section)
+            by_hand = kept - self._filtered  # what the filter compares gives way to the E-value alone
+            gone += self._make_way(widths, {EVALUE}, _BEFORE_EVALUE, by_hand, room)
+            needed = {EVALUE, *self._filtered}
+            gone += self._make_way(widths, needed, (*_BEFORE_FILTERED, *_BEFORE_EVALUE), kept, room)
             fewer, last = widths.copy(), list[int]()
             for section in map(_SECTION.__getitem__, _BEFORE_SCROLLING):
                 lacks_room = sum(fewer.values()) + self._cut_of_names(fewer) > room
@@ -499,11 +495,19 @@ class HitTableView(RowTable):
                 gone.append(section)
         return gone
 
-    def _width_of_needed(self, widths: dict[int, int]) -> int:
-        """Return how wide the columns are up to the E-value and those that the filter compares."""
-        sections = list(widths)  # as they stand on the screen
-        ends = (place for place, one in enumerate(sections, 1) if one == EVALUE or one in self._filtered)
-        return sum(islice(widths.values(), max(ends, default=0)))
+    def _make_way(
+        self, widths: dict[int, int], needed: set[int], keys: tuple[str, ...], kept: set[int], room: int
+    ) -> list[int]:
+        """Take out columns that stand before needed ones until these are in sight; return those that went."""
+        gone = []
+        for section in map(_SECTION.__getitem__, keys):
+            others = {one: width for one, width in widths.items() if one != section}
+            wide = _width_to(widths, needed)
+            lacks_room = wide + self._cut_of_names(widths) > room
+            if lacks_room and _width_to(others, needed) < wide and section not in kept:
+                del widths[section]
+                gone.append(section)
+        return gone
 
     def _width_in_sight(self, widths: dict[int, int], room: int) -> int:
         """Return how wide those columns are, from the first on, that are whole in sight.
@@ -511,7 +515,7 @@ class HitTableView(RowTable):
         They go as far as the E-value at least, and as those that the filter compares.
         """
         whole = (sum(islice(widths.values(), count)) for count in range(len(widths) + 1))
-        return max(self._width_of_needed(widths), *(width for width in whole if width <= room))
+        return max(_width_to(widths, {EVALUE, *self._filtered}), *(width for width in whole if width <= room))
 
     def _cut_of_names(self, widths: dict[int, int]) -> int:
         """Return the width that names of usual length lack: they say more than columns that can be spared."""
@@ -761,3 +765,9 @@ class HitTableView(RowTable):
 
     def _show_columns_menu(self, place: QPoint) -> None:
         self.columns_menu.popup(self.horizontalHeader().mapToGlobal(place))
+
+
+def _width_to(widths: dict[int, int], needed: set[int]) -> int:
+    """Return how wide the columns are, as they stand on the screen, up to the last needed one."""
+    ends = (place for place, section in enumerate(widths, 1) if section in needed)
+    return sum(islice(widths.values(), max(ends, default=0)))
