@@ -615,16 +615,6 @@ def in_sight(table):
     }
 
 
-def test_evalues_stay_in_sight_where_much_is_filtered_by(filled, qtbot):
-    for key in ("description", "organism", "query_coverage", "subject_length"):
-        operator = Operator.LACKS if COLUMNS[COLUMN[key]].kind is Kind.TEXT else Operator.AT_LEAST
-        filled.filter_bar.narrow(Condition.read(key, operator, "1"))
-    for width in range(900, 340, -40):
-        filled.resize(width, 500)
-        qtbot.settle()
-        assert {COLUMN["subject"], EVALUE} <= in_sight(filled.table), width
-
-
 def test_the_last_column_cannot_be_taken_away(view):
     for section in view.table.visible_columns():
         if section != COLUMN["score"]:

@@ -400,8 +400,9 @@ class HitTableView(RowTable):
         elsewhere, and so do organisms at last. Descriptions get what they usually begin with of the room;
         where the E-value would be out of sight, organisms and then descriptions give way to it. So do
         figures, and then these, to a column that the filter compares, which itself gives way to the E-value
-        alone. Coverage and identity do where nobody then has to scroll sideways. A column that hits are sorted or filtered by stays, and one whose width
-        somebody set. A table out of sight has no width yet that says anything.
+        alone. Coverage and identity do where nobody then has to scroll sideways. A column that hits are
+        sorted or filtered by stays, and one whose width somebody set. A table out of sight has no width yet
+        that says anything.
         """
         if not self.isVisible():
             return
