@@ -227,25 +227,30 @@ class Filter:
         return (*self.only, *self.conditions)
 
     @property
+    def columns(self) -> frozenset[str]:
+        """The keys of the columns that bounds and conditions compare."""
+        bounded = (key for bound, key, _ in self.bounds if bound is not None)
+        return frozenset((*bounded, *(condition.column for condition in self.all_conditions)))
+
+    @property
     def needs_alignments(self) -> bool:
         """Whether hits have to be aligned before the filter can be applied."""
-        bounded = self.min_identity is not None or self.min_query_coverage is not None
-        return bounded or any(COLUMN[c.column].needs_alignment for c in self.all_conditions)
+        return any(COLUMN[key].needs_alignment for key in self.columns)
 
     @property
     def needs_permutations(self) -> bool:
         """Whether pairwise significance has to be known before the filter can be applied."""
-        return any(COLUMN[c.column].needs_permutation for c in self.all_conditions)
+        return any(COLUMN[key].needs_permutation for key in self.columns)
 
     @property
     def needs_marks(self) -> bool:
         """Whether ticks, pins or notes decide which hits pass."""
-        return any(condition.column in _MARKS for condition in self.all_conditions)
+        return not self.columns.isdisjoint(_MARKS)
 
     @property
     def needs_lineages(self) -> bool:
         """Whether lineages have to be known before the filter can be applied."""
-        return any(condition.column == "lineage" for condition in self.all_conditions)
+        return "lineage" in self.columns
 
     def as_data(self) -> dict[str, Any]:
         """Return everything that differs from the defaults, as values that JSON can hold."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
@@ -73,6 +75,10 @@ class FlowLayout(QLayout):
             height = self._heights[width] = self._place(QRect(0, 0, width, 0), move=False)
         return height
 
+    def rows_of(self, widgets: Iterable[QWidget], width: int) -> int:
+        """Return how many rows these of its widgets would take, shown or not."""
+        return len(self._rows([(self._items[self.indexOf(one)], _hint(one)) for one in widgets], width))
+
     def setGeometry(self, rect: QRect) -> None:
         """Place the items."""
         super().setGeometry(rect)
@@ -142,6 +148,11 @@ class FlowLayout(QLayout):
 def _wide(item: QLayoutItem) -> int:
     """Return the width that an item asks for: one whose hint is ignored, at least its least."""
     return max(item.sizeHint().width(), item.minimumSize().width())
+
+
+def _hint(widget: QWidget) -> int:
+    """Return the same of a widget that may be hidden, whose item asks for none."""
+    return max(widget.sizeHint().width(), widget.minimumSizeHint().width())
 
 
 def _height(item: QLayoutItem, width: int) -> int:

@@ -22,6 +22,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from swathe.core.alignment.aligned_pairs import AlignedPairs
@@ -266,10 +267,13 @@ def measure(application: QApplication, result: QueryResult) -> None:
     view.show_result(result, 10.0)
     application.processEvents()
 
+    sight = view.table.viewport()
+    picture = QImage(sight.size(), QImage.Format.Format_RGB32)
+
     def shown(action: Callable[[], object]) -> Callable[[], None]:
         def run() -> None:
             action()
-            view.table.viewport().repaint()
+            sight.render(picture)  # offscreen `repaint` paints nothing of what only scrolled
 
         return run
 

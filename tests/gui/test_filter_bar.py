@@ -588,6 +588,43 @@ def test_long_conditions_are_cut_and_many_wrap(view, bar, qtbot):
     qtbot.waitUntil(lambda: bar.chips.height() > 2 * one_row)
 
 
+def test_conditions_without_room_are_counted_and_listed(view, bar, qtbot):
+    """Chips of a third line were cut off, without a mark."""
+    for number in range(20):
+        bar.add_condition(Condition.read("gene", Operator.LACKS, f"gene{number}"))
+    settle(qtbot)
+    chips, more = bar.chips.chips, bar.chips.more
+
+    def seen(widget):
+        return widget.isVisible() and bar.chips.rect().contains(widget.geometry())
+
+    in_sight = [chip for chip in chips if seen(chip)]
+    assert in_sight == chips[: len(in_sight)] and seen(more)
+    folded = chips[len(in_sight) :]
+    assert not any(chip.isVisible() for chip in folded) and more.text() == f"+{len(folded)}"
+    assert all(chip.condition.words in more.toolTip() for chip in folded)
+    assert bar.height() >= bar.minimumSizeHint().height(), "nothing above is squeezed"
+    names = tabbed(view, in_sight[-1].text_button, 3)
+    assert names[1:] == [more.accessibleName(), "Hits"] and str(len(folded)) in names[1]
+    last = folded[-1].condition
+
+    def listed():
+        more.menu().aboutToShow.emit()
+        return more.menu().actions()
+
+    assert last.words in [action.text() for action in listed()]
+    listed()[-2].trigger()
+    assert bar.editor.isVisible() and bar.editor.value.text() == last.wanted, "Change"
+    listed()[-1].trigger()
+    assert last not in bar.filter.conditions and more.text() == f"+{len(folded) - 1}", "Remove"
+    on_screen(qtbot, view, 2600, 500)
+    settle(qtbot)
+    assert len([chip for chip in chips if seen(chip)]) > len(in_sight), "there is more room"
+    bar.clear()
+    bar.add_condition(last)
+    assert not more.isVisible()
+
+
 def test_large_tables_read_headers_in_the_worker(view, bar, result, monkeypatch, qtbot):
     import swathe.gui.results.hits.model as module
 

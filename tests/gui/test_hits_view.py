@@ -583,6 +583,38 @@ def test_columns_give_way_before_names_are_cut(filled, qtbot):
     assert sign() != usual, "the button has a dot"
 
 
+@pytest.mark.parametrize(
+    "condition",
+    [
+        Condition.read("subject_length", Operator.AT_LEAST, "1"),
+        Condition.read("organism", Operator.CONTAINS, "a"),
+        Condition.read("query_coverage", Operator.AT_LEAST, "0"),
+    ],
+)
+@pytest.mark.parametrize("width", [520, 640])
+def test_a_column_filtered_by_is_in_sight_before_others(filled, qtbot, width, condition):
+    """With large letters what hits were chosen by, their lengths or organisms, was not to be seen."""
+    filled.resize(width, 500)
+    qtbot.settle()
+    table, section = filled.table, COLUMN[condition.column]
+    before = table.visible_columns()
+    assert section in table.columns_without_room()
+    filled.filter_bar.narrow(condition)
+    assert {COLUMN["subject"], EVALUE, section} <= in_sight(table)
+    filled.filter_bar.clear()
+    assert table.visible_columns() == before
+
+
+def in_sight(table):
+    """Return the columns that are whole in sight."""
+    header, sight = table.horizontalHeader(), table.viewport().width()
+    return {
+        section
+        for section in table.visible_columns()
+        if header.sectionViewportPosition(section) + header.sectionSize(section) <= sight
+    }
+
+
 def test_the_last_column_cannot_be_taken_away(view):
     for section in view.table.visible_columns():
         if section != COLUMN["score"]:

@@ -14,6 +14,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QStyle
 
+from swathe.core.results.filters import Condition, Operator
 from swathe.core.results.hits import COLUMNS
 from swathe.core.results.query_summary import SUMMARY_COLUMNS
 from tests.gui.network_shown import (
@@ -674,6 +675,24 @@ def test_numbers_come_before_the_ends_of_descriptions_and_organisms(batch, qtbot
     assert header.sectionSize(name) >= widest + 0.75 * letters.averageCharWidth(), (
         "names end before the next column"
     )
+
+
+@scaled
+def test_evalues_stay_in_sight_where_much_is_filtered_by(open_window, qtbot, finish):
+    """Beside the form organisms and descriptions that the filter compared had their place."""
+    window = open_window(sample=True)
+    window.resize(1598, 976)
+    qtbot.waitUntil(lambda: window.controller.result is not None)
+    finish(window)
+    window.menus.action("show_form").trigger()
+    hits = window.page.hits
+    for column in ("description", "organism"):
+        hits.filter_bar.narrow(Condition.read(column, Operator.LACKS, "nowhere"))
+    qtbot.settle()
+    assert window.form.isVisible() and hits.isVisible()
+    table, header = hits.table, hits.table.horizontalHeader()
+    assert header.sectionViewportPosition(EVALUE) + header.sectionSize(EVALUE) <= table.viewport().width()
+    assert not header.isSectionHidden(EVALUE)
 
 
 @scaled

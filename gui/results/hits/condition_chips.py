@@ -3,24 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QToolButton, QWidget
 
 from swathe.core.results.filters import Condition
+from swathe.core.system.words import counted
 from swathe.gui.widgets.boxes import ComboBox
+from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.flow_layout import FlowLayout
 from swathe.gui.widgets.icons import icon
+from swathe.gui.widgets.menu_button import MenuButton
+from swathe.gui.widgets.scrolled import Column
 from swathe.gui.widgets.theme import SPACE, blend
 from swathe.gui.widgets.tooltips import tooltip_text
 
 _LONGEST = 40
 """Characters of a condition that a chip shows."""
+_LINES = 2
+"""Lines of chips; the hits keep the room below them."""
 
 
-class ConditionChips(QWidget):
-    """Show conditions; nothing where there are none.
+class ConditionChips(Column):
+    """Show conditions; nothing where there are none. What has no room in two lines is in a menu at their end.
 
     Signals: `removed(Condition)` and `edit_wanted(Condition)` by a chip's buttons; `any_chosen(bool)` whether
     one condition is enough.
@@ -33,6 +40,7 @@ class ConditionChips(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.chips: list[_Chip] = []
+        self._folded: list[_Chip] = []
         self._made: list[_Chip] = []  # hidden ones are used again: the focus stays where one was removed
         self.match = ComboBox()
         self.match.setAccessibleName("How conditions are combined")
@@ -40,8 +48,13 @@ class ConditionChips(QWidget):
         self.match.setItemData(0, "A hit must meet every condition", Qt.ItemDataRole.ToolTipRole)
         self.match.setItemData(1, "One condition is enough", Qt.ItemDataRole.ToolTipRole)
         self.match.activated.connect(lambda choice: self.any_chosen.emit(choice == 1))
+        self.more = MenuButton("")
+        menu = EdgedMenu("More conditions", self)
+        menu.aboutToShow.connect(self._list_folded)
+        self.more.setMenu(menu)
         self._flow = FlowLayout(self)
-        self._flow.addWidget(self.match)
+        for widget in (self.match, self.more):
+            self._flow.addWidget(widget)
         self.hide()
 
     def show_conditions(
@@ -55,7 +68,7 @@ class ConditionChips(QWidget):
 
         words_of : what one of `only` is called
         """
-        for widget in (self.match, *self.chips):
+        for widget in (self.match, *self.chips, self.more):
             self._flow.removeWidget(widget)
         everything = (*only, *conditions)
         while len(self._made) < len(everything):
@@ -67,14 +80,56 @@ class ConditionChips(QWidget):
             if place == len(only):
                 self._flow.addWidget(self.match)
             self._flow.addWidget(chip)
-            chip.show()
+        self._flow.addWidget(self.more)
         for chip in self._made[len(everything) :]:
             chip.hide()
         self.match.setCurrentIndex(int(any_of))
         self.match.setVisible(len(conditions) > 1)
+        self._fold()
         self._order(len(only))
         self.setVisible(bool(self.chips))
         self.updateGeometry()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show as many chips as have room in another width."""
+        super().resizeEvent(event)
+        self._fold()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Show as many as have room in another font."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fold()
+
+    def _fold(self) -> None:
+        """Show the chips that have room, and list the others in the menu behind them."""
+        fit = len(self.chips)
+        while fit > 1 and self._flow.rows_of(self._line(fit), self.width()) > _LINES:
+            fit -= 1
+            self.more.setText(f"+{len(self.chips) - fit}")
+        for place, chip in enumerate(self.chips):
+            chip.setVisible(place < fit)
+        self._folded = folded = self.chips[fit:]
+        words = "\n".join(chip.words for chip in folded)
+        self.more.setToolTip(tooltip_text(words))
+        self.more.setAccessibleName(counted(len(folded), "more condition"))
+        self.more.setAccessibleDescription(words)
+        self.more.setVisible(bool(folded))
+
+    def _list_folded(self) -> None:
+        """Offer for each what its chip would."""
+        menu = self.more.menu()
+        menu.clear()
+        for chip in self._folded:
+            menu.addSection(on_button(chip.words, _LONGEST))
+            if not chip.fixed:
+                menu.addAction("Change", partial(self.edit_wanted.emit, chip.condition))
+            menu.addAction("Remove", partial(self.removed.emit, chip.condition))
+
+    def _line(self, fit: int) -> list[QWidget]:
+        """Return what stands in the lines where so many chips have room."""
+        match = [] if self.match.isHidden() else [self.match]
+        return [*match, *self.chips[:fit], *([self.more] if fit < len(self.chips) else [])]
 
     def _make_chip(self) -> _Chip:
         chip = _Chip(self)
@@ -92,6 +147,7 @@ class ConditionChips(QWidget):
         order += [self.match] if order else []
         for chip in self.chips[fixed:]:
             order += [chip.text_button, chip.remove_button]
+        order.append(self.more)
         for widget in order:
             self.setTabOrder(before, widget)
             before = widget
@@ -123,6 +179,7 @@ class _Chip(QWidget):
     """One condition: its words, to be pressed for a change unless `fixed`, and a button to remove it."""
 
     condition: Condition
+    words: str
     fixed: bool
 
     def __init__(self, parent: QWidget) -> None:
@@ -143,6 +200,7 @@ class _Chip(QWidget):
     def show_condition(self, condition: Condition, words: str, fixed: bool) -> None:
         """Show a condition in place of the one before."""
         self.condition = condition
+        self.words = words
         self.fixed = fixed
         self.text_button.setText(on_button(words, _LONGEST))
         self.text_button.setAccessibleName(f"Condition: {words}")

@@ -64,6 +64,8 @@ _SPARED = ("subject_length", "bits")
 """Columns that give way where others would be cut off, the first one first, unless somebody chose them."""
 _BEFORE_EVALUE = ("organism", "description")
 """Columns that give way in this order where the E-value would be out of sight, which people need most."""
+_BEFORE_FILTERED = ("query_coverage", "identity", "score")
+"""Columns that give way in this order, before those, to one that the filter compares and is out of sight."""
 _BEFORE_SCROLLING = ("query_coverage", "identity")
 """Columns that give way in this order where all others then have room: whoever scrolled to them would not see
 whose they are, and the alignment of a hit has both."""
@@ -120,6 +122,7 @@ class HitTableView(RowTable):
         self._added: list[int] = []  # columns of a file or a profile, which nobody chose
         self._asked_for: set[int] = set()  # columns that are to be seen though they are empty
         self._refused: set[int] = set()  # of those the ones that are not to be seen
+        self._filtered: set[int] = set()  # columns that the filter compares
         self._fitting = False
         self._words: dict[int, int] = {}  # widths of what stands in columns of text
         self._empty: list[int] = []  # columns that hardly a hit has anything in
@@ -171,6 +174,7 @@ class HitTableView(RowTable):
         model.modelReset.connect(self.rows_looked_at)
         for moved in (model.modelReset, model.layoutChanged):
             moved.connect(self._mark_border)
+            moved.connect(self._note_filter)
 
     def visible_columns(self) -> list[int]:
         """Return the columns on the screen, left to right, as indexes into `core.results.hits.COLUMNS`."""
@@ -394,9 +398,11 @@ class HitTableView(RowTable):
         no room beside all others, and those shown that it has beside no sequences, until somebody does not
         want them. Figures give way to verdicts, in rounds and on what a PSSM found more of them than
         elsewhere, and so do organisms at last. Descriptions get what they usually begin with of the room;
-        where the E-value would be out of sight, organisms and then descriptions give way to it. Coverage and
-        identity do where nobody then has to scroll sideways. A column that hits are sorted by stays, and one
-        whose width somebody set. A table out of sight has no width yet that says anything.
+        where the E-value would be out of sight, organisms and then descriptions give way to it. So do
+        figures, and then these, to a column that the filter compares, which itself gives way to the E-value
+        alone. Coverage and identity do where nobody then has to scroll sideways. A column that hits are
+        sorted or filtered by stays, and one whose width somebody set. A table out of sight has no width yet
+        that says anything.
         """
         if not self.isVisible():
             return
@@ -407,7 +413,7 @@ class HitTableView(RowTable):
         gone += [one for one in self._untested() if one in chosen]
         widths = self._least_widths([one for one in chosen if one not in gone])
         empty = [one for one in self._empty if one not in self._asked_for]
-        kept = {*self._by_hand, header.sortIndicatorSection(), *self._asked_for}
+        kept = {*self._by_hand, header.sortIndicatorSection(), *self._asked_for, *self._filtered}
         spared = [*_OF_TESTS, *self._spared]  # where a test ends, nobody's column goes
         added = list[int]()
         if _VERDICT in widths:
@@ -420,11 +426,10 @@ class HitTableView(RowTable):
                 gone.append(section)
         if sum(widths.values()) + self._cut_of_names(widths) > room:
             gone += self._spare(widths, spared, kept, room)
-            for section in map(_SECTION.__getitem__, _BEFORE_EVALUE):
-                needed = self._width_to_evalue(widths) + self._cut_of_names(widths)
-                if needed > room and section in widths and section not in kept:
-                    del widths[section]
-                    gone.append(section)
+            by_hand = kept - self._filtered  # what the filter compares gives way to the E-value alone
+            gone += self._make_way(widths, {EVALUE}, _BEFORE_EVALUE, by_hand, room)
+            needed = {EVALUE, *self._filtered}
+            gone += self._make_way(widths, needed, (*_BEFORE_FILTERED, *_BEFORE_EVALUE), kept, room)
             fewer, last = widths.copy(), list[int]()
             for section in map(_SECTION.__getitem__, _BEFORE_SCROLLING):
                 lacks_room = sum(fewer.values()) + self._cut_of_names(fewer) > room
@@ -491,18 +496,27 @@ class HitTableView(RowTable):
                 gone.append(section)
         return gone
 
-    def _width_to_evalue(self, widths: dict[int, int]) -> int:
-        """Return how wide the columns up to the E-value are, 0 where it is not among them."""
-        sections = list(widths)  # as they stand on the screen
-        return sum(widths[one] for one in sections[: sections.index(EVALUE) + 1]) if EVALUE in widths else 0
+    def _make_way(
+        self, widths: dict[int, int], needed: set[int], keys: tuple[str, ...], kept: set[int], room: int
+    ) -> list[int]:
+        """Take out columns that stand before needed ones until these are in sight; return those that went."""
+        gone = []
+        for section in map(_SECTION.__getitem__, keys):
+            others = {one: width for one, width in widths.items() if one != section}
+            wide = _width_to(widths, needed)
+            lacks_room = wide + self._cut_of_names(widths) > room
+            if lacks_room and _width_to(others, needed) < wide and section not in kept:
+                del widths[section]
+                gone.append(section)
+        return gone
 
     def _width_in_sight(self, widths: dict[int, int], room: int) -> int:
         """Return how wide those columns are, from the first on, that are whole in sight.
 
-        They go as far as the E-value at least.
+        They go as far as the E-value at least, and as those that the filter compares.
         """
         whole = (sum(islice(widths.values(), count)) for count in range(len(widths) + 1))
-        return max(self._width_to_evalue(widths), *(width for width in whole if width <= room))
+        return max(_width_to(widths, {EVALUE, *self._filtered}), *(width for width in whole if width <= room))
 
     def _cut_of_names(self, widths: dict[int, int]) -> int:
         """Return the width that names of usual length lack: they say more than columns that can be spared."""
@@ -657,6 +671,13 @@ class HitTableView(RowTable):
         (self._refused.discard if shown else self._refused.add)(section)
         self.horizontalHeader().setSectionHidden(section, not shown)
 
+    def _note_filter(self) -> None:
+        """Fit the columns to a filter that compares others."""
+        filtered = {_SECTION[key] for key in self._hits.filter.columns}
+        if filtered != self._filtered:
+            self._filtered = filtered
+            self._fit_columns()
+
     def _note_columns(self) -> None:
         """Tick the columns chosen, and ask for their width."""
         self.updateGeometry()
@@ -745,3 +766,9 @@ class HitTableView(RowTable):
 
     def _show_columns_menu(self, place: QPoint) -> None:
         self.columns_menu.popup(self.horizontalHeader().mapToGlobal(place))
+
+
+def _width_to(widths: dict[int, int], needed: set[int]) -> int:
+    """Return how wide the columns are, as they stand on the screen, up to the last needed one."""
+    ends = (place for place, section in enumerate(widths, 1) if section in needed)
+    return sum(islice(widths.values(), max(ends, default=0)))
