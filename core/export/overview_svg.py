@@ -48,6 +48,12 @@ _TICK: Final = 4.0
 _SIZE: Final = 11.0
 _TITLE_SIZE: Final = 15.0
 """Font sizes of names and of the title, in pixels."""
+_CONTENTS: Final = _MARGIN + 28.0
+_CONTENTS_LINE: Final = 13.0
+_CONTENTS_LINES: Final = 2
+"""Where what it is of stands, and how far below each other its lines, so many at most."""
+_KEY: Final = _MARGIN + 47.0
+"""Top of the key."""
 _MIDDLE: Final = 4.0
 """From the middle of a number to its foot, in pixels."""
 _NARROW: Final = frozenset("ijl|.,:;'!")
@@ -185,7 +191,8 @@ class _Drawing:
             f'<rect width="{self._width}" height="{self._height}" fill="#FFFFFF"/>\n'
         )
         yield _text(_MARGIN, _MARGIN + 12, shown, f'font-size="15" font-weight="bold" fill="{_TEXT}"')
-        yield _text(_MARGIN, _MARGIN + 30, contents, f'fill="{_MUTED}"')
+        for number, line in enumerate(_lines(contents, (self._width - 2 * _MARGIN) / _SIZE)):
+            yield _text(_MARGIN, _CONTENTS + number * _CONTENTS_LINE, line, f'fill="{_MUTED}"')
         yield from self._legend()
         yield from self._depth()
         yield from self._scale_marks(self._height - _MARGIN)
@@ -203,7 +210,7 @@ class _Drawing:
 
     def _legend(self) -> Iterator[str]:
         """Yield the key, over the bars: where long names leave too little room, farther to the left."""
-        top = _MARGIN + 42.0
+        top = _KEY
         steps = len(LIGHT) * _STEP_WIDTH + 8
         left = min(self._left, self._width - _MARGIN - sum(map(_width, MARKS)) * _SIZE - steps)
         title = f"Provisional {_TITLES[self._by]}" if self._hollow else _TITLES[self._by]
@@ -219,7 +226,7 @@ class _Drawing:
             yield _text(x + _STEP_WIDTH / 2, top + 13, words, f'text-anchor="middle" fill="{ink}"')
         yield _text(left + steps, top + 13, MARKS, f'fill="{_MUTED}"')
         if why := no_evidence_text(self._table, self._rows, self._by):
-            yield _text(left, top + 31, why, f'fill="{_MUTED}"')
+            yield _text(left, top + 30, why, f'fill="{_MUTED}"')
 
     def _depth(self) -> Iterator[str]:
         base = _DEPTH_TOP + _DEPTH
@@ -329,6 +336,18 @@ def _elided(text: str, room: float) -> str:
         return text
     half = (room - 1.0) / 2  # the ellipsis takes one
     return f"{_beginning(text, half)}…{_beginning(text[::-1], half)[::-1]}"
+
+
+def _lines(text: str, room: float) -> list[str]:
+    """Return `text` in lines that end with words and fit `room`, in font sizes; the last is elided."""
+    lines = [""]
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and len(lines) < _CONTENTS_LINES and sum(map(_width, longer)) > room:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return [_elided(line, room) for line in lines]
 
 
 def _beginning(text: str, room: float) -> str:

@@ -26,9 +26,9 @@ from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.focus import tab_after
 from swathe.gui.widgets.menu_button import MenuButton
 from swathe.gui.widgets.message_page import MessagePage
+from swathe.gui.widgets.picture import PictureMenu
 from swathe.gui.widgets.tab_bar import TabBar
 from swathe.gui.widgets.theme import SPACE
-from swathe.gui.widgets.usual_hits import HitsChoice
 
 AnyDetail = TypeVar("AnyDetail", bound=Detail)
 
@@ -88,7 +88,6 @@ class Details(QWidget):
         self.setAccessibleName("Details")
         self.selected: Callable[[], NDArray[np.int64]] = lambda: _NO_ROWS
         """Returns the hit rows selected in the table, int64[selected], in its order."""
-        self._hits_choice = HitsChoice()
         self._result: tuple[QueryResult | None, Plan | None] = (None, None)
         self._rows: NDArray[np.int64] = _NO_ROWS
         self._hit = -1
@@ -244,7 +243,9 @@ class Details(QWidget):
         The detail in sight follows once the table is painted: in one go they would take too long.
         """
         if result is not self._result[0]:
-            self._hits_choice.instead = ""
+            for detail in self._stale:  # those out of sight, too
+                if isinstance(detail.picture_menu, PictureMenu):
+                    detail.picture_menu.show_those_on_page()
         self._result = (result, plan)
         self._rows, self._hit, self._chosen = rows, hit, chosen
         self._news.clear()
@@ -436,7 +437,6 @@ class Details(QWidget):
     def _adopt(self, detail: Detail) -> None:
         detail.use_corner()
         detail.selected = lambda: self.selected()
-        detail.hits_choice = self._hits_choice
         self._stale[detail] = set(_ALL)
         self._heard[detail] = 0
         self._least = None

@@ -5,13 +5,14 @@ from __future__ import annotations
 import math
 from collections.abc import Generator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QGuiApplication, QImage
 
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import SwatheError
@@ -40,7 +41,7 @@ from swathe.gui.search.run_bar import RunBar
 from swathe.gui.widgets.file_dialogs import FileDialogs, with_ending
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.picture import PICTURE_FILES
-from swathe.gui.widgets.saved import tell_saved
+from swathe.gui.widgets.saved import tell_copied, tell_saved
 from swathe.gui.work.task import Task, sentence
 from swathe.gui.work.task_controller import SearchState
 from swathe.gui.work.worker import BackgroundThread
@@ -124,6 +125,7 @@ class RoundsController(QObject):
         self.view.more_wanted.connect(self.search_more_rounds)
         self.view.pssm_wanted.connect(self.save_pssm)
         self.view.picture_wanted.connect(self.save_picture)
+        self.view.copy_wanted.connect(self.copy_picture)
         results.permutations.entry_wanted.connect(self.test_at_entry)
 
     def forget(self) -> None:
@@ -285,18 +287,32 @@ class RoundsController(QObject):
 
     def write_picture(self, path: Path) -> None:
         """Write the logo shown in the background."""
-        picture = self.view.logo.picture()
+        picture = self.view.logo.picture(self.view.chosen_round())
         assert picture is not None
-
-        def failed(words: str) -> None:
-            self._messages.show_message(Tone.PROBLEM, words)
-
         self._background.start(
             Task(
                 "save logo",
                 lambda token: picture.written(path, token),
                 lambda written: tell_saved(self._messages, "the logo", written),
-                on_error=sentence(failed),
+                on_error=sentence(partial(self._messages.show_message, Tone.PROBLEM)),
+            )
+        )
+
+    def copy_picture(self) -> None:
+        """Put the logo shown on the clipboard, painted in the background."""
+        picture = self.view.logo.picture(self.view.chosen_round())
+        assert picture is not None
+
+        def done(image: QImage) -> None:
+            QGuiApplication.clipboard().setImage(image)
+            tell_copied(self._messages, "the logo as a picture")
+
+        self._background.start(
+            Task(
+                "copy logo",
+                picture.image,
+                done,
+                on_error=sentence(partial(self._messages.show_message, Tone.PROBLEM)),
             )
         )
 

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QMenu, QWidget
 from swathe.core.results.filters import Filter
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan
-from swathe.gui.widgets.usual_hits import HitsChoice
 
 
 def _none() -> NDArray[np.int64]:
@@ -57,8 +56,6 @@ class Detail(QWidget):
         super().__init__(parent)
         self.selected: Callable[[], NDArray[np.int64]] = _none
         """Returns the hit rows selected in the table, int64[selected], in its order."""
-        self.hits_choice = HitsChoice()
-        """Which hits pictures show, the same on every page of a result."""
 
     def use_corner(self) -> None:
         """Hide own buttons for what the corner over the pages offers from now on."""

@@ -66,8 +66,9 @@ class MessageBar(QWidget):
     A note that asks for nothing goes by itself after a while, or once somebody works in what it covers; a
     problem, and what tells what comes next, stay until something happens or they are dismissed. Nothing
     moves for one where the page names a line at its foot that has room, or ground that is empty; nor for one
-    that goes by itself, which else lies at the right, as low as it covers no control. One that stays would
-    cover what is read there: the page leaves its foot to it.
+    that goes by itself, which else has two lines there, over the last one of what is read, or lies at the
+    right, as low as it covers no control. One that stays would cover what is read there: the page leaves its
+    foot to it.
 
     over : the page
     """
@@ -254,11 +255,11 @@ class MessageBar(QWidget):
         over, room = self._over, self._room_in_line()
         self._arrange(True)
         whole = self._grid.sizeHint().width() + self._text_width()
+        in_line = QRect(room)  # as wide: else it would cut words that it lies over
         if whole <= room.width():
-            height = self._grid.totalHeightForWidth(whole)
-            top = room.bottom() + 1 - height
+            in_line.setTop(room.bottom() + 1 - self._grid.totalHeightForWidth(whole))
             self._take(0)
-            self.setGeometry(room.x(), top, room.width(), height)  # else it would cut words that it lies over
+            self.setGeometry(in_line)
             return
         ground = self._ground()
         self._arrange(False)
@@ -278,6 +279,13 @@ class MessageBar(QWidget):
             self._take(height + SPACE)
             return
         self._take(0)
+        self._arrange(True)
+        in_line.setTop(room.bottom() + 1 - self._grid.totalHeightForWidth(room.width()))
+        most = room.height() + self.fontMetrics().height()
+        if in_line.height() <= most and self._beside_controls(in_line) == in_line:
+            self.setGeometry(in_line)
+            return
+        self._arrange(False)
         usual = max(_WIDTH, 40 * self.fontMetrics().averageCharWidth())
         width = min(max(usual, self._word_width()), over.width() - 2 * SPACE)
         height = min(self._grid.totalHeightForWidth(width), over.height() - 2 * SPACE)

@@ -33,13 +33,15 @@ from swathe.gui.widgets.file_dialogs import FileDialogs, with_ending
 from swathe.gui.widgets.strokes import with_plain_strokes
 from swathe.gui.widgets.theme import Colours, paper
 from swathe.gui.widgets.tooltips import wrapped
-from swathe.gui.widgets.usual_hits import CHOICES, SHOWN, HitsChoice, UsualHits
+from swathe.gui.widgets.usual_hits import CHOICES, SHOWN, UsualHits
 from swathe.gui.work.settings import WindowSettings, flag
 from swathe.gui.work.task import SELECTED, Newest, Task, sentence
 
 SCALE: Final = 2
 """Pixels of a PNG to one of the screen."""
-SLIDE: Final = (16, 9)
+SLIDE: Final = QSize(1440, 810)
+"""A slide, in pixels of the screen: letters of 12 have 8 pt on one of 13.33 × 7.5 inches, and can be read."""
+_SHAPE: Final = (16, 9)
 """Width and height of a slide, to each other."""
 _KINDS: Final = {".svg": "SVG drawing (*.svg)", ".png": "PNG picture (*.png)"}
 PICTURE_FILES: Final = ";;".join(_KINDS.values())
@@ -144,17 +146,36 @@ class Picture(ABC):
 
 
 class SlidePicture(Picture):
-    """Another picture in the middle of a page of 16:9, as slides are, as wide or as high as it needs."""
+    """Another picture in the middle of a page of 16:9, as wide or as high as the page.
+
+    All such pages are of one size, whatever they show, but for pictures that are larger.
+    """
 
     def __init__(self, inner: Picture) -> None:
         self._inner = inner
 
     @property
-    def size(self) -> QSize:
-        """The least page of exactly that shape that holds the picture."""
+    def page(self) -> QSize:
+        """The least page of exactly that shape that holds the picture as it is."""
         inner = self._inner.size
-        units = max(-(-inner.width() // SLIDE[0]), -(-inner.height() // SLIDE[1]))
-        return QSize(*SLIDE) * units
+        units = max(-(-have // part) for have, part in zip(inner.toTuple(), _SHAPE, strict=True))
+        return QSize(*_SHAPE) * units
+
+    @property
+    def size(self) -> QSize:
+        """Of the page, with the picture enlarged to fill it."""
+        return self.page.expandedTo(SLIDE)
+
+    @property
+    def _enlarged(self) -> float:
+        """How many times as large the picture is on it."""
+        return self.size.width() / self.page.width()
+
+    @property
+    def _corner(self) -> tuple[float, float]:
+        """Where the picture begins."""
+        inner, whole, times = self._inner.size, self.size, self._enlarged
+        return (whole.width() - times * inner.width()) / 2, (whole.height() - times * inner.height()) / 2
 
     @property
     def part(self) -> str:
@@ -175,9 +196,9 @@ class SlidePicture(Picture):
 
     def paint(self, painter: QPainter, token: CancelToken, drawing: bool) -> Iterator[None]:
         """Paint the picture in its place."""
-        inner, whole = self._inner.size, self.size
         painter.save()
-        painter.translate((whole.width() - inner.width()) / 2, (whole.height() - inner.height()) / 2)
+        painter.translate(*self._corner)
+        painter.scale(self._enlarged, self._enlarged)
         yield from self._inner.paint(painter, token, drawing)
         painter.restore()
 
@@ -186,13 +207,14 @@ class SlidePicture(Picture):
         found = _SVG.fullmatch((yield from self._inner.drawing(token)))
         assert found is not None, "each is one element svg"
         attributes, content = found.groups()
-        inner, wide, high = self._inner.size, self.size.width(), self.size.height()
+        wide, high = self.size.toTuple()
+        (left, top), times = self._corner, self._enlarged
         ground = Colours.of(paper()).background.name()
         begin = (
             f'<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
             f'width="{wide}" height="{high}" viewBox="0 0 {wide} {high}">\n'
             f'<rect width="{wide}" height="{high}" fill="{ground}"/>\n'
-            f'<g transform="translate({(wide - inner.width()) / 2:g} {(high - inner.height()) / 2:g})"'
+            f'<g transform="translate({left:g} {top:g}) scale({times:g})"'
         )
         return begin.encode() + _OF_PAGE.sub(b"", attributes) + b">" + content + b"</g>\n</svg>\n"
 
@@ -205,7 +227,6 @@ class PictureMenu(EdgedMenu):
 
     hits : returns the hit rows that are selected, ticked and shown, where pictures are of hits
     on_page : returns which of them the page shows, `SHOWN` or `TICKED`
-    choice : returns which of them pictures show instead of those
     slide_holds : returns what a slide shows of more hits than can be read on it, ``the first 30 of 173
         hits``; '' for all of them
 
@@ -224,12 +245,12 @@ class PictureMenu(EdgedMenu):
         options: tuple[str, ...] = (),
         hits: Callable[[], HitRows] | None = None,
         on_page: Callable[[], str] = lambda: SHOWN,
-        choice: Callable[[], HitsChoice] = HitsChoice,
         slide_holds: Callable[[UsualHits], str] = lambda _: "",
     ) -> None:
         super().__init__(parent)
         self.setToolTipsVisible(True)
-        self._hits, self._on_page, self._choice, self._slide_holds = hits, on_page, choice, slide_holds
+        self._hits, self._on_page, self._slide_holds = hits, on_page, slide_holds
+        self._instead = ""
         self._acts = self.addAction("&Copy picture", copy), self.addAction("&Save picture…", save)
         self.which: dict[str, QAction] = {}
         """Which hits a picture shows, an action each."""
@@ -308,13 +329,19 @@ class PictureMenu(EdgedMenu):
         self.picture_changed.emit()
 
     def hits(self) -> UsualHits:
-        """Return the hits that a picture shows."""
+        """Return the hits that a picture shows: those of the page, or others chosen, while there are some."""
         assert self._hits is not None
-        return self._choice().hits(self._on_page(), *self._hits())
+        each = UsualHits.each(*self._hits())
+        chosen = each.get(self._instead)
+        return chosen if chosen is not None and chosen.rows.size else each[self._on_page()]
+
+    def show_those_on_page(self) -> None:
+        """Forget what was chosen instead: other hits came."""
+        self._instead = ""
 
     @Slot(QAction)
     def _choose(self, chosen: QAction) -> None:
-        self._choice().instead = next(which for which, action in self.which.items() if action is chosen)
+        self._instead = next(which for which, action in self.which.items() if action is chosen)
         self.say_hits()
 
     def shaped(self, picture: Picture) -> Picture:

@@ -166,8 +166,11 @@ class ResidueColours:
         index = colour_indices(scheme, one, *flags, column_groups(rows))
         return self.table(scheme)[int(index[0])]
 
-    def keys(self, scheme: ColourScheme) -> tuple[tuple[QColor, str], ...]:
-        """Return the legend: a colour and its word each."""
+    def keys(self, scheme: ColourScheme, of_profile: bool = False) -> tuple[tuple[QColor, str], ...]:
+        """Return the legend: a colour and its words each.
+
+        of_profile : whether pairs are positive by the scores of a profile or PSSM instead of the matrix
+        """
         table = self.table(scheme)
         words: tuple[str, ...]
         indices: tuple[int, ...]
@@ -177,8 +180,8 @@ class ResidueColours:
             case ColourScheme.IDENTITY:
                 words, indices = ("identical",), (1,)
             case ColourScheme.POSITIVES:
-                identical = "identical"
-                words, indices = (identical, "positive"), (1, 2)
+                positive = "positive in the profile" if of_profile else "positive"
+                words, indices = ("identical", positive), (1, 2)
             case ColourScheme.CLUSTAL:
                 words = (
                     *("hydrophobic", "basic"),
@@ -344,6 +347,7 @@ class ResidueLegend(QLabel):
     def __init__(self) -> None:
         super().__init__()
         self._scheme = ColourScheme.NONE
+        self._of_profile = False
         self._words = ""
         self._sign = self._of_sign = ""
         self.setTextFormat(Qt.TextFormat.RichText)
@@ -353,6 +357,11 @@ class ResidueLegend(QLabel):
         """Explain another scheme."""
         self._scheme = scheme
         self.setToolTip(scheme.explanation)
+        self._show()
+
+    def set_of_profile(self, of_profile: bool) -> None:
+        """Say of positive pairs whether a profile or PSSM scored them."""
+        self._of_profile = of_profile
         self._show()
 
     def set_sign(self, sign: str, words: str) -> None:
@@ -384,7 +393,7 @@ class ResidueLegend(QLabel):
 
     def _show(self) -> None:
         colours = ResidueColours.of(self.palette())
-        keys = colours.keys(self._scheme)
+        keys = colours.keys(self._scheme, self._of_profile)
         words = ", ".join(word for _, word in keys)
         signed = f" {self._sign} {self._of_sign}" if self._sign else ""
         self._words = " ".join(f" {word} " for _, word in keys) + signed

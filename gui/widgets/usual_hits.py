@@ -105,25 +105,3 @@ class UsualHits:
     def why_none(self) -> str:
         """Why they cannot be chosen; '' where there are some."""
         return "" if self.rows.size else _WHY_NONE[self.which]
-
-
-@dataclass(slots=True)
-class HitsChoice:
-    """Which hits pictures show: those of their page, or others chosen instead, for as long as there are some.
-
-    instead : `SELECTED`, `TICKED` or `SHOWN`, '' for those of the page
-    """
-
-    instead: str = ""
-
-    def hits(
-        self,
-        on_page: str,
-        selected: NDArray[np.int64],
-        ticked: NDArray[np.int64],
-        shown: NDArray[np.int64],
-    ) -> UsualHits:
-        """Return those of the hits that are chosen, else those that are `on_page`, `SHOWN` or `TICKED`."""
-        each = UsualHits.each(selected, ticked, shown)
-        chosen = each.get(self.instead)
-        return chosen if chosen is not None and chosen.rows.size else each[on_page]

@@ -266,8 +266,8 @@ def test_words_on_a_profile_have_room(large_font, with_sample, qtbot, finish):
     assert view.about.height() >= view.about.heightForWidth(view.about.width())
 
 
-def test_buttons_under_a_profile_are_whole_when_first_seen(large_font, with_sample, qtbot, finish):
-    """*Save PSSM…* was cut in half: beside the table they take rows for which no room was asked."""
+def test_what_a_profile_can_be_saved_as_is_in_sight_when_first_seen(large_font, with_sample, qtbot, finish):
+    """*Save logo…* and *Save PSSM…* stood under the logo, below the window's edge."""
     window = with_sample(1600, 981)
     window.messages.hide()
     window.form.rounds.box.setChecked(True)
@@ -279,10 +279,14 @@ def test_buttons_under_a_profile_are_whole_when_first_seen(large_font, with_samp
     tabs.setCurrentWidget(view)
     qtbot.settle()
     assert tabs.tabBar().mapTo(window, QPoint()) == before, "the titles stay under the pointer"
+    corner = tabs.picture_button
+    assert corner.menu() is view.picture_menu
+    assert [corner.visibleRegion().boundingRect()] == [corner.rect()]
+    words = [action.text() for action in view.picture_menu.actions() if action.isEnabled()]
+    assert [one for one in words if one] == ["&Copy picture", "&Save picture…", "Save &PSSM…"]
     scroll = window.page.rows.widget(1).verticalScrollBar()
     scroll.setValue(scroll.maximum())  # the table has six rows first
-    for button in (view.compare_button, view.picture_button, view.save_button):
-        assert button.visibleRegion().boundingRect() == button.rect()
+    assert view.compare_button.visibleRegion().boundingRect() == view.compare_button.rect()
 
 
 def test_what_is_cut_off_is_found(qtbot):

@@ -1,7 +1,7 @@
 """Messages over a page: where they lie."""
 
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 
@@ -20,3 +20,30 @@ def test_a_passing_message_covers_no_button_in_the_corner(qtbot):
     for button in buttons:
         assert not bar.geometry().intersects(QRect(button.mapTo(page, QPoint()), button.size()))
     assert bar.geometry().right() < 900 and bar.geometry().top() > 300, "no higher than it has to"
+
+
+def test_a_passing_message_too_long_for_the_line_has_two_there_instead_of_a_corner(qtbot):
+    """Saved … to …, in letters twice as large, lay over four rows of the stack that was saved."""
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.resize(900, 600)
+    bar = MessageBar(page)
+    bar.lie_in(lambda: QRect(10, 570, 700, 28))
+    page.show()
+    words = "Saved the stacked alignment of 104 hits to another_rather_long_name.svg in /home/anna/results."
+    action = (("Show in folder", bar.hide),)
+    bar.show_message(Tone.NOTE, words, action, passes=True)
+    qtbot.settle()
+    place = bar.geometry()
+    assert (place.left(), place.right(), place.bottom()) == (10, 709, 597) and place.top() > 540
+    [text] = [label for label in bar.findChildren(QLabel) if label.text() == words]
+    assert text.height() >= text.heightForWidth(text.width()) > 1.5 * text.fontMetrics().height()
+    bar.show_message(Tone.NOTE, words * 3, action, passes=True)
+    qtbot.settle()
+    assert bar.geometry().left() > 300 and bar.geometry().bottom() < 570, "beside it where two do not do"
+    button = QPushButton("Go", page)
+    button.setGeometry(600, 545, 60, 20)
+    button.show()
+    bar.show_message(Tone.NOTE, words, action, passes=True)
+    qtbot.settle()
+    assert not bar.geometry().intersects(button.geometry())

@@ -59,6 +59,15 @@ def test_organisms_are_read_from_their_beginning(qapp):
     assert shown.endswith("…") and YEAST.startswith(shown.removesuffix("…"))
 
 
+def test_what_is_said_of_other_organisms_ends_within_the_picture(qapp):
+    """ "21 other organisms wi" stood below bars with little room beside long names."""
+    rest, font = "21 other organisms with 21 hits", QFont()
+    picture = BarsPicture(Bars("hits", (Bar(0, YEAST, 12, 12),), rest), 320, font, QGuiApplication.palette())
+    drawing = run_to_end(picture.drawing(CancelToken())).decode()
+    [x] = re.findall(rf'x="([\d.]+)"[^>]*>\s*{rest}', drawing)
+    assert float(x) + QFontMetricsF(font).horizontalAdvance(rest) <= 320
+
+
 def test_labels_of_one_line_are_read_from_their_beginning(qtbot):
     label = ElidedLabel()
     qtbot.addWidget(label)

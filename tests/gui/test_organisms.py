@@ -12,6 +12,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QImage, QPalette
 from PySide6.QtWidgets import QFileDialog, QStyleOptionViewItem
 
+from swathe.core.headers.brief import brief_query_name
 from swathe.core.results.filters import Condition, Operator
 from swathe.gui.results.organisms.bars import MOST_BARS, Bars, round_step
 from swathe.gui.results.organisms.model import OrganismModel
@@ -260,11 +261,13 @@ def test_chart_and_table_are_written(view, result, tmp_path):
     assert saved == [(f"{len(rows)} organisms", tmp_path / "organisms.csv")]
     for name in ("bars.svg", "bars.png"):
         path = tmp_path / name
-        view.pictures.save(view.chart.picture(), "bar chart", path)
+        view.pictures.save(view.picture(), "bar chart", path)
         work_off(jobs[-1])
     drawing = ElementTree.parse(tmp_path / "bars.svg")
     words = "".join(drawing.getroot().itertext())
     assert view.chart.bars.bars[0].name in words
+    name = brief_query_name(result.query.header)
+    assert words.index(f"{name} · sample") < words.index(view.chart.bars.bars[0].name), "it had no title"
     image = QImage(str(tmp_path / "bars.png"))
     assert image.width() == 2 * view.chart.width()
 
@@ -321,6 +324,6 @@ def test_the_scale_has_round_steps(most, step):
 def test_the_title_of_the_scale_takes_no_line_of_its_own(view, qtbot):
     """It was cut at the lower edge, below a bar to scroll a few pixels."""
     qtbot.waitUntil(lambda: bool(view.chart.bars.bars))
-    picture, line = view.chart.picture(), view.chart.fontMetrics().height()
+    picture, line = view.chart.picture(""), view.chart.fontMetrics().height()
     rows = len(picture.bars.bars) + bool(picture.bars.rest)
     assert picture.size.height() - rows * picture.row < 2 * line + SPACE

@@ -14,7 +14,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QImage
+from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication, QImage
 from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QPushButton, QRadioButton, QStyle, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -235,6 +235,11 @@ def test_the_header_says_which_round_is_shown(searched):
         assert (built in line.scoring.toolTip()) == (number > 1)
 
 
+def menu_entry(menu, text):
+    """Return the entry of a menu."""
+    return next(action for action in menu.actions() if action.text() == text)
+
+
 def test_a_file_of_a_profile_is_named_after_its_round(searched, monkeypatch):
     """Saved after another round, the profile would have taken its place."""
     offered = []
@@ -242,8 +247,8 @@ def test_a_file_of_a_profile_is_named_after_its_round(searched, monkeypatch):
         QFileDialog, "getSaveFileName", lambda *asked: (offered.append(asked[2]), ("", ""))[1]
     )
     searched.search_page.rounds.view.table.selectRow(1)
-    searched.search_page.rounds.view.save_button.click()
-    searched.search_page.rounds.view.picture_button.click()
+    searched.search_page.rounds.view.pssm_action.trigger()
+    menu_entry(searched.search_page.rounds.view.picture_menu, "&Save picture…").trigger()
     assert [path.rpartition("-round-")[2] for path in offered] == ["2.pssm", "2-logo.svg"]
 
 
@@ -492,8 +497,8 @@ def test_a_pssm_is_saved_with_a_text_on_what_it_was_built_from_and_both_are_aske
 ):
     path = tmp_path / "made.pssm"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
-    save = own.search_page.rounds.view.save_button
-    save.click()
+    save = own.search_page.rounds.view.pssm_action
+    save.trigger()
     qtbot.waitUntil(lambda: "Saved the PSSM to made.pssm and " in own.messages.text)
     assert "made.pssm and what it was built from to made.pssm.txt in " in own.messages.text
     text = (tmp_path / "made.pssm.txt").read_text()
@@ -502,7 +507,7 @@ def test_a_pssm_is_saved_with_a_text_on_what_it_was_built_from_and_both_are_aske
     assert hits.header(row) in text and "Gap costs: open 11, extend 1" in text
     for answer, stays in (("Cancel", True), ("Replace", False)):
         path.write_text("before")
-        save.click()
+        save.trigger()
         qtbot.waitUntil(lambda: any(box.isVisible() for box in own.findChildren(QMessageBox)))
         (question,) = (box for box in own.findChildren(QMessageBox) if box.isVisible())
         assert question.text() == f"made.pssm and made.pssm.txt exist in {tmp_path}."
@@ -591,12 +596,19 @@ def test_logo_is_saved_whole(searched, tmp_path, qtbot):
     texts = "".join(root.itertext())
     assert "410" in texts and "bits" in texts, "the scale had numbers and no name"
     assert "hydrophobic" in texts
+    view = searched.search_page.rounds.view
+    shown = [" ".join(one.text.split()) for one in root.iter() if one.tag.endswith("}text")]
+    assert shown[0] == f"Sequence logo of the profile built in round {view.chosen_round()}"
+    assert " ".join(shown).startswith(f"{shown[0]} {view.logo.accessibleDescription()} "), "it had no title"
     searched.search_page.rounds.write_picture(tmp_path / "logo.png")
     qtbot.waitUntil(lambda: "Saved the logo to logo.png" in searched.messages.text)
     image = QImage(str(tmp_path / "logo.png"))
     assert image.height() > 1000
     colours = {image.pixelColor(x, y).name() for x in range(0, image.width(), 3) for y in range(0, 400, 3)}
     assert {OKABE_ITO[name].lower() for name in ("orange", "green", "blue", "vermilion")} <= colours
+    menu_entry(view.picture_menu, "&Copy picture").trigger()
+    qtbot.waitUntil(lambda: searched.messages.text == "Copied the logo as a picture.")
+    assert QGuiApplication.clipboard().image().size() == image.size()
 
 
 def test_what_the_columns_of_rounds_mean_is_said_where_a_mouse_need_not_rest(searched):
@@ -660,7 +672,7 @@ def test_a_saved_logo_is_light_in_a_dark_window(searched, qapp):
     logo, pictures = searched.search_page.rounds.view.logo, []
     for scheme in ("light", "dark"):
         apply_colour_scheme(qapp, scheme)
-        pictures.append(run_to_end(logo.picture().image(CancelToken())))
+        pictures.append(run_to_end(logo.picture(2).image(CancelToken())))
     apply_colour_scheme(qapp, "light")
     assert pictures[1].pixelColor(1, 1).name() == "#ffffff" and pictures[1] == pictures[0]
 
@@ -1406,7 +1418,8 @@ def test_no_logo_is_drawn_of_no_hits(open_window, receptor, small, tmp_path, qtb
     assert not own.controller.result.rounds[0].queries[0].included.size
     assert view.logo.profile is None
     assert view.about.whole() == "No profile: no hit was included. Tick hits to make one of them."
-    assert not view.picture_button.isEnabled() and not view.save_button.isEnabled()
+    entries = [entry for entry in view.picture_menu.actions() if not entry.isSeparator()]
+    assert len(entries) == 3 and not any(entry.isEnabled() for entry in entries)
     own.page.hits.marking.tick(0)  # nearly the query itself
     qtbot.mouseClick(view.add_button, Qt.MouseButton.LeftButton)
     finish(own)
@@ -2285,7 +2298,7 @@ def test_a_profiles_file_is_named_after_a_round_that_its_query_had(batch, monkey
         QFileDialog, "getSaveFileName", lambda *asked: (offered.append(asked[2]), ("", ""))[1]
     )
     batch.page.query_list.selectRow(1)
-    batch.search_page.rounds.view.save_button.click()
+    batch.search_page.rounds.view.pssm_action.trigger()
     assert [path.rpartition("-round-")[2] for path in offered] == ["2.pssm"]
     path = tmp_path / "adh.pssm"
     save_pssm(path, batch.controller.result, 1, CancelToken())

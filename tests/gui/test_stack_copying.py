@@ -10,7 +10,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QByteArray, QPoint, QPointF, Qt
+from PySide6.QtCore import QByteArray, QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QGuiApplication, QImage
 from PySide6.QtWidgets import QFileDialog
 
@@ -194,12 +194,13 @@ def test_pictures_say_what_they_are_of_and_what_colours_and_signs_mean(stack, fo
     shown = words()
     blocks = shown.count("Consensus")
     assert (blocks > 2) is slide
-    title, contents, *key = shown[:6]
+    title, contents, *key = shown[:7]
     query = found.queries[QUERY].query
     assert title == f"{brief_query_name(query.header)} · {found.plan.database.name}"
     assert contents == "375 residues, 3 of 96 hits"
     conservation = "conservation: Jensen-Shannon divergence, 0–1 bit"
-    assert key == ["identical", "positive", "residues inserted here", conservation]
+    case = "consensus: upper case where at least half have that residue"
+    assert sorted(key) == sorted(["identical", "positive", "residues inserted here", conservation, case])
     assert shown.count("identical") == shown.count(title) == 1, "once, however many blocks there are"
     drawn = {text: x for (x, _), text in drawn_letters(tmp_path / "key.svg").items()}
     letters = QFontMetricsF(stack.canvas.font())
@@ -339,6 +340,24 @@ def test_the_selected_rows_and_columns_are_saved_as_a_picture(stack, jobs, tmp_p
     words = list(drawn_letters(tmp_path / "part.svg").values())
     assert "positions 12–211 of 375, rows 3–6 of 96 hits" in words
     assert words.count("Consensus") == 2, "200 columns in blocks of 100"
+
+
+@pytest.mark.parametrize("slide", [False, True])
+def test_a_picture_too_narrow_for_what_it_is_of_says_that_in_more_lines(stack, hits, jobs, tmp_path, slide):
+    """It ended in "…", on the slide of a part, too."""
+    stack.picture_menu.slide.setChecked(slide)
+    ends = hits.n_significant
+    stack.canvas.select(StackSelection(Spot(ends - 2, 11), Spot(ends + 1, 16), True))
+    stack.save_part(tmp_path / "part.svg")
+    do(jobs)
+    letters = drawn_letters(tmp_path / "part.svg")
+    words = " ".join(text for _, text in sorted(letters.items(), key=from_above))
+    rows = f"rows {ends - 1}–{ends + 2} of 96 hits"
+    contents = f"positions 12–17 of 375, {rows}, those below the line not significant (E &gt; 0.001)"
+    assert stack._title in words and contents in words
+    assert contents not in letters.values(), "in one line it would be wider than the picture"
+    assert "consensus: upper case where at least half have that residue" in words, "the key goes on, too"
+    assert "…" not in words
 
 
 def test_numbers_beside_names_are_the_residues_in_a_picture_or_slide(stack, hits, jobs, tmp_path):
@@ -488,12 +507,13 @@ def test_pictures_have_the_shape_of_a_slide_where_that_is_chosen(stack, jobs, tm
             save(path)
             do(jobs)
             image = QImage(str(path))
-            assert 9 * image.width() == pytest.approx(16 * image.height(), abs=40)
+            times = 2 if ending == "png" else 1
+            assert image.size() == times * picture.SLIDE, "that of an overview was larger"
     assert not stack.note.text
     of_slide, plain = (drawn_letters(tmp_path / name) for name in ("whole.svg", "plain.svg"))
     singles, before = ([one for one in some.values() if len(one) == 1] for some in (of_slide, plain))
     assert sorted(singles) == sorted(before), "all residues that are in it without"
-    assert height_on_slide(tmp_path / "whole.png") > 16
+    assert height_on_slide(tmp_path / "whole.svg") > 16
     blocks = list(of_slide.values()).count("Consensus")
     assert blocks > 2
     numbers = [one for one in of_slide.values() if re.fullmatch(r"[\d,]+–[\d,]+", one)]
@@ -545,7 +565,9 @@ def test_names_stand_on_the_line_of_their_residues(stack, jobs, tmp_path, large)
 
 def height_on_slide(path):
     """Return how high residues are on a slide of 1920 × 1080."""
-    return stack_picture._SLIDE_LETTER * 2 * 1920 / QImage(str(path)).width()
+    text = path.read_text(encoding="utf-8")
+    wide, enlarged = (float(re.search(found, text)[1]) for found in (r'width="(\d+)"', r"scale\(([\d.]+)\)"))
+    return stack_picture._SLIDE_LETTER * enlarged * 1920 / wide
 
 
 @pytest.mark.parametrize("size", [5, 14, 32])
@@ -553,9 +575,9 @@ def test_a_slide_that_does_not_hold_all_says_how_much(stack, jobs, tmp_path, mon
     """The menu said "96 hits", and letters were less than 6 pt high on a slide of 13.33 × 7.5 inches."""
     stack.canvas.set_size(size)
     stack.picture_menu.slide.setChecked(True)
-    stack.save(tmp_path / "96.png")
+    stack.save(tmp_path / "96.svg")
     do(jobs)
-    assert height_on_slide(tmp_path / "96.png") >= 16
+    assert height_on_slide(tmp_path / "96.svg") >= 16
     said = (
         r"In letters that can be read, a slide holds the first (\d+) of 96 hits\. "
         r"Turn off Slide size for a picture of all, or choose Selected or Ticked rows\."
@@ -569,8 +591,6 @@ def test_a_slide_that_does_not_hold_all_says_how_much(stack, jobs, tmp_path, mon
     assert stack.picture_menu.slide.text() == f"S&lide size (16:9): {first}"
     tips = {" ".join(one.toolTip().split()) for one in (*both, stack.picture_menu.slide)}
     assert tips == {stack.note.text}, "before, too"
-    stack.save(tmp_path / "96.svg")
-    do(jobs)
     words = list(drawn_letters(tmp_path / "96.svg").values())
     names = [stack._hits.brief("subject", row) for row in range(96)]
     assert [name in words for name in names] == [row < int(found[1]) for row in range(96)]
@@ -643,7 +663,7 @@ def test_conservation_and_consensus_are_of_the_hits_on_a_slide_and_else_as_on_th
 
 def test_a_slide_too_small_for_all_columns_begins_where_the_screen_does(stack, jobs, tmp_path, monkeypatch):
     """Neither the menu nor the picture said which columns they are."""
-    monkeypatch.setattr(stack_picture, "_WIDEST", 640)
+    monkeypatch.setattr(stack_picture, "SLIDE", QSize(640, 360))
     stack.picture_menu.slide.setChecked(True)
     stack.canvas.go_to(250)
     begin = stack.canvas.seen()[1][0]
@@ -778,6 +798,11 @@ def test_masked_and_position_specific_queries_are_shown(stack, found, hits, qtbo
         do(jobs)
         row = query_row(tmp_path / f"{name}.svg")
         assert len(row) > 50 and row == letters[: len(row)]
+        positive = "positive" if query is half else "positive in the profile"
+        assert positive in drawn_letters(tmp_path / f"{name}.svg").values(), "as the alignment says"
+        assert stack.tools.legend.accessibleName() == f"Colours: identical, {positive}"
+    stack.tools.actions_["consensus"].trigger()
+    assert stack.tools.legend.accessibleName() == "Colours: identical, positive", "the matrix compares these"
 
 
 # Looks

@@ -167,6 +167,8 @@ class AlignmentView(Detail):
         """Show a hit, with its alignment once there is one; -1 shows none."""
         self._result = result
         self._hits = result.hits if result is not None and hit_row >= 0 else None
+        of_profile = self._hits is not None and isinstance(self._hits.query, PositionSpecificQuery)
+        self.tools.legend.set_of_profile(of_profile)
         self._row = hit_row
         self._alignment = None
         self._first_remark = ""

@@ -70,12 +70,20 @@ class Bars:
 
 
 class BarsPicture(Picture):
-    """Paint bars into a width, as high as they need."""
+    """Paint bars into a width, as high as they need, below a `title` where there is one."""
 
     def __init__(
-        self, bars: Bars, width: int, font: QFont, palette: QPalette, current: int = -1, hovered: int = -1
+        self,
+        bars: Bars,
+        width: int,
+        font: QFont,
+        palette: QPalette,
+        current: int = -1,
+        hovered: int = -1,
+        title: str = "",
     ) -> None:
         self.bars = bars
+        self._title = title
         self.palette = palette
         self._width = width
         self._font = font
@@ -83,6 +91,7 @@ class BarsPicture(Picture):
         self._hovered = hovered
         metrics = QFontMetrics(font)
         self.row = metrics.height() + SPACE // 2
+        self._head = SPACE // 2 + (self.row if title else 0)
         self._foot = metrics.height() + SPACE
         widest = max(
             metrics.horizontalAdvance(words) for words in (bars.axis, *(bar.name for bar in bars.bars))
@@ -95,29 +104,37 @@ class BarsPicture(Picture):
     def size(self) -> QSize:
         """The width given, and the height of all bars with the axis below them."""
         rows = len(self.bars.bars) + bool(self.bars.rest)
-        return QSize(self._width, rows * self.row + self._foot + SPACE)
+        return QSize(self._width, self._head + rows * self.row + self._foot + SPACE // 2)
 
     def bar_at(self, y: float) -> int:
         """Return which bar is at a height; -1 for none."""
-        place = int((y - SPACE // 2) // self.row)
+        place = int((y - self._head) // self.row)
         return place if 0 <= place < len(self.bars.bars) else -1
 
     def rect_of(self, place: int) -> QRectF:
         """Return the whole row of a bar."""
-        return QRectF(0, SPACE // 2 + place * self.row, self._width, self.row)
+        return QRectF(0, self._head + place * self.row, self._width, self.row)
 
     def paint(self, painter: QPainter, token: CancelToken, drawing: bool) -> Iterator[None]:
         """Paint the axis and the bars."""
         del drawing  # letters are letters in either
         colours = Colours.of(self.palette)
         painter.setFont(self._font)
+        metrics = QFontMetrics(self._font)
+        if self._title:
+            painter.setPen(colours.text)
+            room = QRectF(SPACE / 2, SPACE / 2, self._width - SPACE, self.row)
+            words = metrics.elidedText(self._title, Qt.TextElideMode.ElideRight, int(room.width()))
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
         self._paint_axis(painter, colours)
         for place, bar in enumerate(self.bars.bars):
             token.raise_if_cancelled()
             self._paint_bar(painter, colours, place, bar)
         if self.bars.rest:
             painter.setPen(colours.muted)
-            row = self.rect_of(len(self.bars.bars)).adjusted(self._names + SPACE, 0, 0, 0)
+            most = self._width - SPACE - metrics.horizontalAdvance(self.bars.rest)  # else its end was cut
+            left = max(min(self._names + SPACE, most), SPACE // 2)
+            row = self.rect_of(len(self.bars.bars)).adjusted(left, 0, 0, 0)
             painter.drawText(row, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.bars.rest)
         yield
 
@@ -148,7 +165,7 @@ class BarsPicture(Picture):
         for value in range(0, self._most() + 1, step):
             x = left + self._room() * value / max(self._most(), 1)
             painter.setPen(colours.grid)
-            painter.drawLine(QPointF(x, SPACE // 2), QPointF(x, bottom))
+            painter.drawLine(QPointF(x, self._head), QPointF(x, bottom))
             painter.setPen(colours.muted)
             text = f"{value:,}"
             box = QRectF(x - 40, bottom, 80, metrics.height())

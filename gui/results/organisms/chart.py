@@ -54,9 +54,9 @@ class OrganismChart(QWidget):
         self._describe()
         self._renew()
 
-    def picture(self) -> BarsPicture:
-        """Return the chart as it goes into files: without marks."""
-        return BarsPicture(self._bars, max(self.width(), _LEAST_WIDTH), self.font(), paper())
+    def picture(self, title: str) -> BarsPicture:
+        """Return the chart as it goes into files: below a title, without marks."""
+        return BarsPicture(self._bars, max(self.width(), _LEAST_WIDTH), self.font(), paper(), title=title)
 
     def sizeHint(self) -> QSize:
         """Ask for the height of all bars."""

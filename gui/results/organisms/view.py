@@ -49,7 +49,7 @@ from swathe.gui.widgets.flow_layout import FlowLayout
 from swathe.gui.widgets.message_bar import MessageBar
 from swathe.gui.widgets.message_page import ALL_HIDDEN, MessagePage
 from swathe.gui.widgets.opening import open_page
-from swathe.gui.widgets.picture import PictureMenu, PictureTasks
+from swathe.gui.widgets.picture import Picture, PictureMenu, PictureTasks
 from swathe.gui.widgets.row_table import Cells, Titles
 from swathe.gui.widgets.taxdump import (
     ABOUT_TAXDUMP,
@@ -92,7 +92,7 @@ class OrganismsView(Detail):
     def __init__(self) -> None:
         super().__init__()
         self._hits: HitTable | None = None
-        self._query_name = ""
+        self._query_name = self._title = ""
         self._rows: NDArray[np.int64] = _NO_ROWS
         self._organisms: OrganismTable | None = None
         self._narrowing: tuple[Condition, ...] = ()
@@ -138,9 +138,10 @@ class OrganismsView(Detail):
         if taxa is not None and self._taxonomy is None:
             self._taxdump = taxa.taxdump
         self._hits = result.hits if result is not None else None
-        self._query_name = ""
+        self._query_name = self._title = ""
         if result is not None and plan is not None:
             self._query_name = brief_query_name(result.query.header, plan.place_of(result.query))
+            self._title = f"{self._query_name} · {plan.database.name}"
         self._rows = _NO_ROWS
         self._group()
 
@@ -357,6 +358,10 @@ class OrganismsView(Detail):
             )
         )
 
+    def picture(self) -> Picture:
+        """Return the chart as it is saved and copied, on a slide where that is chosen."""
+        return self.picture_menu.shaped(self.chart.picture(self._title))
+
     def _file_name(self) -> str:
         """Return a name that says of which query's hits they are."""
         return file_name("-".join(filter(None, (self._query_name, "organisms"))))
@@ -368,12 +373,10 @@ class OrganismsView(Detail):
             self.save_table(path)
 
     def _ask_for_picture(self) -> None:
-        self.pictures.ask_and_save(
-            self.picture_menu.shaped(self.chart.picture()), "bar chart", self._file_name()
-        )
+        self.pictures.ask_and_save(self.picture(), "bar chart", self._file_name())
 
     def _copy_picture(self) -> None:
-        self.pictures.copy(self.picture_menu.shaped(self.chart.picture()), "bar chart")
+        self.pictures.copy(self.picture(), "bar chart")
 
     # Parts
 

@@ -88,7 +88,6 @@ class OverviewView(Detail):
             self,
             ("species", "slide"),
             self._hit_rows,
-            choice=lambda: self.hits_choice,
             slide_holds=_slide_holds,
         )
         self._chosen: NDArray[np.int64] = _NO_ROWS

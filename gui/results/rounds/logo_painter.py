@@ -11,7 +11,16 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPalette, QTransform
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontInfo,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPalette,
+    QTransform,
+)
 
 from swathe.core.cancel import CancelToken
 from swathe.core.profiles.profile import Profile
@@ -32,6 +41,10 @@ SAVED_COLUMNS: Final = 60
 """Positions of a line in a picture."""
 SAVED_STACK: Final = 96.0
 """Height of its stacks."""
+_TITLE: Final = 1.25
+"""Height of a picture's title, to that of other letters."""
+_HIGHEST: Final = 10_000
+"""Pixels that lines may take."""
 AXIS: Final = "bits"
 """What the scale counts."""
 LEAST_LETTER: Final = 0.5
@@ -149,9 +162,9 @@ class LogoPainter:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LogoPicture(Picture):
-    """A whole logo in lines, with the meaning of the colours below.
+    """A whole logo in lines, below what it is of, with the meaning of the colours below.
 
-    said : the title and the description of an SVG drawing
+    said : its title and what it is of
     """
 
     profile: Profile
@@ -166,20 +179,42 @@ class LogoPicture(Picture):
     def size(self) -> QSize:
         """Of the picture, in pixels of the screen."""
         measures, length = LogoMeasures.of(self.font, SAVED_STACK), len(self.profile.query)
-        width = measures.axis + min(SAVED_COLUMNS, length) * measures.column
         height = measures.line * 2 + -(-length // SAVED_COLUMNS) * (measures.height + SPACE)
-        return QSize(max(640, int(width + 2 * SPACE)), int(height + 2 * SPACE))
+        return QSize(self._width, math.ceil(self._heading[-1][-1].bottom() + height + 2 * SPACE))
+
+    @property
+    def _width(self) -> int:
+        measures, length = LogoMeasures.of(self.font, SAVED_STACK), len(self.profile.query)
+        return max(640, int(measures.axis + min(SAVED_COLUMNS, length) * measures.column + 2 * SPACE))
+
+    @property
+    def _heading(self) -> list[tuple[QFont, str, QRectF]]:
+        """The title and what it is of, each with its font and where it stands, in as many lines."""
+        large, found, top = QFont(self.font), [], float(SPACE)
+        large.setPixelSize(round(QFontInfo(self.font).pixelSize() * _TITLE))
+        large.setBold(True)
+        for font, text in zip((large, self.font), self.said, strict=True):
+            room = QRectF(SPACE, top, self._width - 2 * SPACE, _HIGHEST)
+            high = QFontMetricsF(font).boundingRect(room, Qt.TextFlag.TextWordWrap, text).height()
+            found.append((font, text, QRectF(SPACE, top, room.width(), high)))
+            top += high
+        return found
 
     def paint(self, painter: QPainter, token: CancelToken, drawing: bool) -> Iterator[None]:
         """Paint line after line."""
         del drawing  # outlines of letters in either
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         measures, length = LogoMeasures.of(self.font, SAVED_STACK), len(self.profile.query)
-        logo, y = LogoPainter(self.profile, paper(), self.font), float(SPACE)
+        ink = Colours.of(paper())
+        for (font, text, place), colour in zip(self._heading, (ink.text, ink.muted), strict=True):
+            painter.setFont(font)
+            painter.setPen(colour)
+            painter.drawText(place, Qt.TextFlag.TextWordWrap, text)
+        logo, y = LogoPainter(self.profile, paper(), self.font), self._heading[-1][-1].bottom() + SPACE
         for first in range(0, length, SAVED_COLUMNS):
             logo.paint_axis(painter, measures, QPointF(SPACE, y))
-            place = QPointF(SPACE + measures.axis, y)
-            logo.paint(painter, measures, place, first, min(length, first + SAVED_COLUMNS))
+            corner = QPointF(SPACE + measures.axis, y)
+            logo.paint(painter, measures, corner, first, min(length, first + SAVED_COLUMNS))
             y += measures.height + SPACE
             token.raise_if_cancelled()
             yield None

@@ -56,11 +56,11 @@ class SequenceLogo(QAbstractScrollArea):
         """Return how many positions there is room for."""
         return max(1, int((self.viewport().width() - self._measures.axis - SPACE) / self._measures.column))
 
-    def picture(self) -> LogoPicture | None:
-        """Return the whole logo as a picture, None while there is no profile."""
+    def picture(self, number: int) -> LogoPicture | None:
+        """Return the whole logo of round `number` as a picture, None while there is no profile."""
         if self._profile is None:
             return None
-        words = self.accessibleName(), self.accessibleDescription()
+        words = f"{self.accessibleName()} built in round {number}", self.accessibleDescription()
         return LogoPicture(self._profile, self.font(), words)
 
     # Qt's side

@@ -46,6 +46,7 @@ from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.field import InfoButton, MutedLabel, WrappedLabel
 from swathe.gui.widgets.flow_layout import FlowLayout
+from swathe.gui.widgets.picture import PictureMenu
 from swathe.gui.widgets.row_table import MARGIN, RowTable, set_plain
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.widgets.tooltips import wrapped
@@ -174,7 +175,8 @@ class RoundsView(Detail):
         included ones that are not ticked, or beside all that are included now
     more_wanted(int) : the search is to be run again, in so many more rounds
     comparison_wanted(int, int) : the hits of two rounds are to be compared, the earlier one first
-    pssm_wanted(), picture_wanted() : the profile shown is to be saved, as a PSSM or a picture
+    pssm_wanted(), picture_wanted(), copy_wanted() : the profile shown is to be saved, as a PSSM or a picture,
+        or copied as one
     """
 
     title = "Rounds"
@@ -186,6 +188,8 @@ class RoundsView(Detail):
     comparison_wanted = Signal(int, int)
     pssm_wanted = Signal()
     picture_wanted = Signal()
+    copy_wanted = Signal()
+    picture_menu: PictureMenu
 
     def __init__(self) -> None:
         super().__init__()
@@ -251,12 +255,10 @@ class RoundsView(Detail):
         policy.setHorizontalPolicy(QSizePolicy.Policy.Preferred)
         policy.setHorizontalStretch(1)
         self.about.setSizePolicy(policy)
-        self.save_button = QPushButton("Save PSSM…")
-        self.save_button.setToolTip("Write the profile as an ASCII PSSM, as PSI-BLAST does")
-        self.save_button.clicked.connect(self.pssm_wanted)
-        self.picture_button = QPushButton("Save logo…")
-        self.picture_button.setToolTip("Write the whole logo as SVG or PNG")
-        self.picture_button.clicked.connect(self.picture_wanted)
+        self.picture_menu = PictureMenu(self.copy_wanted.emit, self.picture_wanted.emit, self)
+        self.picture_menu.addSeparator()
+        self.pssm_action = self.picture_menu.addAction("Save &PSSM…", self.pssm_wanted.emit)
+        self.pssm_action.setToolTip("Write the profile as an ASCII PSSM, as PSI-BLAST does")
         self.table.selectionModel().currentRowChanged.connect(self._chosen)
         self.table.verticalScrollBar().rangeChanged.connect(self._keep_in_sight)
         self._quiet = False
@@ -418,8 +420,10 @@ class RoundsView(Detail):
 
     def _offer(self) -> None:
         some = self.model.rowCount() > 0
-        for button in (self.save_button, self.picture_button, self.new_button, self.tick_button):
-            button.setEnabled(some and self.logo.profile is not None)
+        drawn = some and self.logo.profile is not None
+        self.picture_menu.offer(drawn)
+        for one in (self.pssm_action, self.new_button, self.tick_button):
+            one.setEnabled(drawn)
         others = self.other_rounds()
         self.compare_button.setEnabled(bool(others))
         one = len(others) == 1
@@ -513,8 +517,7 @@ class RoundsView(Detail):
     def _show_menu(self, shown: QAbstractScrollArea, place: QPoint) -> None:
         menu = EdgedMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction(self.picture_button.text(), self.picture_wanted.emit)
-        menu.addAction(self.save_button.text(), self.pssm_wanted.emit)
+        menu.addActions(self.picture_menu.actions())
         menu.addSeparator()
         menu.addAction(self.compare_button.text(), self._compare).setEnabled(bool(self.other_rounds()))
         menu.popup(shown.viewport().mapToGlobal(place))
@@ -559,7 +562,7 @@ class RoundsView(Detail):
         column.addWidget(self.table, 1)  # below: in large letters the hits are in sight with the buttons
         right = QWidget()
         foot = FlowLayout(between=SPACE)
-        for part in (self.about, self.compare_button, self.picture_button, self.save_button):
+        for part in (self.about, self.compare_button):
             foot.addWidget(part)
         column = QVBoxLayout(right, spacing=SPACE // 2)
         column.setContentsMargins(0, 0, 0, 0)

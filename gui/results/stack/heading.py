@@ -17,7 +17,10 @@ _TITLE: Final = 1.25
 """Height of the title's letters, to that of the others."""
 _WEDGE: Final = "residues inserted here"
 _CONSERVATION: Final = "conservation: Jensen-Shannon divergence, 0–1 bit"
+_CONSENSUS: Final = "consensus: upper case where at least half have that residue"
 _DOT: Final = "·"
+_HIGHEST: Final = 10_000
+"""Pixels that lines may take."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +39,11 @@ class StackHeading:
 
     Parameters
     ----------
-    title, contents : lose their ends where the picture is narrow
+    title, contents : in as many lines as they need
     counted : the hits that conservation and consensus are of, where that has to be said
     inserted : whether there are wedges, which mark what is inserted
+    letters : whether residues are written
+    of_profile : whether the query is a profile or PSSM
     width : of the picture, in pixels of the screen
     """
 
@@ -52,8 +57,11 @@ class StackHeading:
         width: float,
         counted: str = "",
         inserted: bool = True,
+        letters: bool = True,
+        of_profile: bool = False,
     ) -> None:
         self._counted, self._inserted = counted, inserted
+        self._lettered, self._of_profile = letters, of_profile
         self._title, self._contents = title, contents
         self._options, self._palette, self._width = options, palette, width
         size = QFontInfo(font).pixelSize()  # points are another size in a drawing
@@ -67,23 +75,27 @@ class StackHeading:
         """In pixels of the screen, with the room below it."""
         keys = self._keys()
         below = SPACE / 2 + (keys[-1].line + 1) * self._key_line if keys else 0.0
-        lines = QFontMetricsF(self._large).height() + QFontMetricsF(self._letters).height()
-        return math.ceil(SPACE / 2 + lines + below + SPACE)
+        return math.ceil(self._lines()[-1][-1].bottom() + below + SPACE)
+
+    def _lines(self) -> list[tuple[QFont, str, QRectF]]:
+        """Return title and contents, each with its font and where it stands, in as many lines as it needs."""
+        found, top = [], SPACE / 2
+        for font, text in ((self._large, self._title), (self._letters, self._contents)):
+            room = QRectF(SPACE / 2, top, self._width - SPACE, _HIGHEST)
+            high = QFontMetricsF(font).boundingRect(room, Qt.TextFlag.TextWordWrap, text).height()
+            found.append((font, text, QRectF(SPACE / 2, top, room.width(), high)))
+            top += high
+        return found
 
     def paint(self, painter: QPainter) -> None:
         """Paint it at the top."""
         colours = Colours.of(self._palette)
-        top, room = SPACE / 2, self._width - SPACE
-        for font, text, colour in (
-            (self._large, self._title, colours.text),
-            (self._letters, self._contents, colours.muted),
-        ):
-            metrics = QFontMetricsF(font)
+        lines = self._lines()
+        for (font, text, place), colour in zip(lines, (colours.text, colours.muted), strict=True):
             painter.setFont(font)
             painter.setPen(colour)
-            shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
-            painter.drawText(QPointF(SPACE / 2, top + metrics.ascent()), shown)
-            top += metrics.height()
+            painter.drawText(place, Qt.TextFlag.TextWordWrap, text)
+        top = lines[-1][-1].bottom()
         metrics = QFontMetricsF(self._letters)
         for key in self._keys():
             above = top + SPACE / 2 + key.line * self._key_line
@@ -98,8 +110,7 @@ class StackHeading:
                 self._paint_wedge(painter, QPointF(x, above + SPACE / 2))
                 x += self._wedge + SPACE / 2
                 painter.setPen(colours.muted)
-            shown = metrics.elidedText(key.words, Qt.TextElideMode.ElideRight, self._width - SPACE / 2 - x)
-            painter.drawText(QPointF(x, base), shown)
+            painter.drawText(QPointF(x, base), key.words)
 
     def _paint_wedge(self, painter: QPainter, place: QPointF) -> None:
         colour, wide = Colours.of(self._palette).mean, self._wedge
@@ -126,17 +137,22 @@ class StackHeading:
         return QFontMetricsF(self._letters).height() + SPACE * 3 / 4
 
     def _keys(self) -> list[_Key]:
-        """Return the key, each part of it in its place; those that do not fit begin another line."""
-        of_colours = ResidueColours.of(self._palette).keys(self._options.colours)
+        """Return the key, each part of it in its place; those that do not fit begin another line.
+
+        Sentences wider than the picture go on in the next one.
+        """
+        of_profile = self._of_profile and not self._options.against_consensus
+        of_colours = ResidueColours.of(self._palette).keys(self._options.colours, of_profile)
         parts = [_Key(words, colour) for colour, words in of_colours]
         if self._options.dots:
             like = "consensus" if self._options.against_consensus else "query"
             parts.append(_Key(f"{_DOT} as in the {like}"))
         if self._inserted:
             parts.append(_Key(_WEDGE, wedge=True))
-        parts.append(_Key(_CONSERVATION))
+        said = [_CONSERVATION, *([_CONSENSUS] if self._lettered else [])]
         if self._counted:
-            parts.append(_Key(f"conservation and consensus of {self._counted}"))
+            said.append(f"conservation and consensus of {self._counted}")
+        parts += [_Key(line) for words in said for line in self._in_lines(words)]
         x, line, placed = SPACE / 2, 0, list[_Key]()
         for part in parts:
             wide = self._wide(part)
@@ -145,6 +161,17 @@ class StackHeading:
             placed.append(replace(part, x=x, line=line))
             x += wide + (SPACE if part.ground is not None else self._apart)
         return placed
+
+    def _in_lines(self, words: str) -> list[str]:
+        """Return a sentence in lines that end with words and fit the picture."""
+        lines = [""]
+        for word in words.split():
+            longer = f"{lines[-1]} {word}".strip()
+            if lines[-1] and self._wide(_Key(longer)) > self._width - SPACE:
+                lines.append(word)
+            else:
+                lines[-1] = longer
+        return lines
 
     def _wide(self, key: _Key) -> float:
         words = QFontMetricsF(self._letters).horizontalAdvance(key.words)

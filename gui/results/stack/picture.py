@@ -16,6 +16,7 @@ from swathe.core.cancel import CancelToken
 from swathe.core.errors import ExportError
 from swathe.core.multiple_alignment.alignment import MultipleAlignment
 from swathe.core.results.hits import SIGNIFICANT, HitTable
+from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.system.words import bound_text, counted
 from swathe.gui.results.stack.heading import StackHeading
@@ -30,19 +31,13 @@ EASY_SIDE: Final = 16_384
 """Pixels of a PNG's side that programs commonly open: graphics cards hold no larger image."""
 MAX_LETTERS: Final = 100_000
 """In an SVG drawing, each of them an element: 15 MB."""
-_SLIDE_WIDTH: Final = 1920
-"""Pixels of a projected slide."""
-_READABLE: Final = 16
-"""Pixels of a letter's height there that can be read: 8 pt on a slide of 13.33 × 7.5 inches."""
 _WRAPPED: Final = 100
 """Columns of a block that is no slide's, in letters that can be read; smaller ones have as wide blocks."""
 _MM_PER_INCH: Final = 25.4
 _PAGE: Final = 297
 """Millimetres of a page's height."""
 _SLIDE_LETTER: Final = 12
-"""Height of residues and names on a slide before it is scaled, whatever it is on the screen."""
-_WIDEST: Final = _SLIDE_LETTER * _SLIDE_WIDTH // _READABLE // SLIDE[0] * SLIDE[0]
-"""Width of a slide on which such residues can be read."""
+"""Height of residues and names on a slide before it is enlarged, whatever it is on the screen."""
 _FEWEST: Final = 8
 """Hits below the query on a slide that does not hold all columns."""
 _MOST_BLOCKS: Final = 60
@@ -121,6 +116,8 @@ class StackPicture(Picture):
             self._width,
             self._counted,
             self._has_wedges,
+            letters=self.cell.font is not None,
+            of_profile=isinstance(self.whole.query, PositionSpecificQuery),
         )
 
     @property
@@ -225,20 +222,20 @@ class StackPicture(Picture):
         """
         cell, font = Cell.of(_SLIDE_LETTER), QFont(self.font)
         font.setPixelSize(_SLIDE_LETTER)
-        slide = _WIDEST * SLIDE[1] // SLIDE[0]
-        places, columns = self.places[: slide // cell.height], max(1, self.last - self.first)
+        wide, high = SLIDE.toTuple()
+        places, columns = self.places[: high // cell.height], max(1, self.last - self.first)
         in_strip = replace(self, cell=cell, font=font, places=places)
         names = in_strip._names().width_for(places, cell.height)
         caption = math.ceil(QFontMetricsF(font).horizontalAdvance(_NUMBERS)) + 2 * SPACE
-        names_width = min(max(names, caption), _WIDEST // 3)
+        names_width = min(max(names, caption), wide // 3)
         whole = replace(in_strip, names_width=names_width, in_block=columns)
         some = (replace(whole, in_block=number) for number in whole._tidy_blocks())
-        best = min(some, key=lambda one: SlidePicture(one).size.width())
-        if SlidePicture(best).size.width() <= _WIDEST:
+        best = min(some, key=lambda one: SlidePicture(one).page.width())
+        if SlidePicture(best).page.width() <= wide:
             return best
-        room = (_WIDEST - whole._strip - SPACE - 2 * MARGIN) // cell.width
+        room = (wide - whole._strip - SPACE - 2 * MARGIN) // cell.width
         in_block = max(1, room - room % _TIDY if room > _TIDY else room)
-        highest = slide - replace(whole, in_block=in_block)._heading.height
+        highest = high - replace(whole, in_block=in_block)._heading.height
         blocks = -(-(self.last - self.first) // in_block)
         head = whole._block_height - len(whole.places) * cell.height
         fit = ((highest - SPACE + _BETWEEN) // blocks - _BETWEEN - head) // cell.height
@@ -246,12 +243,15 @@ class StackPicture(Picture):
         first, last = self.first, self.last
         if fit < few:
             fit = few
-            high = head + fit * cell.height
-            blocks = max(1, (highest - SPACE + _BETWEEN) // (high + _BETWEEN))
+            each = head + fit * cell.height + _BETWEEN
+            blocks = max(1, (highest - SPACE + _BETWEEN) // each)
             columns = blocks * in_block
             first = max(self.first, min(begin, self.last - columns))
             last = min(self.last, first + columns)
-        return replace(whole, places=self.places[:fit], first=first, last=last, in_block=in_block)
+        fitting = replace(whole, places=self.places[:fit], first=first, last=last, in_block=in_block)
+        while SlidePicture(fitting).page.width() > wide and len(fitting.places) > 1:  # more lines of words
+            fitting = replace(fitting, places=fitting.places[:-1])
+        return fitting
 
     def counting_its_hits(self) -> StackPicture:
         """Return it with conservation and consensus of its hits: who sees no others takes them for that."""

@@ -18,13 +18,13 @@ from swathe.gui.widgets.picture import HitRows, PictureMenu
 from swathe.gui.widgets.residue_colours import ColourScheme
 from swathe.gui.widgets.residue_tools import GO_TO, ZOOM_IN, ZOOM_OUT, ZOOM_RESET, ResidueTools, standard_keys
 from swathe.gui.widgets.tooltips import tooltip_text
-from swathe.gui.widgets.usual_hits import HitsChoice, UsualHits
+from swathe.gui.widgets.usual_hits import UsualHits
 
 
 class StackTools(ResidueTools):
     """Choose how the stack looks and where to go. What else can be done are `commands`, by name.
 
-    hits, on_page, choice, slide_holds : as for the `PictureMenu`
+    hits, on_page, slide_holds : as for the `PictureMenu`
 
     Signals
     -------
@@ -40,12 +40,12 @@ class StackTools(ResidueTools):
         commands: dict[str, Callable[[], object]],
         hits: Callable[[], HitRows],
         on_page: Callable[[], str],
-        choice: Callable[[], HitsChoice],
         slide_holds: Callable[[UsualHits], str],
         parent: QWidget,
     ) -> None:
         super().__init__(commands, parent)
         self.options = StackOptions()
+        self._of_profile = False
         self.show_button = self._menu("Show")
         self.picture_menu = PictureMenu(
             commands["copy_picture"],
@@ -54,7 +54,6 @@ class StackTools(ResidueTools):
             ("species", "slide", "wrap"),
             hits,
             on_page,
-            choice,
             slide_holds,
         )
         self.copy_menu = EdgedMenu(parent)
@@ -77,6 +76,7 @@ class StackTools(ResidueTools):
         """Show what is chosen."""
         self.options = options
         self._show_scheme(options.colours)
+        self.legend.set_of_profile(self._of_profile and not options.against_consensus)
         self.legend.set_sign("" if options.insertions else "▼", "inserted")
         if not options.insertions:
             self.legend.setToolTip(f"{options.colours.explanation}\n▼: residues inserted here; point at it")
@@ -89,8 +89,10 @@ class StackTools(ResidueTools):
         ):
             self.actions_[name].setChecked(checked)
 
-    def set_query_length(self, length: int) -> None:
-        """Offer the positions of another query."""
+    def set_query(self, length: int, of_profile: bool) -> None:
+        """Offer the positions of another query; `of_profile`: whether it is a profile or PSSM."""
+        self._of_profile = of_profile
+        self.set_options(self.options)
         with QSignalBlocker(self.position):
             self.position.setRange(1, max(1, length))
             self.position.setValue(1)

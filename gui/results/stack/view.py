@@ -19,6 +19,7 @@ from swathe.core.multiple_alignment.reading import cut
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.rounds.facts import round_in_names, round_of_hits
+from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import Plan
 from swathe.core.system.words import counted, file_name
@@ -77,7 +78,6 @@ class StackView(Detail):
             self._commands(),
             self._hit_rows,
             lambda: self._stacked().which,
-            lambda: self.hits_choice,
             self._slide_holds,
             self,
         )
@@ -97,7 +97,7 @@ class StackView(Detail):
 
     def set_result(self, result: QueryResult | None, plan: Plan | None) -> None:
         """Show another query's hits."""
-        self._hits = result.hits if result is not None and plan is not None else None
+        hits = self._hits = result.hits if result is not None and plan is not None else None
         self._scheme = plan.request.scheme if plan is not None else None
         self._plan = plan
         self._title = self._source = ""
@@ -112,7 +112,8 @@ class StackView(Detail):
         self._stacking.stop()
         self.pictures.stop()
         self.tools.align_button.setChecked(False)
-        self.tools.set_query_length(len(result.query) if result is not None else 1)
+        of_profile = hits is not None and isinstance(hits.query, PositionSpecificQuery)
+        self.tools.set_query(len(result.query) if result is not None else 1, of_profile)
         self.note.say("")
         self.builder.set_hits(self._hits)
         self.canvas.clear()

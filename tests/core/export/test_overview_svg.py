@@ -87,6 +87,24 @@ def test_a_line_says_where_significance_ends_as_in_a_picture_of_the_stack(
         assert line(rows) == (False, [])
 
 
+def test_what_a_picture_is_of_is_whole_in_two_lines_where_one_is_too_short(result: SearchResult) -> None:
+    """It went on beyond the right edge, and was cut there."""
+    table = aligned(result, [0])
+    source = "round 3 of 3 (profile with ALPHA_ONE, BETA_TWO and 3 others and without GAMMA_THREE)"
+    root = drawn(table, list(range(len(table))), first=30, source=source, slide=True)
+    whole = root.find(f"{SVG}desc").text.partition(": ")[2]
+    assert source in whole and len(whole) > 180
+    elements = list(root.iter(f"{SVG}text"))
+    [place] = [place for place, text in enumerate(elements) if (text.text or "").startswith("1,200 residues")]
+    first, second = elements[place : place + 2]
+    assert f"{first.text} {second.text}" == whole
+    letters = 5.8  # pixels, on average, in DejaVu Sans, which is wider than Helvetica
+    assert all(len(line.text) * letters < int(root.get("width")) - 32 for line in (first, second))
+    assert float(first.get("y")) + 11 < float(second.get("y")) and second.get("x") == first.get("x")
+    [key] = [text for text in elements if text.text == MARKS]
+    assert float(second.get("y")) + 11 < float(key.get("y"))
+
+
 @pytest.mark.parametrize("long", [False, True])
 def test_no_part_of_the_key_is_cut_however_long_names_are(
     result: SearchResult, long: bool, monkeypatch
