@@ -13,9 +13,9 @@ from swathe.core.cancel import CancelToken
 from swathe.core.results.score_distribution import describe_scores
 from swathe.core.statistics.pair_significance import Pairs, assess
 from swathe.core.statistics.permutation_options import PairwiseOptions
+from swathe.gui.results.distribution.describing import DescribedScores
 from swathe.gui.results.distribution.rank_plot import EvalueRankPlot, _power
 from swathe.gui.results.distribution.score_plot import ScoreDistributionPlot
-from swathe.gui.results.distribution.describing import DescribedScores
 from swathe.gui.results.distribution.view import DistributionView
 from swathe.gui.results.permutations.plot import PermutationPlot
 from swathe.gui.widgets.number_axis import NumberAxis
