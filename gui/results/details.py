@@ -42,9 +42,10 @@ _AFTER_HITS_MS = 30
 class _Place(QWidget):
     """Where a detail will be that nobody has seen yet."""
 
-    def __init__(self, kind: type[Detail]) -> None:
+    def __init__(self, kind: type[Detail], make: Callable[[], Detail]) -> None:
         super().__init__()
         self.kind = kind
+        self.make = make
         self.detail: Detail | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -122,13 +123,19 @@ class Details(QWidget):
 
     # Which details
 
-    def add(self, detail: Detail | type[Detail], beside: Detail | None = None) -> None:
+    def add(
+        self,
+        detail: Detail | type[Detail],
+        beside: Detail | None = None,
+        make: Callable[[], Detail] | None = None,
+    ) -> None:
         """Add a page: a detail, or the kind of one that is made when somebody looks at it first.
 
-        Or put it on the page of the detail that it stands `beside`, where a switch leads to it.
+        Or put it on the page of the detail that it stands `beside`, where a switch leads to it. What is made
+        then is the `make` of its kind, where that takes more than its kind.
         """
         title = detail.title
-        widget: QWidget = detail if isinstance(detail, Detail) else _Place(detail)
+        widget: QWidget = detail if isinstance(detail, Detail) else _Place(detail, make or detail)
         if isinstance(detail, Detail):
             self._adopt(detail)
         place = self._stack.addWidget(widget)
@@ -454,7 +461,7 @@ class Details(QWidget):
         widget = self.currentWidget()
         if isinstance(widget, _Place):
             if widget.detail is None:
-                detail = widget.kind()
+                detail = widget.make()
                 self._adopt(detail)
                 widget.put(detail)
                 tab_after(self.picture_button, detail)

@@ -26,6 +26,7 @@ from swathe.core.system.settings import VERSION
 from swathe.core.system.words import counted
 from swathe.gui.results.alignment.view import AlignmentView
 from swathe.gui.results.details import Details
+from swathe.gui.results.distribution.describing import ScoreDescriber
 from swathe.gui.results.distribution.view import DistributionView
 from swathe.gui.results.dot_plot.view import DotPlotView
 from swathe.gui.results.hits.view import HitsView
@@ -103,19 +104,16 @@ class ResultsPage(QWidget):
         self.dot_plot = DotPlotView()
         self.permutations = PermutationsView()
         self.run = RunView()
+        self._describer = ScoreDescriber(self)
         self.rounds = RoundsView()
         self.stack = StackView()
         self.tabs = Details()
         self.tabs.selected = self.hits.selected_rows
-        for detail in (
-            self.alignment,
-            OverviewView,
-            self.stack,
-            DistributionView,
-            OrganismsView,
-            self.rounds,
-        ):
+        for detail in (self.alignment, OverviewView, self.stack):
             self.tabs.add(detail)
+        self.tabs.add(DistributionView, make=partial(DistributionView, self._describer))
+        self.tabs.add(OrganismsView)
+        self.tabs.add(self.rounds)
         self.tabs.setTabVisible(self.tabs.indexOf(self.rounds), False)  # until there are any
         for other in (self.dot_plot, self.permutations):
             self.tabs.add(other, beside=self.alignment)
@@ -138,6 +136,9 @@ class ResultsPage(QWidget):
         self.hits.export_requested.connect(self.export_requested)
         self.hits.alignment_requested.connect(self._go_to_alignment)
         self.hits.task_wanted.connect(self.task_wanted)
+        self._describer.task_wanted.connect(self.task_wanted)
+        self._describer.ended.connect(self._say_of_scores)
+        self.summary.pointer_left.connect(self._say_of_scores)
         self.hits.marks_changed.connect(self._show_marks)
         self.rounds.round_marked.connect(self._say_round)
         pictures = self.alignment.picture_menu
@@ -373,6 +374,8 @@ class ResultsPage(QWidget):
         """
         result = self.current_result()
         self._basis = None if result is None else result.hits.basis
+        own = self._plan is not None and self._plan.origin is None  # others have scores of hits alone
+        self._describer.describe(result if own else None, self._plan)
         self._settling = True
         if self._plan is None:
             self.hits.show_empty()
@@ -424,7 +427,21 @@ class ResultsPage(QWidget):
         result = self.current_result()
         if self._plan is not None and result is not None:
             shown = self.hits.model.rowCount()
-            self.summary.show_result(self._plan, self._query, result, shown, self._warnings, self._ending)
+            self.summary.show_result(
+                self._plan,
+                self._query,
+                result,
+                shown,
+                self._warnings,
+                self._ending,
+                self._describer.described,
+            )
+
+    def _say_of_scores(self) -> None:
+        """Say beside the hits what their scores say of E-values, once no pointer is where words may move."""
+        described = self._describer.described
+        if described is not None and described.doubtful and not self.summary.underMouse():
+            self._summarise()
 
     def _say_round(self) -> None:
         """Say which round of an iterated search is shown, and of how many once there will be no more."""

@@ -41,6 +41,7 @@ from swathe.core.sequences.sequence import ReadingNotes, Sequence, same_queries
 from swathe.core.statistics.evalues import LABELS, lowered_words
 from swathe.core.statistics.presets import SHORT, SHORT_QUERY, preset_of, scores_low
 from swathe.core.system.words import bound_text, counted
+from swathe.gui.results.distribution.describing import DescribedScores
 from swathe.gui.widgets.chip import Chip, FirstWords, NoticeButton, Weight
 from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.icons import IconButton
@@ -61,9 +62,11 @@ _FACTS: Final = 90
 facts differ from query to query, and commands are to stay in their places."""
 _ANY_WIDTH: Final = (1 << 24) - 1
 """Qt's bound for a widget that has none of its own."""
-_EXACT: Final = "exact"
-"""Of a complete search without a doubt."""
-_EXACT_HERE: Final = "this query exact"
+_EXACT: Final = "exact scores"
+"""Of a complete search; alone where there is no doubt."""
+_DONE: Final = "done"
+"""The same where there is little room: *exact* alone would be read of E-values."""
+_EXACT_HERE: Final = "these scores exact"
 """After words that the run was stopped: the sign before them is about that."""
 _WHO_KNOWS: Final = "How many of them are significant is known only once a search is complete."
 _MEASURED: Final = 200
@@ -131,14 +134,12 @@ class _Doubt:
     ----------
     words, least : what the sign says, and where there is little room
     reason : sentences
-    of_evalues : whether scores are as exact as ever
     grave : whether a sign warns of it
     """
 
     words: str
     least: str
     reason: str
-    of_evalues: bool = False
     grave: bool = True
 
 
@@ -162,6 +163,7 @@ class SummaryLine(QWidget):
     next_requested(str) : where no hit is significant, or the query is of nucleotides, something is to be
         tried: one of `NEXT`
     notes_changed() : `notes` says something else now
+    pointer_left() : the pointer is no longer over it
     """
 
     info_requested = Signal()
@@ -173,6 +175,7 @@ class SummaryLine(QWidget):
     rest_wanted = Signal()
     next_requested = Signal(str)
     notes_changed = Signal()
+    pointer_left = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -301,15 +304,16 @@ class SummaryLine(QWidget):
         shown: int,
         warnings: Sequences[str],
         ending: Ending | None,
+        scores: DescribedScores | None,
     ) -> None:
         """Say what the search of one query, a 0-based place in the request, compared and found.
 
         `shown` of its hits the filter leaves in; `warnings` are sentences on what went wrong without spoiling
-        the result. Once there is an `ending`, it offers what to try where no hit is significant, or the query
-        is of nucleotides.
+        the result, and `scores` what is known by now of how its scores came about. Once there is an `ending`,
+        it offers what to try where no hit is significant, or the query is of nucleotides.
         """
         stopped = ending.sentence if ending is not None else ""
-        doubts = self._doubts(plan, query, result, warnings)
+        doubts = self._doubts(plan, query, result, warnings, scores)
         if looks_like_nucleotides(result.query):
             warnings = [_NUCLEOTIDES, *warnings]
         self._show_plan(plan, query, result)
@@ -318,7 +322,7 @@ class SummaryLine(QWidget):
         if plan.origin is not None:
             self._show_origin(plan, plan.origin, text, result)
             return
-        notes = self._cautions(plan, query, result, warnings)
+        notes = self._cautions(plan, query, result, warnings, scores)
         notes = [stopped, *notes] if stopped else list(notes)
         perfect, perfectly = about_matches(result)
         notes = [perfect, *notes] if perfect else notes
@@ -349,16 +353,15 @@ class SummaryLine(QWidget):
                 self._show_info(f"{ending.brief}, {_EXACT_HERE}", True, f"stopped, {_EXACT_HERE}")
             else:
                 self._show_info(ending.brief, True, _STOPPED)
-            self.info_button.setToolTip(f"These hits are exact. {stopped} More about the run ({INFO_KEY})")
+            self.info_button.setToolTip(f"These scores are exact. {stopped} More about the run ({INFO_KEY})")
         elif complete:
-            exact = "exact scores" if any(doubt.of_evalues for doubt in doubts) else _EXACT
             if doubts:
                 more = len(doubts) - 1
-                words = f"{exact}, {doubts[0].words}" + (f", and {more} more" if more else "")
+                words = f"{_EXACT}, {doubts[0].words}" + (f", and {more} more" if more else "")
                 least = doubts[0].least + (f" +{more}" if more else "")
                 self._show_info(words, any(doubt.grave for doubt in doubts), least)
             else:
-                self._show_info(_EXACT, False)
+                self._show_info(_EXACT, False, _DONE)
             compared = f"All {counted(result.compared, 'sequence')} compared exactly."
             more_said = filter(None, [_about_fit(plan, query, result), first_round_text(result)])
             said = [*(doubt.reason for doubt in doubts), compared, *more_said]
@@ -376,21 +379,26 @@ class SummaryLine(QWidget):
             self._offer_next(plan, query, result)
 
     @staticmethod
-    def _doubts(plan: Plan, query: int, result: QueryResult, warnings: Sequences[str]) -> list[_Doubt]:
+    def _doubts(
+        plan: Plan, query: int, result: QueryResult, warnings: Sequences[str], scores: DescribedScores | None
+    ) -> list[_Doubt]:
         """Return why hits of a complete search are to be read with care, the gravest reason first."""
         parameters, doubts = result.significance.parameters, []
         if looks_like_nucleotides(result.query):
             doubts.append(_Doubt("the query looks like DNA", "DNA?", _NUCLEOTIDES))
         if not parameters.available:
-            doubts.append(_Doubt("no E-values", "no E-values", parameters.note, of_evalues=True))
+            doubts.append(_Doubt("no E-values", "no E-values", parameters.note))
         elif parameters.source == "estimated" and query not in plan.of_positions:  # those are so as a rule
             state = "E-values estimated"
-            doubts.append(_Doubt(state, state, _why_doubtful(parameters), of_evalues=True))
+            doubts.append(_Doubt(state, state, _why_doubtful(parameters)))
         if parameters.available and len(result.hits) and result.hits.n_significant == 0:
             doubts += _about_perfect(plan, result)
+        if care := _why_care(result, scores):
+            assert scores is not None
+            doubts.append(_Doubt("E-values with care", "E-values with care", care, grave=scores.grave))
         if warnings:
             doubts.append(_Doubt("with a warning", "warning", " ".join(warnings)))
-        return doubts
+        return sorted(doubts, key=lambda doubt: not doubt.grave)
 
     def _show_origin(self, plan: Plan, origin: Origin, text: str, result: QueryResult) -> None:
         """Say who found the hits, where it was another program."""
@@ -522,6 +530,11 @@ class SummaryLine(QWidget):
             self._fit()
         return super().event(event)
 
+    def leaveEvent(self, event: QEvent) -> None:
+        """Tell that words may move now."""
+        super().leaveEvent(event)
+        self.pointer_left.emit()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the words of the buttons away where there is no room for them, and then take another line."""
         super().resizeEvent(event)
@@ -603,7 +616,12 @@ class SummaryLine(QWidget):
         )
 
     def _cautions(
-        self, plan: Plan, query: int, result: QueryResult, warnings: Sequences[str]
+        self,
+        plan: Plan,
+        query: int,
+        result: QueryResult,
+        warnings: Sequences[str],
+        scores: DescribedScores | None,
     ) -> Sequences[str]:
         cautions = []
         if result.compared != plan.database.n_sequences:
@@ -624,6 +642,7 @@ class SummaryLine(QWidget):
             cautions.append(f"SEG masks {masked:,} of the query's {residues}.")
         if result.significance.available and result.evalues != plan.request.evalues:
             cautions.append(f"E-values: {plan.request.basis_of(result.evalues)}.")  # not as the run says
+        cautions += filter(None, [_why_care(result, scores)])
         cautions += self._statistics(result, plan.parameters_of(query))
         if isinstance(result.query, PositionSpecificQuery) and not result.hits.in_later_round:
             cautions += _other_gap_costs(result.query, plan.request.scheme)
@@ -736,7 +755,7 @@ class SummaryLine(QWidget):
         where results are from, the end of a long count that is no figure, and how far a stopped run came;
         then the run's own name, letter by letter, and the end of a file name that is a sentence; then the
         words of *Form differs* but for one, and those of *Not kept*; then the database's name is cut to its
-        first letters, and then that hits are exact goes, as the sign says. To ticks, which leave the names
+        first letters, and then that scores are exact goes, as the sign says. To ticks, which leave the names
         whole, it goes before, as do the E-value bound and the scoring, which the tooltip of the names has.
         Then query and database are cut. Then go the last word of *Form differs*, the sign of *Not kept*, the
         E-value bound where the form differs, *shown* after how many hits are where none is ticked, and the
@@ -798,7 +817,7 @@ class SummaryLine(QWidget):
             self.differs.setText(_DIFFERS_IN_SHORT)
         ticks = count is not None and count.figures != count.least
         first = named if ticks else max(min(first, named), least_names)
-        doubted = self.warns or self._state.startswith(f"{_EXACT} ")  # exact scores, and what is not
+        doubted = self.warns or self._state.startswith(f"{_EXACT}, ")
         for button, names in ((self.unkept, named), *([] if doubted else [(self.info_button, first)])):
             if self._facts_missing(names) > 0:
                 button.setToolButtonStyle(alone)
@@ -959,6 +978,16 @@ def _other_gap_costs(query: PositionSpecificQuery, scheme: ScoringScheme) -> lis
     return [f"Gap costs are {scheme.gap_open}/{scheme.gap_extend}; {usual} {gap_open}/{gap_extend}."]
 
 
+def _why_care(result: QueryResult, scores: DescribedScores | None) -> str:
+    """Say what the scores have against the E-values; '' for nothing, or nothing yet.
+
+    That the query looks like DNA is said by itself, and more gravely.
+    """
+    if scores is None or not scores.doubtful or looks_like_nucleotides(result.query):
+        return ""
+    return f"{scores.verdict} Scores, below, shows them beside chance."
+
+
 def _weak(result: QueryResult) -> str:
     """Say how many of the significant hits are less than convincing by their tests."""
     hits = result.hits
@@ -1008,7 +1037,7 @@ def _about_perfect(plan: Plan, result: QueryResult) -> list[_Doubt]:
         evalue = evalue_words(perfect.usual)
         words, least = f"a perfect match would have {evalue}", f"at best {evalue}"
     reason = reason if better else f"{reason} {JUDGE}"
-    return [_Doubt(words, least, reason, of_evalues=True, grave=False)]
+    return [_Doubt(words, least, reason, grave=False)]
 
 
 def _perfect_match(plan: Plan, result: QueryResult) -> PerfectMatch | None:

@@ -50,6 +50,7 @@ PSSM_FILES = "ASCII PSSM (*.pssm);;All files (*)"
 
 
 _LEAVE_OUT: Final = "Leave out of the profile"
+_OF_ROUND_1: Final = " Round 1 can show other E-values than a single search, which fits its statistics."
 _PUT_BACK: Final = "Put back into the profile"
 _MORE: Final = 5
 """Rounds that are offered where the last one still included new hits."""
@@ -608,8 +609,10 @@ class RoundsController(QObject):
             words += (
                 f" That is looser than the usual {usual}: a chance hit that is included brings its relatives."
             )
-        parts = self._parts()  # beside every round: a line more or less would move the table of rounds
-        self.view.show_rounds(self._rounds, words, first_round_text(parts[0].result) if parts else "")
+        parts = self._parts()
+        if parts and first_round_text(parts[0].result):
+            words += _OF_ROUND_1  # beside every round: a line more or less would move the table of rounds
+        self.view.show_rounds(self._rounds, words)
         if self._shown:
             self.view.mark(self._shown)
 

@@ -13,6 +13,7 @@ from swathe.core.cancel import CancelToken
 from swathe.core.results.score_distribution import describe_scores
 from swathe.core.statistics.pair_significance import Pairs, assess
 from swathe.core.statistics.permutation_options import PairwiseOptions
+from swathe.gui.results.distribution.describing import DescribedScores
 from swathe.gui.results.distribution.rank_plot import EvalueRankPlot, _power
 from swathe.gui.results.distribution.score_plot import ScoreDistributionPlot
 from swathe.gui.results.distribution.view import DistributionView
@@ -147,7 +148,7 @@ def test_without_e_values_there_is_a_word_in_the_place_of_their_chart(qtbot):
         *_, distribution = describe_scores(result, search().plan.parameters, CancelToken())
         view.set_result(result, search().plan)
         assert view.ranks.isVisible(), "nothing is known yet"
-        view._show(distribution, None, None, "")
+        view._show(DescribedScores(distribution, None, None, "", 0))
         assert view.ranks.isVisible() is some
         assert view.no_ranks.isVisible() is not some
         assert ("gap costs" in view.no_ranks.text()) is not some

@@ -20,6 +20,7 @@ from swathe.core.sequences.low_complexity import DOUBTFUL, why_doubtful
 from swathe.core.statistics.score_fit import Fit
 from swathe.core.system.resources import sample_database
 from swathe.gui.results.alignment.view import AlignmentView
+from swathe.gui.results.distribution.describing import DescribedScores
 from swathe.gui.results.distribution.rank_plot import EvalueRankPlot
 from swathe.gui.results.distribution.score_plot import ScoreDistributionPlot
 from swathe.gui.results.distribution.view import DistributionView
@@ -492,12 +493,16 @@ def test_marks_stay_when_the_description_comes_later(qtbot, result):
     assert not view.plot._current.isVisible() or view.plot._current.value() == result.hits.scores[3]
     [job] = jobs
     *_, distribution = describe_scores(result, search().plan.parameters, CancelToken())
-    job.result = (distribution, None, None, "")
+    job.result = DescribedScores(distribution, None, None, "", 0)
     job.tell_end(raise_)
     assert view.plot._current.value() == result.hits.scores[3]
     assert len(view.plot._ticked.getData()[0]) == 1
     view.set_result(None, None)
-    assert job.token.cancelled
+    view.set_result(result, search().plan)
+    assert len(jobs) == 1, "it is described once"
+    view.set_result(search().queries[1], search().plan)
+    view.set_result(result, search().plan)
+    assert len(jobs) == 3 and jobs[1].token.cancelled, "the newest alone"
 
 
 def test_what_there_may_not_be(view, result):

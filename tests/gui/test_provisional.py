@@ -41,13 +41,13 @@ def test_the_line_over_them_says_so_and_counts_none_as_significant(page, result)
     """'134 significant of 580' it said of hits of which the complete search had 0 of 16."""
     line, hits = page.summary, result.queries[1].hits
     assert "significant of" in line.found.text() and line.provisional.isHidden()
-    assert line.info_button.text() == "stopped, this query exact"
+    assert line.info_button.text() == "stopped, these scores exact"
     page.query_summary.table.go_to(1)
     assert line.found.text() == f"{len(hits):,} hits so far"
     assert line.provisional.text() == "provisional E-values" and line.provisional.weight is Weight.WARNING
     assert "adjusted for composition" in line.provisional.toolTip()
     assert line.info_button.text() == "all compared, E-values provisional" and line.warns
-    assert "These hits are exact" not in line.info_button.toolTip()
+    assert "These scores are exact" not in line.info_button.toolTip()
     assert "significant" not in line.accessibleDescription()
     page.query_summary.table.go_to(0)
     assert line.provisional.isHidden()

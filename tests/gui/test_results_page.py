@@ -5,11 +5,13 @@ from __future__ import annotations
 import dataclasses
 import re
 import sys
+from copy import copy
 
+import numpy as np
 import pytest
-from PySide6.QtCore import QByteArray, QObject, QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QLabel, QPushButton, QTextBrowser, QToolButton, QWidget
+from PySide6.QtCore import QByteArray, QEvent, QObject, QPoint, QPointF, QRect, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QPalette
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QTextBrowser, QToolButton, QWidget
 
 from swathe.core.headers.brief import brief_query_name
 from swathe.core.results.hits import COLUMNS, HitTable
@@ -29,7 +31,7 @@ from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.theme import SPACE, apply_colour_scheme, is_dark
 from tests.gui.conftest import search_in
-from tests.gui.on_screen import feed, on_screen, settle
+from tests.gui.on_screen import feed, on_screen, settle, work_off
 from tests.gui.result_rows import drag
 from tests.gui.results_fixtures import align_rows, only_first_query, search, without_hits
 
@@ -43,6 +45,11 @@ def stopped(result, compared=100):
     """Return the search as if it had been cancelled within its first query."""
     partial = dataclasses.replace(result.queries[0], compared=compared)
     return dataclasses.replace(result, queries=(partial,), complete=False)
+
+
+def too_high(result):
+    """Return the result of a query as if its scores had been a quarter higher."""
+    return dataclasses.replace(result, scores=(result.scores * 1.25).astype(np.int32))
 
 
 def named(result, header):
@@ -100,12 +107,62 @@ def test_a_warning_beside_exact_hits_says_in_words_what_it_is_of(page, found, qt
     assert button.toolTip().startswith(unknown.queries[0].significance.parameters.note)
     feed(page, found)
     page.search_warned("The GPU failed: the processor went on.")
-    assert line.warns and button.text() == "exact, with a warning"
+    assert line.warns and button.text() == "exact scores, with a warning"
     assert button.toolTip().startswith("The GPU failed: the processor went on. All ")
     for width in range(900, 450, -50):  # it gives way as the page does
         page.resize(width, 640)
         qtbot.settle(page)
     assert line.warns and button.text() == "warning"
+
+
+def test_that_e_values_are_to_be_read_with_care_is_said_beside_the_hits(page, qtbot):
+    """It was said in Scores alone, once that was opened; beside the hits stood a calm "exact"."""
+    page.resize(1900, 640)
+    line, button, jobs = page.summary, page.summary.info_button, []
+    page.task_wanted.connect(lambda task: task.name != "describe scores" or jobs.append(task))
+    whole = search(evalues="matrix")
+    first, other = (too_high(query) for query in whole.queries)
+    found = dataclasses.replace(whole, queries=(first, other))
+    feed(page, found)
+    assert button.text() == "exact scores" and not line.warns
+    QApplication.sendEvent(line, QEnterEvent(QPointF(), QPointF(), QPointF()))
+    work_off(jobs.pop())
+    assert button.text() == "exact scores", "words move under the pointer"
+    QApplication.sendEvent(line, QEvent(QEvent.Type.Leave))
+    assert button.text() == "exact scores, E-values with care"
+    care = "Read E-values with care: those near 10 may be "
+    assert button.toolTip().startswith(care) and any(note.startswith(care) for note in line.notes)
+    near = first.hits.log10_evalues
+    factor = float(re.search(r"may be (\d+) times too small", button.toolTip())[1])
+    settled = not np.any((near <= -3) & (near + np.log10(factor) > -3))
+    assert line.warns is not settled and ("not significant" in button.toolTip()) is not settled
+    scores = page.tabs.open(DistributionView)
+    assert scores.fit_note.text.startswith(care) and not jobs, "it is described once"
+    page.query_summary.query_chosen.emit(1)
+    assert button.text() == "exact scores"
+    work_off(jobs.pop())
+    assert button.text() == "exact scores, E-values with care"
+    feed(page, search(evalues="fitted"))
+    work_off(jobs.pop())
+    assert button.text() == "exact scores" and not line.warns, "they can be trusted"
+
+
+def test_a_hit_that_may_not_be_significant_makes_the_care_a_warning(page):
+    """Near the threshold a factor of six decides what is believed."""
+    page.task_wanted.connect(lambda task: task.name != "describe scores" or work_off(task))
+    page.resize(1900, 640)
+    whole = only_first_query(search(evalues="matrix"))
+    query = too_high(whole.queries[0])
+    for evalue, warns in ((-9.0, False), (-3.1, True), (-2.9, False)):
+        log10_evalues = np.where(np.arange(len(query.hits)) < 2, evalue, -1.0)
+        log10_evalues[0] = -50
+        hits = copy(query.hits)
+        hits.log10_evalues = log10_evalues
+        feed(page, dataclasses.replace(whole, queries=(dataclasses.replace(query, hits=hits),)))
+        assert page.summary.info_button.text() == "exact scores, E-values with care"
+        assert page.summary.warns is warns, evalue
+        said = "If those near 0.001 are as well, 1 of the significant hits is not significant."
+        assert (said in page.summary.info_button.toolTip()) is warns
 
 
 def test_the_line_says_what_made_the_hits_and_which_mean_something(page, found):
@@ -115,7 +172,7 @@ def test_the_line_says_what_made_the_hits_and_which_mean_something(page, found):
     assert line.scoring.text() == "BLOSUM62 11/1" and line.scoring.isVisible()
     assert line.bound.text() == "E ≤ 10"
     assert line.found.text() == f"{hits.n_significant:,} significant of {len(hits):,}"
-    assert line.info_button.text() == "exact"
+    assert line.info_button.text() == "exact scores"
     other = search(13, 3, evalues="matrix")
     feed(page, other)
     assert line.scoring.text() == "BLOSUM62 13/3", "of the hits shown, whatever was searched before"
@@ -301,13 +358,13 @@ def test_how_far_a_stopped_batch_came_stands_over_the_hits(page, found, qtbot):
     page.resize(1900, 640)
     qtbot.settle(page)
     words = page.summary.info_button.text
-    assert words() == "stopped after 1 of 2 queries, this query exact", "a sign stood before good news"
+    assert words() == "stopped after 1 of 2 queries, these scores exact", "a sign stood before good news"
     page.query_list.selectRow(1)
     assert words() == "stopped after 1 of 2 queries"
     page.query_list.selectRow(0)
     page.resize(1000, 640)
     qtbot.settle(page)
-    assert words() == "stopped, this query exact", "the line at the foot says how far it came"
+    assert words() == "stopped, these scores exact", "the line at the foot says how far it came"
 
 
 def test_about_a_stopped_run_it_is_said_once_that_it_was(page, found):
@@ -337,12 +394,12 @@ def test_exact_hits_of_a_search_that_was_stopped_do_not_pass_for_all(page, found
     first = dataclasses.replace(found, queries=found.queries[:1], complete=False)
     feed(page, first)
     line = page.summary
-    assert line.info_button.text() == "stopped, this query exact"
+    assert line.info_button.text() == "stopped, these scores exact"
     assert line.warns and line.info_button.font().bold()
     assert "1 of 2 queries was searched to the end" in line.info_button.toolTip()
     assert "1 of 2 queries was searched to the end" in line.notes[0]
     feed(page, found)
-    assert line.info_button.text() == "exact" and not line.warns
+    assert line.info_button.text() == "exact scores" and not line.warns
     assert not any("stopped" in note for note in line.notes)
 
 
@@ -411,7 +468,7 @@ def test_the_database_is_named_as_far_as_there_is_room(open_window, qtbot, small
 
 
 def test_ticks_give_way_only_after_that_hits_are_exact_and_form_differs_keeps_a_word(page, found, qtbot):
-    """It said "20 ticked (20 hidden) · 0 of 173 hits…", and no "exact" any more.
+    """It said "20 ticked (20 hidden) · 0 of 173 hits…", and no "exact scores" any more.
 
     Later it said "0 of 173 hits shown · 20…" and free room beside it, then "7 of 173 hits shown…", and the
     form's difference was a bare sign.
@@ -785,15 +842,17 @@ def test_that_hits_are_exact_stays_beside_the_count_of_a_filter(page, found, qtb
     for width in range(1300, 880, -20):
         page.resize(width, 640)
         qtbot.settle()
-        assert line.info_button.toolButtonStyle() is worded and line.info_button.text() == "exact", width
+        said = line.info_button.text()
+        assert line.info_button.toolButtonStyle() is worded and said in ("exact scores", "done"), width
         assert line.scoring.isVisible() and line.bound.isVisible() and line.found.isVisible()
         assert page.hits.count.text() == page.hits.count.whole()
 
 
 def test_the_sign_of_a_stopped_run_gives_its_words_before_a_chip_is_cut(page, found, qtbot):
+    page.resize(1300, 640)
     feed(page, dataclasses.replace(only_first_query(found), complete=False))
     line = page.summary
-    assert line.info_button.text() == "stopped early, this query exact"
+    assert line.info_button.text() == "stopped early, these scores exact"
     place = QWidget()  # a part of a window may be narrower than it asks for
     qtbot.addWidget(place)
     line.setParent(place)
@@ -897,7 +956,7 @@ def test_words_that_leave_out_every_query_leave_no_hits_beside_the_list(page, fo
     assert page.hits.model.table is found.queries[0].hits and not page.tabs.message.isVisible()
     feed(page, stopped(found))
     words.setText("no such query")
-    assert "this query exact" not in page.summary.text() and "stopped after" in page.summary.text()
+    assert "these scores exact" not in page.summary.text() and "stopped after" in page.summary.text()
     feed(page, found)
     assert page.hits.model.table is found.queries[0].hits and words.text() == "", "of another search"
 
@@ -1444,4 +1503,4 @@ def test_where_results_are_from_stays_as_long_as_there_is_room(page, found, qtbo
         hidden += 1
         free = line.new_button.x() - line.info_button.mapTo(line, line.info_button.rect().topRight()).x()
         assert free < line.origin.sizeHint().width() + 3 * SPACE, width
-    assert hidden < 5
+    assert hidden < 6

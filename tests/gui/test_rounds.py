@@ -1040,7 +1040,12 @@ def test_leaving_a_hit_out_says_what_was_done_and_what_is_next(own, qtbot, finis
     name = untagged(hits.text("subject", one))
     page.hits.marking.tick(len(hits) - 1)
     table.selectRow(place(one))
+    settle(qtbot, own.page)
+    before = [table.columnWidth(section) for section in range(model.columnCount())]
     action.trigger()
+    settle(qtbot, own.page)
+    now = [table.columnWidth(section) for section in range(model.columnCount())]
+    assert now == before, "columns moved"
     assert own.messages.text == f"{name} will be left out of the next profile."
     assert not own.messages.passes, "it stays until something is done about it"
     assert model.index(place(one), ROUND).data() == "leave out"
@@ -1563,7 +1568,9 @@ def test_a_hit_that_the_profile_was_built_from_is_never_called_convincing_by_it(
     assert held in " ".join(page.summary.found.toolTip().split())
     caution = own.search_page.rounds.view.caution.text()
     number = own.search_page.rounds.view.model.rowCount()
-    assert f"Round {number}, the last: t{held[1:]}" in caution, "it is told beside every round"
+    assert f"In the last round ({number}), whichever is chosen: t{held[1:]}" in caution, (
+        "it is told beside every round"
+    )
     found = page.summary.found
     for width in (1000, 1600):
         own.resize(width, 700)
@@ -2436,7 +2443,7 @@ def test_a_test_in_another_round_says_that_it_is_shown_and_leads_back(own, qtbot
     search_in(own, qtbot)
     view, page = own.search_page.rounds.view, own.page
     assert view.about.text().endswith(" 1 hit left out by hand.")
-    assert "Round 1 can show other E-values than a single search" in view.remark.text()
+    assert "Round 1 can show other E-values than a single search" in view.state.text()
     hits = page.current_result().hits
     row = next(row for row in range(len(hits)) if hits.text("subject", row) == weak)
     page.hits.table.go_to(page.hits.model.model_row(row))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -20,22 +18,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swathe.core.cancel import CancelToken
-from swathe.core.database.composition import Composition, composition_of
 from swathe.core.headers.brief import brief_query_name
-from swathe.core.results.cautions import by_reason, count_reasons, why_query_doubtful
+from swathe.core.results.cautions import by_reason, count_reasons
 from swathe.core.results.query_result import QueryResult
-from swathe.core.results.score_distribution import (
-    Raised,
-    ScoreDistribution,
-    describe_scores,
-    raised_by_adjustment,
-)
-from swathe.core.scoring.significance import GumbelParameters
+from swathe.core.results.score_distribution import Raised
 from swathe.core.search.events import Plan
 from swathe.core.sequences.low_complexity import DOUBTFUL
 from swathe.core.statistics.evalues import MOVED
 from swathe.core.system.words import bound_text, counted
+from swathe.gui.results.distribution.describing import DescribedScores, ScoreDescriber
 from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.edged import EdgedMenu
@@ -45,7 +36,6 @@ from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.picture import PictureMenu
 from swathe.gui.widgets.theme import SPACE, heading_font
 from swathe.gui.widgets.turning_splitter import TurningSplitter
-from swathe.gui.work.task import Newest, Task, sentence
 
 if TYPE_CHECKING:
     from swathe.gui.widgets.chart import Chart
@@ -55,20 +45,18 @@ _PAUSE_MS: Final = 100
 _RANKS: Final = 2
 """Place of the chart of E-values against rank."""
 
-_Outcome = tuple[ScoreDistribution | None, Raised | None, Composition | None, str]
-"""The scores, subjects that adjustment made no hits, the query's composition, and what of the query makes its
-E-values doubtful."""
-
 
 class DistributionView(Detail):
     """Show how scores and E-values are distributed, whether by chance, and what makes hits doubtful.
 
     It loads the chart library; the statistics are computed by the worker.
+
+    describer : who has them computed; None for one of its own
     """
 
     title = "Scores"
 
-    def __init__(self) -> None:
+    def __init__(self, describer: ScoreDescriber | None = None) -> None:
         super().__init__()
         from swathe.gui.results.distribution.rank_plot import EvalueRankPlot
         from swathe.gui.results.distribution.score_plot import ScoreDistributionPlot
@@ -78,7 +66,9 @@ class DistributionView(Detail):
         self._ranked = True
         self._current = -1
         self._chosen: NDArray[np.int64] = np.empty(0, np.int64)
-        self._describing = Newest(self.task_wanted.emit)
+        self._describer = describer or ScoreDescriber(self)
+        if describer is None:
+            self._describer.task_wanted.connect(self.task_wanted)
         self.plot = ScoreDistributionPlot()
         self.ranks = EvalueRankPlot()
         self.choice = ComboBox()
@@ -112,16 +102,16 @@ class DistributionView(Detail):
         self._lay_out()
         self.choice.currentIndexChanged.connect(self._choose_chart)
         self.logarithmic.toggled.connect(self.plot.set_logarithmic)
+        self._describer.ended.connect(self._show_described)
         self.set_result(None, None)
 
     # What the page tells
 
     def set_result(self, result: QueryResult | None, plan: Plan | None) -> None:
         """Show another query's scores, once the worker has described them."""
-        self._describing.stop()
         self._result, self._plan = result, plan
         self._current, self._chosen = -1, np.empty(0, np.int64)
-        self._show(None, None, None, "")
+        self._show(None)
         self._count_low_complexity()
         if result is None:
             self.message.say(
@@ -140,16 +130,9 @@ class DistributionView(Detail):
             return
         self._stack.setCurrentIndex(1)
         self.plot.of = self.ranks.of = brief_query_name(result.query.header, plan.place_of(result.query))
-        base = _before_fit(plan, result)
         self.fit_note.say("Analysing the scores…")
-        self._describing.begin(
-            Task(
-                "describe scores",
-                partial(_describe, result, base, plan.request.evalue),
-                lambda found: self._show(*found),
-                on_error=sentence(self._say_why_not),
-            )
-        )
+        self._describer.describe(result, plan)
+        self._show_described()
 
     def set_current_hit(self, row: int) -> None:
         """Mark the hit looked at."""
@@ -178,18 +161,21 @@ class DistributionView(Detail):
 
     # Inside
 
-    def _say_why_not(self, why_not: str) -> None:
-        self.message.say("The scores cannot be described", why_not)
-        self._stack.setCurrentWidget(self.message)
+    def _show_described(self) -> None:
+        """Show what is described by now of the result; out of sight, another one may be."""
+        if self._result is None or self._describer.result is not self._result:
+            return
+        if self._describer.why_not:
+            self.message.say("The scores cannot be described", self._describer.why_not)
+            self._stack.setCurrentWidget(self.message)
+        elif self._describer.described is not None:
+            self._show(self._describer.described)
 
-    def _show(
-        self,
-        distribution: ScoreDistribution | None,
-        raised: Raised | None,
-        composition: Composition | None,
-        doubt: str,
-    ) -> None:
+    def _show(self, described: DescribedScores | None) -> None:
         """Show what was found of the result, or nothing of it yet."""
+        distribution = described.distribution if described is not None else None
+        raised = described.raised if described is not None else None
+        composition = described.composition if described is not None else None
         evalue = self._plan.request.evalue if self._plan is not None else 10.0
         self.plot.set_distribution(distribution, self._result, evalue, raised)
         self.ranks.set_distribution(distribution, self._result, evalue)
@@ -202,12 +188,11 @@ class DistributionView(Detail):
         else:
             self.no_ranks.say("No E-values", distribution.why_not if distribution else "")
         self._show_chart()
-        fit = distribution.fit if distribution is not None else None
-        if distribution is not None and fit is not None:
-            self.fit_note.say(fit.words_despite(doubt), warning=fit.doubtful or bool(doubt))
+        if described is not None and distribution is not None and distribution.fit is not None:
+            self.fit_note.say(described.verdict, warning=described.doubtful)
             assert self._result is not None
             used = self._result.significance.parameters
-            self.figures_note.say(fit.figures(distribution.base, used))
+            self.figures_note.say(distribution.fit.figures(distribution.base, used))
         else:
             self.fit_note.say(distribution.why_not if distribution is not None else "")
             self.figures_note.say("")
@@ -290,28 +275,6 @@ class DistributionView(Detail):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, SPACE, 0, 0)
         layout.addWidget(self._stack)
-
-
-def _describe(
-    result: QueryResult, base: GumbelParameters, evalue: float, token: CancelToken
-) -> Generator[None, None, _Outcome]:
-    """Describe the scores and compare the composition, and say what makes E-values doubtful.
-
-    evalue : bound of the hits
-    """
-    found: ScoreDistribution | None = None
-    for step in describe_scores(result, base, token):
-        found = step
-        yield None
-    corrected = result.evalues == "adjusted"
-    composition = composition_of(result.query, result.hits.database.manifest, corrected=corrected)
-    return found, raised_by_adjustment(result, evalue), composition, why_query_doubtful(result)
-
-
-def _before_fit(plan: Plan, result: QueryResult) -> GumbelParameters:
-    """Return the parameters of what scored a result's query: its own where it is a PSSM."""
-    queries = plan.request.queries
-    return next((p for i, p in plan.of_positions.items() if queries[i] is result.query), plan.parameters)
 
 
 def _moved_words(result: QueryResult) -> str:

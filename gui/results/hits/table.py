@@ -37,7 +37,7 @@ from swathe.core.results.hits import COLUMNS, SIGNIFICANT
 from swathe.core.statistics.conclusion import OPEN
 from swathe.core.system.words import bound_text, counted
 from swathe.gui.results.hits.column_chooser import ColumnChooser
-from swathe.gui.results.hits.model import EVALUE, SIGNED, TICKED, HitTableModel
+from swathe.gui.results.hits.model import EVALUE, LEAVE_OUT, SIGNED, TICKED, HitTableModel
 from swathe.gui.results.hits.rows import HitBoxes, HitRows, Row, Span, evalue_width
 from swathe.gui.widgets.column_keys import ColumnKeys
 from swathe.gui.widgets.edged import EdgedMenu
@@ -623,6 +623,8 @@ class HitTableView(RowTable):
         }
         if section == _VERDICT and model.table is not None and model.table.basis is None:
             words.add((OPEN, False, False))  # which hits beyond those may be, the longest that a query's are
+        if section == _ROUND and model.table is not None and model.table.rounds is not None:
+            words.add((LEAVE_OUT, True, False))  # no column moves once it is said of a hit, which may be new
         widths = (
             ceil((of_new if new else of_others).horizontalAdvance(text)) + margin + sign * has_sign
             for text, new, has_sign in words

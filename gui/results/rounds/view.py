@@ -246,7 +246,6 @@ class RoundsView(Detail):
         self.info = InfoButton("What the columns mean")
         self.caution = MutedLabel()
         self.caution.warn(True)
-        self.remark = MutedLabel()
         self.hint = MutedLabel("Tick hits to add; to leave some out, press Tick included.")
         self.hint.hide()  # until there is height for it: the tabs above would move once this is seen
         self.about = WrappedLabel()
@@ -265,15 +264,13 @@ class RoundsView(Detail):
         self._lay_out()
         self.show_rounds([], "")
 
-    def show_rounds(self, rounds: list[Round], state: str, remark: str = "") -> None:
-        """List rounds and say what the search does; a remark on them stands at the foot."""
+    def show_rounds(self, rounds: list[Round], state: str) -> None:
+        """List rounds and say what the search does."""
         self._quiet = True
         self.model.set_rounds(rounds)
         self._quiet = False
         self._state = state
         self.state.setText(state)
-        self.remark.setText(remark)
-        self.remark.setVisible(bool(remark))
         self.info.say(_ABOUT if rounds else "")
         self._keep_room()
         self._offer()
@@ -399,8 +396,8 @@ class RoundsView(Detail):
         parts = [self.model.part(place) for place in range(self.model.rowCount())]
         basis = parts[-1].result.hits.basis
         held = basis.sentence.strip() if basis is not None else ""
-        if held and len(parts) > 1:  # the round chosen may be another one
-            held = f"Round {len(parts)}, the last: {held[0].lower()}{held[1:]}"
+        if held and len(parts) > 1:
+            held = f"In the last round ({len(parts)}), whichever is chosen: {held[0].lower()}{held[1:]}"
         begun = f"{CIRCULAR}." if basis is not None and basis.given else ""
         in_pssm = in_pssm_text(parts[-1].result.hits, len(parts))
         self._warn([weak_text(parts), begun, in_pssm, held, brought_in_text(parts[-1].result.hits)])
@@ -581,7 +578,6 @@ class RoundsView(Detail):
         layout.addLayout(line)
         layout.addWidget(self.caution)
         layout.addWidget(parts, 1)
-        layout.addWidget(self.remark)
         order = (self.info, *buttons, self.add_button, self.leave_out_button, self.table)
         for before, after in pairwise(order):
             self.setTabOrder(before, after)
