@@ -69,6 +69,8 @@ SOUND: Final = (
 )
 """What the condition of verdicts means in brief."""
 _BY_TEST: Final = " by test"
+LONGEST: Final = f"{_NOT_CONVINCING}{_BY_TEST}"
+"""The longest title of a hit that no profile scored."""
 _LOW: Final = "low complexity makes the E-value doubtful"
 _SHORT: Final = " Even a perfect match of so short a query may not be significant in this search"
 _FAR_APART: Final = 1.0

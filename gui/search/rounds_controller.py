@@ -42,6 +42,7 @@ from swathe.gui.widgets.file_dialogs import FileDialogs, with_ending
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.picture import PICTURE_FILES
 from swathe.gui.widgets.saved import tell_copied, tell_saved
+from swathe.gui.widgets.scrolled import is_low
 from swathe.gui.work.task import Task, sentence
 from swathe.gui.work.task_controller import SearchState
 from swathe.gui.work.worker import BackgroundThread
@@ -610,7 +611,7 @@ class RoundsController(QObject):
                 f" That is looser than the usual {usual}: a chance hit that is included brings its relatives."
             )
         parts = self._parts()
-        if parts and first_round_text(parts[0].result):
+        if parts and first_round_text(parts[0].result) and not is_low(self.view.window()):
             words += _OF_ROUND_1  # beside every round: a line more or less would move the table of rounds
         self.view.show_rounds(self._rounds, words)
         if self._shown:

@@ -761,7 +761,7 @@ def test_a_significant_hit_that_its_test_calls_weak_has_half_a_dot(searched, qtb
     assert dot() != whole
     assert "half filled" in said(Qt.ItemDataRole.ToolTipRole)
     assert "Suggestive, but weak" in said(Qt.ItemDataRole.ToolTipRole)
-    assert said(Qt.ItemDataRole.AccessibleTextRole).endswith(". Suggestive")
+    assert said(Qt.ItemDataRole.AccessibleTextRole).endswith(". Suggestive by test")
     said_of_all = " ".join(page.summary.found.toolTip().split())  # in lines of a readable length
     assert "1 is less than convincing by its test (half-filled dots)" in said_of_all
     apply_colour_scheme(qapp, "light")

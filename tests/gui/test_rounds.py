@@ -1048,20 +1048,20 @@ def test_leaving_a_hit_out_says_what_was_done_and_what_is_next(own, qtbot, finis
     assert now == before, "columns moved"
     assert own.messages.text == f"{name} will be left out of the next profile."
     assert not own.messages.passes, "it stays until something is done about it"
-    assert model.index(place(one), ROUND).data() == "leave out"
+    assert model.index(place(one), ROUND).data() == "out"
     bold = QFont(table.font())
     bold.setBold(True)
     letters = QFontMetricsF(bold if model.is_new(one) else table.font())
     margins = 2 * (table.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1)
-    needed = letters.horizontalAdvance(f"leave out{MARGIN}") + margins
+    needed = letters.horizontalAdvance(f"out{MARGIN}") + margins
     assert table.columnWidth(ROUND) >= needed, "it was cut"
     assert "without this hit" in model.index(place(one), ROUND).data(Qt.ItemDataRole.ToolTipRole)
-    assert model.index(place(other), ROUND).data() != "leave out"
+    assert model.index(place(other), ROUND).data() != "out"
     assert action.text() == "Put back into the profile" and action.isEnabled()
     page.hits.marking.undo()
     assert not own.messages.text
     assert hits.marks.ticked == {len(hits) - 1}, "ticks are those before"
-    assert not view.leave_out_button.isEnabled() and model.index(place(one), ROUND).data() != "leave out"
+    assert not view.leave_out_button.isEnabled() and model.index(place(one), ROUND).data() != "out"
     assert action.text() == "Leave out of the profile"
     action.trigger()
     table.selectAll()

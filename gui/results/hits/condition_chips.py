@@ -49,6 +49,7 @@ class ConditionChips(Column):
         self.match.setItemData(1, "One condition is enough", Qt.ItemDataRole.ToolTipRole)
         self.match.activated.connect(lambda choice: self.any_chosen.emit(choice == 1))
         self.more = MenuButton("")
+        self.more.setAccessibleName("More conditions")
         menu = EdgedMenu("More conditions", self)
         menu.aboutToShow.connect(self._list_folded)
         self.more.setMenu(menu)

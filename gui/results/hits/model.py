@@ -39,8 +39,9 @@ NEW_MARK: Final = "●"
 _RANK: Final = next(section for section, column in enumerate(COLUMNS) if column.key == "rank")
 _SUBJECT: Final = next(section for section, column in enumerate(COLUMNS) if column.key == "subject")
 _ROUND: Final = next(section for section, column in enumerate(COLUMNS) if column.key == "round")
-LEAVE_OUT: Final = "leave out"
-"""In place of its round, of a hit that the next profile is to be built without."""
+_LEAVE_OUT: Final = "out"
+"""In place of its round, of a hit that the next profile is to be built without: no wider than rounds are, so that
+no column moves."""
 _VERDICT: Final = "verdict"
 """The column that every hit has something in, and another after a test."""
 _EVALUE: Final = next(section for section, column in enumerate(COLUMNS) if column.key == "evalue")
@@ -405,7 +406,7 @@ class HitTableModel(TableModel):
                 self._cells.clear()
             cells = self._cells[row] = [None] * len(COLUMNS)
         if column == _ROUND and row in self._to_leave_out:
-            return LEAVE_OUT
+            return _LEAVE_OUT
         text = cells[column]
         if text is None:
             key = COLUMNS[column].key

@@ -34,10 +34,10 @@ from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyleOptionViewItem, Q
 
 from swathe.core.results.columns import Kind
 from swathe.core.results.hits import COLUMNS, SIGNIFICANT
-from swathe.core.statistics.conclusion import OPEN
+from swathe.core.statistics.conclusion import LONGEST, OPEN
 from swathe.core.system.words import bound_text, counted
 from swathe.gui.results.hits.column_chooser import ColumnChooser
-from swathe.gui.results.hits.model import EVALUE, LEAVE_OUT, SIGNED, TICKED, HitTableModel
+from swathe.gui.results.hits.model import EVALUE, SIGNED, TICKED, HitTableModel
 from swathe.gui.results.hits.rows import HitBoxes, HitRows, Row, Span, evalue_width
 from swathe.gui.widgets.column_keys import ColumnKeys
 from swathe.gui.widgets.edged import EdgedMenu
@@ -367,6 +367,10 @@ class HitTableView(RowTable):
         )
         for section, most in at_first:
             room -= self._widen(widths, section, most, room)
+        if _VERDICT in widths and _VERDICT not in self._by_hand:  # so that nothing moves once a test is over
+            words = QFontMetricsF(self.font()).horizontalAdvance(LONGEST)
+            tested = ceil(words) + self._margin() + self._digit() // 2
+            widths[_VERDICT] += max(0, min(tested - widths[_VERDICT], room))
         left = width - sum(widths.values())
         for section in (_SUBJECT, _DESCRIPTION, _ORGANISM):
             left -= self._widen(widths, section, width, left)
@@ -612,7 +616,7 @@ class HitTableView(RowTable):
         bold.setBold(True)
         of_new, of_others = QFontMetricsF(bold), QFontMetricsF(usual)  # as names are painted
         most = ceil(_LONGEST_NAME * of_others.horizontalAdvance("0"))
-        margin = 2 * (self.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1)
+        margin = self._margin()
         sign = self.iconSize().width() + margin
         # Else words end where those of the next column begin.
         margin += ceil(of_others.horizontalAdvance(MARGIN)) if section == _ROUND else self._digit() // 2
@@ -622,15 +626,17 @@ class HitTableView(RowTable):
             for row in (*range(min(hits, ROWS_READ)), *model.new_rows(ROWS_READ))
         }
         if section == _VERDICT and model.table is not None and model.table.basis is None:
-            words.add((OPEN, False, False))  # which hits beyond those may be, the longest that a query's are
-        if section == _ROUND and model.table is not None and model.table.rounds is not None:
-            words.add((LEAVE_OUT, True, False))  # no column moves once it is said of a hit, which may be new
+            words.add((OPEN, False, False))  # which hits beyond those may be, the longest that no test made
         widths = (
             ceil((of_new if new else of_others).horizontalAdvance(text)) + margin + sign * has_sign
             for text, new, has_sign in words
         )
         widest = max(widths, default=0)
         return widest if section == _DESCRIPTION else min(widest, most)
+
+    def _margin(self) -> int:
+        """Return the width that cells have beside their words."""
+        return 2 * (self.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1)
 
     def _has_sign(self, row: int, section: int) -> bool:
         return section in SIGNED and self._hits.sign(row, section) is not None
