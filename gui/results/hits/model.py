@@ -40,8 +40,10 @@ _RANK: Final = next(section for section, column in enumerate(COLUMNS) if column.
 _SUBJECT: Final = next(section for section, column in enumerate(COLUMNS) if column.key == "subject")
 _ROUND: Final = next(section for section, column in enumerate(COLUMNS) if column.key == "round")
 _LEAVE_OUT: Final = "out"
-"""In place of its round, of a hit that the next profile is to be built without: no wider than rounds are, so that
-no column moves."""
+"""In place of its round, of a hit that the next profile is to be built without.
+
+It is no wider than rounds are: no column moves.
+"""
 _VERDICT: Final = "verdict"
 """The column that every hit has something in, and another after a test."""
 _EVALUE: Final = next(section for section, column in enumerate(COLUMNS) if column.key == "evalue")
