@@ -223,7 +223,7 @@ def test_a_note_leaves_what_somebody_works_in(kept, qtbot, work):
     kept.activateWindow()
     table.setFocus()
     toast.show_message(
-        Tone.NOTE, "Saved the alignment in a folder. " * 3, (("Undo", toast.hide),), passes=True
+        Tone.NOTE, "Saved the alignment in a folder. " * 9, (("Undo", toast.hide),), passes=True
     )
     qtbot.settle()
     (until,) = (timer for timer in toast.findChildren(QTimer) if timer.interval() > 1_000)
