@@ -25,6 +25,7 @@ from swathe.core.results.overview import (
     outline,
     ruler,
     step_of,
+    weak_words,
 )
 from swathe.core.system.words import bound_text, counted
 
@@ -248,7 +249,7 @@ class _Drawing:
             return DEPTH_TITLE
         aligned = counted(self._bars.aligned(self._counted), "aligned hit")
         if self._counted.size == len(self._table):
-            return f"Depth (all {aligned})"
+            return f"Depth (all {aligned}{weak_words(self._table)})"
         if np.array_equal(np.sort(self._counted), np.sort(self._rows)):
             return f"Depth ({aligned})"
         return f"Depth ({self._counted.size:,} of {len(self._table):,} hits)"  # the table's filter hides some

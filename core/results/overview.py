@@ -52,6 +52,13 @@ They are short, as colours are not wide; `step_text` is for sentences.
 """
 
 
+def weak_words(hits: HitTable) -> str:
+    """Return ``, 47 of them not significant`` of hits that a picture counts together; '' of none."""
+    significant = hits.n_significant
+    weak = 0 if significant is None else len(hits) - significant
+    return f", {weak:,} of them not significant" if weak else ""
+
+
 def no_evidence_text(table: HitTable, rows: NDArray[np.int64], by: ColourBy) -> str:
     """Say where the colours of some rows by E-value show no evidence; '' where they do.
 

@@ -190,9 +190,16 @@ class Basis:
 
     @property
     def sentence(self) -> str:
-        """That the profile holds them, and what follows, to be put after another sentence; '' without any."""
+        """That the profile holds them, and what follows, or that it holds none, to follow another sentence.
+
+        '' where nobody knows what it holds.
+        """
         if not self.named:
-            return ""
+            return (
+                ""
+                if self.given
+                else f" All hits of the profile were included with E < {LEAST:g}: none is in doubt."
+            )
         if self.doubtful:
             follows = f": what it brings in may be owed to {self.owed_to}"
         else:

@@ -359,7 +359,7 @@ class SummaryLine(QWidget):
                 more = len(doubts) - 1
                 words = f"{_EXACT}, {doubts[0].words}" + (f", and {more} more" if more else "")
                 least = doubts[0].least + (f" +{more}" if more else "")
-                self._show_info(words, any(doubt.grave for doubt in doubts), least)
+                self._show_info(words, any(doubt.grave for doubt in doubts), least, doubted=True)
             else:
                 self._show_info(_EXACT, False, _DONE)
             compared = f"All {counted(result.compared, 'sequence')} compared exactly."
@@ -395,7 +395,7 @@ class SummaryLine(QWidget):
             doubts += _about_perfect(plan, result)
         if care := _why_care(result, scores):
             assert scores is not None
-            doubts.append(_Doubt("E-values with care", "E-values with care", care, grave=scores.grave))
+            doubts.append(_Doubt("E-values with care", "E with care", care, grave=scores.grave))
         if warnings:
             doubts.append(_Doubt("with a warning", "warning", " ".join(warnings)))
         return sorted(doubts, key=lambda doubt: not doubt.grave)
@@ -670,12 +670,15 @@ class SummaryLine(QWidget):
             _why_doubtful(parameters),
         ]
 
-    def _show_info(self, words: str, warning: bool, least: str = "") -> None:
-        """Show the state of the run, and where there is little room `least` of it."""
+    def _show_info(self, words: str, warning: bool, least: str = "", *, doubted: bool = False) -> None:
+        """Show the state of the run, and where there is little room `least` of it.
+
+        doubted : whether its sign says that there is something to mind, even where no words have room
+        """
         self.warns = warning
         self._state, self._least_state = words, least or words
         self.info_button.setText(words)
-        self.info_button.set_sign("warning" if warning else "info")
+        self.info_button.set_sign("warning" if warning or doubted else "info")
         font = QFont(self.font())
         font.setBold(warning)
         self.info_button.setFont(font)

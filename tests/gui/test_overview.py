@@ -556,8 +556,9 @@ def test_a_picture_for_a_slide_of_ticked_hits_labelled_with_species(
     qtbot.waitUntil(lambda: saved == ["some.svg"])
     text = (tmp_path / "some.svg").read_text(encoding="utf-8")
     assert text.count("<g>") == 2
-    assert f"Depth (all {view._bars.aligned(view._rows)} aligned hits)" in text
     hits = found.queries[0].hits
+    aligned, weak = view._bars.aligned(view._rows), len(hits) - hits.n_significant
+    assert f"Depth (all {aligned} aligned hits, {weak} of them not significant)" in text
     organism = brief_organism(hits.header(1))
     assert organism and f">{organism} · " in text
     menu.slide.setChecked(True)
@@ -586,7 +587,7 @@ def test_a_slide_has_as_many_hits_as_can_be_read_and_says_of_how_many(
     assert text.count("<g>") == 30
     assert f" residues, the first 30 of {hits} hits" in text, "as menu and file dialog say it"
     aligned = view._bars.aligned(view._rows)
-    assert aligned > 30 and f"Depth (all {aligned} aligned hits)" in text, "as on the page"
+    assert aligned > 30 and f"Depth (all {aligned} aligned hits" in text, "as on the page"
     why = f"In letters that can be read, a slide holds the first 30 of {hits} hits. Turn off Slide size"
     assert view.note.text.startswith(why)
     assert menu.actions()[1].toolTip() == menu.slide.toolTip()

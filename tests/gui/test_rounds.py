@@ -1568,9 +1568,8 @@ def test_a_hit_that_the_profile_was_built_from_is_never_called_convincing_by_it(
     assert held in " ".join(page.summary.found.toolTip().split())
     caution = own.search_page.rounds.view.caution.text()
     number = own.search_page.rounds.view.model.rowCount()
-    assert f"In the last round ({number}), whichever is chosen: t{held[1:]}" in caution, (
-        "it is told beside every round"
-    )
+    of_last = held.replace("The profile", f"The profile of round {number}, the last,")
+    assert of_last in caution, "it is told beside every round"
     found = page.summary.found
     for width in (1000, 1600):
         own.resize(width, 700)
@@ -1678,7 +1677,8 @@ def test_what_is_said_of_hits_follows_a_test_of_one_that_their_profile_holds(own
     other = next(row for row in range(len(last)) if not last.is_in_profile(row))
     page.hits.table.go_to(page.hits.model.model_row(other))
     condition = "Its score speaks for it only if the profile was built from relatives."
-    qtbot.waitUntil(lambda: page.alignment.remarks.text() == condition)
+    condition += " All hits of the profile were included with E < 1e-06: none is in doubt."
+    qtbot.waitUntil(lambda: page.alignment.remarks.whole() == condition)
     page.hits.show_verdicts()
     section = next(place for place, column in enumerate(COLUMNS) if column.key == "verdict")
     cell = page.hits.model.index(page.hits.model.model_row(other), section)

@@ -395,9 +395,11 @@ class RoundsView(Detail):
         """
         parts = [self.model.part(place) for place in range(self.model.rowCount())]
         basis = parts[-1].result.hits.basis
-        held = basis.sentence.strip() if basis is not None else ""
-        if held and len(parts) > 1:
-            held = f"In the last round ({len(parts)}), whichever is chosen: {held[0].lower()}{held[1:]}"
+        held = basis.sentence.strip() if basis is not None and basis.named else ""
+        if held and len(parts) > 1:  # whichever round is chosen
+            last, of_profile = f"round {len(parts)}, the last", held.removeprefix("The profile ")
+            own = of_profile != held
+            held = f"The profile of {last}, {of_profile}" if own else f"In {last}, t{held[1:]}"
         begun = f"{CIRCULAR}." if basis is not None and basis.given else ""
         in_pssm = in_pssm_text(parts[-1].result.hits, len(parts))
         self._warn([weak_text(parts), begun, in_pssm, held, brought_in_text(parts[-1].result.hits)])

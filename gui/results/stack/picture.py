@@ -16,6 +16,7 @@ from swathe.core.cancel import CancelToken
 from swathe.core.errors import ExportError
 from swathe.core.multiple_alignment.alignment import MultipleAlignment
 from swathe.core.results.hits import SIGNIFICANT, HitTable
+from swathe.core.results.overview import weak_words
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.system.words import bound_text, counted
@@ -137,7 +138,9 @@ class StackPicture(Picture):
         if whole.rows.keys() <= set(whole.order[places.start : places.stop].tolist()):
             return "these hits"
         aligned = len(whole.rows)
-        return f"all {aligned:,} hits" if aligned == len(whole) else f"the {aligned:,} hits aligned"
+        if aligned != len(whole):
+            return f"the {aligned:,} hits aligned"
+        return f"all {aligned:,} hits{weak_words(self.hits) if aligned == len(self.hits) else ''}"
 
     @property
     def _has_wedges(self) -> bool:
