@@ -48,7 +48,7 @@ def stopped(result, compared=100):
 
 
 def form_compared(page, qtbot):
-    """Wait until the page has compared the form with the run shown, which takes back what a test says of it."""
+    """Wait until the page has compared the form with its run, which takes back what a test says of it."""
     timers = [
         timer for timer in page.findChildren(QTimer) if timer.interval() == 200
     ]  # milliseconds from the last change
