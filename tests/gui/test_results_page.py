@@ -49,9 +49,7 @@ def stopped(result, compared=100):
 
 def form_compared(page, qtbot):
     """Wait until the page has compared the form with its run, which takes back what a test says of it."""
-    timers = [
-        timer for timer in page.findChildren(QTimer) if timer.interval() == 200
-    ]  # milliseconds from the last change
+    timers = [timer for timer in page.findChildren(QTimer) if timer.interval() == 200]  # ms from a change
     assert timers
     qtbot.waitUntil(lambda: not any(timer.isActive() for timer in timers))
 
