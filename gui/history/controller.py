@@ -94,6 +94,7 @@ class RunsController(QObject):
         self.taker: Callable[[], Taker | None] = lambda: None
         """Returns what takes a run or hits that are opened now; None where they are shown."""
         self._waiting: Callable[[], None] | None = None
+        self._said: tuple[MessageBar, str] | None = None  # of a run that can be opened after a search
         self.tasks = HistoryTasks(background, data_directory(), self)
         self.deletions = Deletions(self.tasks)
         self.recorder = RunRecorder(search.controller, search.results, self.tasks, settings)
@@ -228,9 +229,10 @@ class RunsController(QObject):
 
     @Slot()
     def search_again(self) -> None:
-        """Fill the form from the run shown."""
-        if self.shown is not None and not self.shown.result.plan.why_no_rerun:
-            self.again.fill(self.shown.result, untagged(self.shown.title))
+        """Fill the form from the run shown, or from the search under way."""
+        run = self.shown or self.recorder.begun
+        if run is not None and not run.result.plan.why_no_rerun:
+            self.again.fill(run.result, untagged(run.title))
 
     @Slot()
     def search_rest(self) -> None:
@@ -336,9 +338,11 @@ class RunsController(QObject):
         return "" if self.shown is not None else "No runs yet."
 
     def _why_no_rerun(self) -> str:
-        """Return why the run shown cannot be searched again, '' where it can."""
-        shown = self.shown
-        return (shown.result.plan.why_no_rerun if shown is not None else "") or self._why_not_here()
+        """Return why the form cannot be filled from the run shown, '' where it can."""
+        run = self.shown or self.recorder.begun
+        if run is None or self._search.isHidden():
+            return self._why_not_here()
+        return run.result.plan.why_no_rerun
 
     def _why_no_command(self) -> str:
         """Return why no command repeats the run shown, '' where one does."""
@@ -425,12 +429,24 @@ class RunsController(QObject):
 
         def wait() -> None:
             self._waiting = act
-            self.messages().show_message(Tone.NOTE, f"{name} will open when the search ends.")
+            self._say_until_idle(f"{name} will open when the search ends.")
 
         ways = (("Open it then", wait), ("Cancel the search", cancel))
-        self.messages().show_message(
-            Tone.NOTE, f"A search is running: {name} can be opened when it ends.", ways
-        )
+        self._say_until_idle(f"A search is running: {name} can be opened when it ends.", *ways)
+
+    def _say_until_idle(self, words: str, *ways: Action) -> None:
+        """Say on the page in front what is so while a search runs, instead of what was said so before."""
+        self._withdraw()
+        messages = self.messages()
+        messages.show_message(Tone.NOTE, words, ways)
+        self._said = (messages, words)
+
+    def _withdraw(self) -> None:
+        """Take away what is said of a run that can be opened after the search."""
+        if self._said is not None:
+            (messages, words), self._said = self._said, None
+            if messages.text == words:
+                messages.hide()
 
     def show(self, saved: SavedRun, run_id: str = "", *, before: bool = False) -> None:
         """Show a run that was read as if it had just been searched, and say that it was not.
@@ -657,6 +673,9 @@ class RunsController(QObject):
 
     @Slot(object)
     def _on_state(self, state: SearchState) -> None:
-        if not state.busy and self._waiting is not None:
+        if state.busy:
+            return
+        self._withdraw()
+        if self._waiting is not None:
             act, self._waiting = self._waiting, None
             QTimer.singleShot(0, act)  # after everything else has heard of the search's end

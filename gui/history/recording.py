@@ -15,7 +15,7 @@ from swathe.core.cancel import CancelToken
 from swathe.core.errors import SwatheError
 from swathe.core.headers.naming import bare_name
 from swathe.core.history.summary import summary_of
-from swathe.core.search.events import SearchResult
+from swathe.core.search.events import Plan, SearchResult
 from swathe.core.sequences.sequence import identifier_of
 from swathe.core.system.settings import data_directory, room_for
 from swathe.gui.history.history_tasks import HistoryTasks
@@ -102,6 +102,8 @@ class RunRecorder(QObject):
         self._settings = settings
         self._tasks = tasks
         self.shown: ShownRun | None = None
+        self.begun: ShownRun | None = None
+        """What the results page shows where `shown` is None: the search that began last, without hits."""
         self._stopped: ShownRun | None = None  # which the search under way continues
         self._possible = room_for(data_directory())  # where it is not, the window says so at its start
         self._pause = QTimer(self, singleShot=True, interval=_MARKS_PAUSE_MS)
@@ -159,6 +161,8 @@ class RunRecorder(QObject):
 
     def _set_shown(self, shown: ShownRun | None) -> None:
         before, self.shown = self.shown, shown
+        if shown is not None:
+            self.begun = None
         self.shown_changed.emit()
         if before is not None and before is not shown and self.loses(before):
             self.left.emit(before)
@@ -167,10 +171,11 @@ class RunRecorder(QObject):
         """Whether a run that gives way is lost, though it should have been kept or was worked on."""
         return not run.kept and (run.by_hand or self.keeps)
 
-    def _on_started(self, _plan: object) -> None:
+    def _on_started(self, plan: Plan) -> None:
         self.flush()
         shown = self.shown
         self._stopped = shown if shown is not None and shown.result is self._search.before else None
+        self.begun = ShownRun(SearchResult(plan, (), False, "", 0.0, plan.engine_label))
         self._set_shown(None)
 
     def _on_failed(self, _error: object) -> None:

@@ -350,6 +350,46 @@ def test_a_run_waits_for_the_search_under_way(open_window, qtbot, finish, ready,
 
 
 @pytest.mark.long
+def test_nothing_offers_to_wait_for_a_search_that_has_ended(
+    open_window, qtbot, finish, ready, one_query, small, long_work
+):
+    """The message stayed, and "Open it then" waited for a search that was over."""
+    window = open_window((one_query, small))
+    ready(window)
+    kept_id = search_and_keep(window, qtbot, finish)
+    window.form.query.open(long_work[0])
+    window.form.database.open(long_work[1])
+    window.form.engine.threads_box.setValue(1)
+    ready(window)
+
+    def ask_while_searching(runs):
+        window.search()
+        qtbot.waitUntil(lambda: window.controller.state is SearchState.SEARCHING)
+        page = history(window, qtbot, runs)
+        page.table.go_to(page.model.place_of(kept_id))
+        qtbot.keyClick(page.table, Qt.Key.Key_Return)
+        assert "can be opened when it ends" in page.messages.text
+        return page.messages
+
+    def end():
+        window.controller.cancel()
+        qtbot.waitUntil(lambda: not window.controller.state.busy)
+
+    messages = ask_while_searching(1)
+    end()
+    assert messages.text == ""
+    history(window, qtbot, 2)  # its part is kept
+    assert window.pages.front == "history" and window.runs.shown.id != kept_id, "nobody chose to open it"
+
+    messages = ask_while_searching(2)
+    messages.findChildren(QPushButton)[0].click()
+    assert "will open when the search ends" in messages.text
+    end()
+    assert messages.text == ""
+    qtbot.waitUntil(lambda: window.runs.shown is not None and window.runs.shown.id == kept_id)
+
+
+@pytest.mark.long
 def test_marks_come_back(kept, open_window, qtbot):
     marking = kept.page.hits.marking
     marking.tick([0, 3])

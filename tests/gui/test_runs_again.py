@@ -88,6 +88,33 @@ def test_edit_and_rerun_shows_the_hits_of_the_run_beside_its_form(kept, qtbot, f
     assert "The form was filled from" in kept.form.filled.text
 
 
+@pytest.mark.long
+def test_edit_and_rerun_fills_the_form_from_the_search_under_way(open_window, qtbot, ready, long_work):
+    """The pencil and the button of *About this run* did nothing then, and said nothing."""
+    window = open_window(long_work)
+    form = window.form
+    form.rounds.box.setChecked(True)
+    ready(window)
+    asked = form.request()
+    form.button.click()
+    qtbot.waitUntil(lambda: window.page.summary.again_button.isVisible())
+    about = window.page.run.findChildren(QPushButton)
+    again = next(one for one in about if one.text() == "Edit and rerun")
+    command = window.menus.action("search_again")
+    for press_it in (window.page.summary.again_button.click, again.click, command.trigger):
+        form.scoring.choose("PAM70", 9, 1)
+        form.rounds.box.setChecked(False)
+        form.query.clear()
+        press_it()
+        assert form.filled.text.startswith("The form was filled from copy0")
+        ready(window)
+        assert window.controller.state is SearchState.SEARCHING and command.isEnabled()
+        assert command_line(form.request()) == command_line(asked)
+        form.forget_filled.click()
+    window.controller.cancel()
+    qtbot.waitUntil(lambda: not window.controller.state.busy)
+
+
 def test_edit_and_rerun_puts_the_keys_into_the_form(kept, qtbot):
     """They stayed in the table, where the next Tab went on."""
     kept.page.hits.table.setFocus()
