@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -129,6 +130,30 @@ def test_a_single_query_without_a_header_is_called_after_its_residues_over_the_r
     assert window.page.summary.what.whole() == f"{name} → small.fasta"
     assert window.windowTitle().startswith(f"{name} vs small.fasta")
     assert written(window.controller.result, "csv").count("Query_1,") > 0, "files are as before"
+
+
+def test_a_typed_peptide_is_called_by_its_residues_everywhere(open_window, qtbot, small):
+    """It was Query_1 in *About this run*, in pictures, in the proposed name of its file and in its column query."""
+    peptide = PROTEIN[20:32]
+    window = open_window()
+    window.form.database.open(small)
+    window.form.query.set_text(peptide)
+    qtbot.waitUntil(lambda: not window.form.problem and window.form.database.database is not None)
+    search_in(window, qtbot)
+    assert window.windowTitle().startswith(f"{peptide} vs small.fasta")
+    result, page = window.controller.result, window.page
+    assert page.run.text().count(peptide) == 2 and "Query_1" not in page.run.text()
+    overview = page.tabs.open(OverviewView)
+    assert overview._picture().title == f"{peptide} · small.fasta"
+    window.search_page.export.ask(result)
+    dialog = window.search_page.export.dialog
+    assert Path(dialog.path.text()).name == f"{peptide}-small-hits.csv"
+    dialog.reject()
+    for kind in ("csv", "queries-csv"):
+        assert {row["query"] for row in csv.DictReader(io.StringIO(written(result, kind)))} == {peptide}, kind
+    assert f'<h2 id="q1">{peptide}</h2>' in written(result, "html")
+    of_blast = [line.split("\t")[0] for line in written(result, "blast6").splitlines()]
+    assert of_blast and set(of_blast) == {"Query_1"}, "as BLAST has it"
 
 
 def test_a_query_with_a_title_instead_of_a_name_is_called_by_all_of_it(
