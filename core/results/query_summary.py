@@ -165,7 +165,7 @@ class QuerySummary(Table):
     over: bool
 
     def __init__(self, queries: Sequences[Sequence], names: Sequences[str] | None = None) -> None:
-        """Make the summary of a search that begins; without `names`, these are identifiers, or ``Query_1``."""
+        """Make the summary of a search that begins; by default names are identifiers, or ``Query_1``."""
         super().__init__(len(queries))
         self.queries = tuple(queries)
         self.names = names or [query_name(query.identifier, row) for row, query in enumerate(queries)]

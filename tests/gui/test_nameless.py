@@ -133,7 +133,7 @@ def test_a_single_query_without_a_header_is_called_after_its_residues_over_the_r
 
 
 def test_a_typed_peptide_is_called_by_its_residues_everywhere(open_window, qtbot, small):
-    """It was Query_1 in *About this run*, in pictures, in the proposed name of its file and in its column query."""
+    """It was Query_1 in *About this run*, in pictures, in its file and in the name proposed for this."""
     peptide = PROTEIN[20:32]
     window = open_window()
     window.form.database.open(small)
