@@ -30,6 +30,7 @@ from swathe.gui.results.hits.model import HitTableModel
 from swathe.gui.results.overview.painter import OverviewMeasures, OverviewPainter
 from swathe.gui.results.overview.view import OverviewView
 from swathe.gui.results.stack.names import StackNames
+from swathe.gui.results.stack.view import StackView
 from tests.gui.conftest import search_in
 from tests.gui.runs_shown import history, search_and_keep
 from tests.searching import run
@@ -71,7 +72,7 @@ def test_the_hit_table_names_them_by_their_record(qtbot, result):
 def test_the_overview_the_stack_and_the_picture_say_the_same(qtbot, hits):
     palette, font = QGuiApplication.palette(), QFont()
     painter = OverviewPainter(Bars(hits), palette, font)
-    names = StackNames(MultipleAlignment(hits.query, np.arange(3)), hits, palette, font)
+    names = StackNames(MultipleAlignment(hits.query, np.arange(3)), hits, hits.query.title, palette, font)
     wide = OverviewMeasures(left=400, plot=500, scale=5, offset=0, line=20, row=20, bar=10, letters=False)
     assert [painter._name(row, wide) for row in range(3)] == NAMES
     assert [names.name(row) for row in range(3)] == NAMES
@@ -145,6 +146,9 @@ def test_a_typed_peptide_is_called_by_its_residues_everywhere(open_window, qtbot
     assert page.run.text().count(peptide) == 2 and "Query_1" not in page.run.text()
     overview = page.tabs.open(OverviewView)
     assert overview._picture().title == f"{peptide} · small.fasta"
+    stack = page.tabs.open(StackView)
+    qtbot.waitUntil(lambda: stack.canvas.names is not None)
+    assert stack.canvas.names._head()["query"] == (peptide, "query")
     window.search_page.export.ask(result)
     dialog = window.search_page.export.dialog
     assert Path(dialog.path.text()).name == f"{peptide}-small-hits.csv"
