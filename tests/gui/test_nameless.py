@@ -130,7 +130,11 @@ def test_a_single_query_without_a_header_is_called_after_its_residues_over_the_r
     name = f"{PROTEIN[:9]}…"
     assert window.page.summary.what.whole() == f"{name} → small.fasta"
     assert window.windowTitle().startswith(f"{name} vs small.fasta")
-    assert written(window.controller.result, "csv").count("Query_1,") > 0, "files are as before"
+    window.search_page.export.ask(window.controller.result)
+    dialog = window.search_page.export.dialog
+    assert Path(dialog.path.text()).name == f"{PROTEIN[:9]}-small-hits.csv"
+    dialog.reject()
+    assert written(window.controller.result, "csv").count("Query_1,") > 0, "tables have no name cut short"
 
 
 def test_a_typed_peptide_is_called_by_its_residues_everywhere(open_window, qtbot, small):
