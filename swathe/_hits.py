@@ -20,7 +20,7 @@ from swathe.core.export.aligning import align_missing
 from swathe.core.export.blast_fields import chosen
 from swathe.core.export.blast_pairwise import alignment_text
 from swathe.core.export.provenance import completeness, provenance
-from swathe.core.export.values import LOGARITHMS, file_columns, query_label
+from swathe.core.export.values import LOGARITHMS, file_columns
 from swathe.core.headers.fields import HEADER_FIELDS
 from swathe.core.results.columns import Kind
 from swathe.core.results.hits import COLUMN, COLUMNS, HitTable, is_in_files
@@ -324,7 +324,7 @@ class Hits:
         return self._result.queries[query].hits
 
     def _label(self, query: int) -> str:
-        return query_label(query + 1, self._result.queries[query])
+        return self._result.plan.request.name_in_tables(query)
 
     def _hit(self, place: int) -> Hit:
         return Hit(self, place)

@@ -117,7 +117,7 @@ def export_summary(
         if ticker.due():
             yield ExportProgress("aligning", done, total, time.monotonic() - began)
     yield from save_plain_table(
-        QuerySummary.of(result.plan.request.queries, result.queries),
+        _summary(result),
         order,
         format,
         _facts(result, order) if comments else (),
@@ -128,13 +128,19 @@ def export_summary(
 
 
 def _write_queries(job: ExportJob, format: str, stream: io.TextIOWrapper) -> Iterator[int]:
-    summary = QuerySummary.of(job.result.plan.request.queries, job.result.queries)
+    summary = _summary(job.result)
     chosen = [index for index, _ in job.selection.queries]
     if len(chosen) == len(job.result.queries):  # all are chosen: add those that the search did not reach
         chosen += range(len(chosen), len(summary))
     order = np.array(chosen, np.int64)
     facts = _facts(job.result, order) if job.comments else ()
     return write_plain_table(summary, order, format, facts, stream, evalue_writer(job.result))
+
+
+def _summary(result: SearchResult) -> QuerySummary:
+    request = result.plan.request
+    names = [request.name_in_tables(place) for place in range(len(request.queries))]
+    return QuerySummary.of(request.queries, result.queries, names)
 
 
 def _facts(result: SearchResult, order: NDArray[np.int64]) -> Iterator[tuple[str, str]]:

@@ -25,9 +25,11 @@ from swathe.core.search.events import Plan, SearchResult
 from swathe.core.search.masking import SEG, MaskCount, parameters_text
 from swathe.core.search.origin import ALIGNMENTS, FILE_DATED, SEQUENCES, Origin
 from swathe.core.search.request import SearchRequest
+from swathe.core.sequences.sequence import Sequence
 from swathe.core.statistics.conclusion import LEAST, MOST
 from swathe.core.statistics.evalues import DEFAULT, WORDS, lowered_words
 from swathe.core.statistics.permutation_options import SHUFFLED, PairwiseOptions
+from swathe.core.statistics.presets import SHORT_QUERY
 from swathe.core.system.words import (
     bound_text,
     counted,
@@ -48,8 +50,10 @@ AFTER_FIT = "Gumbel parameters after the fit"
 """Label of the parameters that E-values rest on where some were fitted."""
 CORRECTED = "Corrected"
 """Label of how many E-values moved far, which comes of the hits and not of what was asked for."""
+QUERY_SEQUENCE = "Query sequence"
+"""Label of the sequence of a short query."""
 _MOST_NAMED = 20
-"""Queries whose fitted parameters are told one by one; of more their ranges are."""
+"""Queries of which each is told of: of more, the ranges of fitted parameters are, and no sequences."""
 
 
 def command_line(request: SearchRequest) -> str:
@@ -450,6 +454,8 @@ def lines(result: SearchResult, written: str = "") -> Iterator[tuple[str, str]]:
     yield "Command", facts["command"]
     yield "Date", facts["started"]
     yield "Completeness", completeness(result)
+    for words in _sequences_of_short(result.plan.request.queries):
+        yield QUERY_SEQUENCE, words
     for note in facts["query_notes"]:
         yield "Query note", note
     if facts["masking"] is not None:
@@ -507,6 +513,21 @@ def lines(result: SearchResult, written: str = "") -> Iterator[tuple[str, str]]:
     for sentence in facts["engine_warnings"]:
         yield "Engine warning", sentence
     yield "Speed", f"{facts['seconds']:.3f} s for the whole search, {rate_text(facts['gcups'])}"
+
+
+def _sequences_of_short(queries: tuple[Sequence, ...]) -> Iterator[str]:
+    """Yield the sequences of short queries, of 20 queries at most, but of several not those in the names."""
+    if len(queries) > _MOST_NAMED:
+        return
+    for place, query in enumerate(queries):
+        if len(query) > SHORT_QUERY or isinstance(query, PositionSpecificQuery):
+            continue
+        words = f"{query.letters} ({_plain_count(len(query), 'residue')})"
+        name = brief_query_name(query.header, place)
+        if len(queries) == 1:
+            yield words
+        elif name != query.letters.upper():
+            yield f"{name}: {words}"
 
 
 def _origin_lines(result: SearchResult, origin: Origin) -> Iterator[tuple[str, str]]:

@@ -27,7 +27,7 @@ from swathe.core.export.report_content import (
     title_of,
 )
 from swathe.core.export.report_page import SCRIPT, STYLE
-from swathe.core.export.values import ExportJob, query_label
+from swathe.core.export.values import ExportJob
 from swathe.core.export.xml_text import legal
 from swathe.core.results.columns import Column, Kind, Table
 from swathe.core.results.hits import COLUMN, HitTable, subject_label
@@ -111,9 +111,8 @@ def _write_query(
 ) -> Iterator[int]:
     """Write the section of one query; yields how many of its hits are written."""
     name = f"q{number}"
-    stream.write(
-        f'<section aria-labelledby="{name}">\n<h2 id="{name}">{_text(query_label(number, query))}</h2>\n'
-    )
+    title = _text(job.result.plan.request.name_in_tables(number - 1))
+    stream.write(f'<section aria-labelledby="{name}">\n<h2 id="{name}">{title}</h2>\n')
     if query.query.description:
         stream.write(f"<p>{_text(query.query.description)}</p>\n")
     stream.write(f"<p>{counted(len(query.query), 'residue')}. {_text(summary(query, job.result.plan))}</p>\n")

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Final
 
 from swathe.core.export.provenance import lines as provenance_lines
-from swathe.core.export.values import QUERY, QUERY_NUMBER, ExportJob, query_label
+from swathe.core.export.values import QUERY, QUERY_NUMBER, ExportJob
 
 _FORMULA: Final = re.compile(r"[=+\-@\t\r\n＝＋－＠]")
 """Beginnings of cells that a spreadsheet may run as formulas (OWASP, "CSV injection")."""
@@ -65,7 +65,7 @@ def _write(job: ExportJob, stream: io.TextIOWrapper, dialect: str) -> Iterator[i
     before = [b"", *[between] * (len(names) - 1)]
     done = 0
     for number, query, rows in job.queries():
-        label = spell(query_label(number, query))
+        label = spell(job.result.plan.request.name_in_tables(number - 1))
         for begin in range(0, rows.size, ROWS):
             some = rows[begin : begin + ROWS]
             found = dict(zip(keys, columns.of((query.hits, some)), strict=True))

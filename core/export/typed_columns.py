@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.export.provenance import provenance
-from swathe.core.export.values import LOGARITHMS, QUERY, QUERY_NUMBER, ExportJob, query_label, stated_evalue
+from swathe.core.export.values import LOGARITHMS, QUERY, QUERY_NUMBER, ExportJob, stated_evalue
 from swathe.core.results.columns import Kind
 from swathe.core.results.hits import COLUMN, HitTable
 
@@ -45,7 +45,7 @@ def typed_columns(job: ExportJob, rows: int) -> Iterator[list[TypedColumn]]:
     written = [name for name in names if name not in (*numbered, QUERY, QUERY_NUMBER)]
     cells = ColumnCells(job.result.plan.database, written, Spelling(lambda text: encoded(text or ""), b""))
     for number, query, selected in job.queries():
-        label = _text(query_label(number, query))
+        label = _text(job.result.plan.request.name_in_tables(number - 1))
         whole = {name: _numbers(query.hits, name) for name in numbered}
         for begin in range(0, selected.size, rows):
             some = selected[begin : begin + rows]

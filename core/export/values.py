@@ -172,7 +172,10 @@ def evalue_writer(result: SearchResult) -> Callable[[float], str]:
 
 
 def query_label(number: int, query: QueryResult) -> str:
-    """Return a query's identifier, or ``Query_1`` if its header has none."""
+    """Return a query's name in other programs' formats: its identifier, ``Query_1`` if its header has none.
+
+    Tables have `SearchRequest.name_in_tables`.
+    """
     return query_name(query.query.identifier, number - 1)
 
 

@@ -19,7 +19,7 @@ from swathe.core.errors import ExportError
 from swathe.core.export.provenance import lines
 from swathe.core.export.sequences import fasta_record
 from swathe.core.export.spreadsheet import comment, neutralised
-from swathe.core.export.values import evalue_writer, query_label
+from swathe.core.export.values import evalue_writer
 from swathe.core.headers.brief import brief_description, brief_organism, brief_query_name, untagged
 from swathe.core.headers.text import READ
 from swathe.core.history.differences import NOT_STATED, PAIRS, POSITIONS, QueryDifferences, RunDifferences
@@ -833,8 +833,10 @@ def write_differences(
                 key: (evalue_writer(getattr(differences, side)), table.significant(side))
                 for key, side in _OF_EVALUES.items()
             }
+            request = differences.a.plan.request
             for hit in rows.tolist():
-                writer.writerow(_row(table, hit, columns, of_evalues))
+                name = request.name_in_tables(table.query_of(hit).index_a)
+                writer.writerow([neutralised(name), *_row(table, hit, columns, of_evalues)])
                 done += 1
                 if done % _EVERY == 0:
                     token.raise_if_cancelled()
@@ -1008,13 +1010,11 @@ def _row(
     columns: tuple[str, ...],
     of_evalues: dict[str, tuple[Callable[[float], str], NDArray[np.float64]]],
 ) -> list[Any]:
-    """Return a row of a file.
+    """Return a row of a file, behind the query's name.
 
     `of_evalues` has what writes the E-values of a column, and which of them are significant.
     """
-    query = table.query_of(hit)
     cells: list[Any] = [
-        neutralised(query_label(query.index_a + 1, query.a)),
         neutralised(table.text("subject", hit)),
         neutralised(table.text("description", hit)),
         Found(table.found[hit]).file_word,

@@ -14,7 +14,7 @@ import xxhash
 from numpy.typing import NDArray
 
 from swathe.core.engines.base import NOT_COMPARED
-from swathe.core.export.provenance import BEFORE_FIT, CORRECTED, GAP_CONVENTION, lines
+from swathe.core.export.provenance import BEFORE_FIT, CORRECTED, GAP_CONVENTION, QUERY_SEQUENCE, lines
 from swathe.core.headers.brief import brief_query_name
 from swathe.core.headers.naming import partners as partners_of
 from swathe.core.results.hit_pairs import scores_of
@@ -38,8 +38,11 @@ POSITIONS: Final = ("query_start", "query_end", "subject_start", "subject_end")
 ALIGNED_VALUES: Final = ("identity", "query_coverage", *POSITIONS)
 """What alignments tell of a hit in each run, as columns of its hits are called."""
 _NOT_PARAMETERS: Final = frozenset(
-    ("Command", "Date", "Speed", "Side", "Pairwise significance", "Pairwise p and E", "Pairwise E", CORRECTED)
-)
+    (
+        "Command", "Date", "Speed", "Side", QUERY_SEQUENCE,
+        "Pairwise significance", "Pairwise p and E", "Pairwise E", CORRECTED,
+    )
+)  # fmt: skip
 """What is no parameter of a search; hits are tested later, too, automatically and on request."""
 _OF_THE_FILE: Final = frozenset(("Read by", FILE_DATED, SEQUENCES, "Hits", ALIGNMENTS, "Note"))
 """What is said of hits that were read, beside the parameters of the search that found them."""

@@ -33,7 +33,7 @@ SUMMARY_COLUMNS: Final[tuple[Column[QuerySummary], ...]] = (
     Column(
         "query", "Query", Kind.TEXT,
         "First word of the query's header; shown as the whole header where that word is no identifier",
-        text=lambda summary, row: query_name(summary.queries[row].identifier, row),
+        text=lambda summary, row: summary.names[row],
         brief=lambda summary, row: brief_query_name(summary.queries[row].header, row),
         order=lambda summary: summary.by_name,
     ),
@@ -153,26 +153,35 @@ def _of_best(hits: HitTable, key: str) -> float:
 class QuerySummary(Table):
     """The queries of a search in request order, with what is known of each so far.
 
+    names : of the queries, as tables in files have them
     over : whether the search is, so that no round comes after those that there are
     """
 
     columns = SUMMARY_COLUMNS
 
     queries: tuple[Sequence, ...]
+    names: Sequences[str]
     states: list[str]
     over: bool
 
-    def __init__(self, queries: Sequences[Sequence]) -> None:
+    def __init__(self, queries: Sequences[Sequence], names: Sequences[str] | None = None) -> None:
+        """Make the summary of a search that begins; by default names are identifiers, or ``Query_1``."""
         super().__init__(len(queries))
         self.queries = tuple(queries)
+        self.names = names or [query_name(query.identifier, row) for row, query in enumerate(queries)]
         self.results: dict[int, QueryResult] = {}
         self.states = [RUNNING if row == 0 else WAITING for row in range(len(queries))]
         self.over = False
 
     @classmethod
-    def of(cls, queries: Sequences[Sequence], results: Sequences[QueryResult]) -> QuerySummary:
+    def of(
+        cls,
+        queries: Sequences[Sequence],
+        results: Sequences[QueryResult],
+        names: Sequences[str] | None = None,
+    ) -> QuerySummary:
         """Return the summary of a search that is over; of a cancelled one the last queries have no result."""
-        summary = cls(queries)
+        summary = cls(queries, names)
         for index, query in enumerate(results):
             summary.set_result(index, query)
         summary.end()

@@ -115,6 +115,10 @@ class Plan:
         queries = enumerate(self.request.queries)
         return next((place for place, one in queries if one.header == header and one.letters == letters), 0)
 
+    def called(self, query: Sequence) -> str:
+        """Return what people call a query: `core.search.request.called`."""
+        return self.request.called(self.place_of(query))
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RateCurve:

@@ -14,7 +14,7 @@ from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.origin import READ
 from swathe.core.search.round_options import RoundOptions
 from swathe.core.sequences.low_complexity import SegParameters
-from swathe.core.sequences.sequence import ReadingNotes, Sequence
+from swathe.core.sequences.sequence import ReadingNotes, Sequence, query_name
 from swathe.core.statistics.evalues import DEFAULT, METHODS, WORDS, WORDS_IN_ROUNDS, Method
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.values import OPTIONAL
@@ -112,6 +112,16 @@ class SearchRequest:
     def called(self, place: int) -> str:
         """Return what people call the query of a 0-based place: `called`."""
         return called(self.queries, place, self.query_files, self.query_source, self.query_notes)
+
+    def name_in_tables(self, place: int) -> str:
+        """Return the name of the query of a 0-based place in tables and reports: ``Query_1`` without one.
+
+        A single one that was typed or pasted is named by its residues there if `called` has all of them.
+        """
+        query, by_hand = self.queries[place], self.query_source == PASTED and not self.query_files
+        if len(self.queries) == 1 and by_hand and not query.identifier and len(query) <= _PEPTIDE:
+            return query.letters.upper()
+        return query_name(query.identifier, place)
 
     @property
     def databases(self) -> tuple[Path, ...]:

@@ -134,9 +134,9 @@ def shortened(text: str, length: int) -> str:
 def file_name(name: str, *, also: str = "") -> str:
     """Return a name as every system takes it for a file: other characters than `also` and these are ``_``.
 
-    Parentheses are left out: ``adh (PSSM)`` is ``adh_PSSM``.
+    Parentheses and ellipses are left out: ``adh (PSSM)`` is ``adh_PSSM``.
     """
-    kept = (letter for letter in name if letter not in "()")
+    kept = (letter for letter in name if letter not in "()…")
     return "".join(letter if letter.isalnum() or letter in f"-_.{also}" else "_" for letter in kept)
 
 

@@ -39,7 +39,6 @@ from swathe.core.export import (
 from swathe.core.export.choice import with_problem
 from swathe.core.export.several import existing, files_of
 from swathe.core.export.values import query_label
-from swathe.core.headers.brief import brief_query_name
 from swathe.core.results.hits import COLUMNS
 from swathe.core.results.hits import SIGNIFICANT as SIGNIFICANT_EVALUE
 from swathe.core.rounds.facts import round_in_names, round_of
@@ -627,8 +626,7 @@ class ExportDialog(FittingDialog):
 
     def _name_of_query(self, query: int) -> str:
         """Name what one query found after it and the databases."""
-        header = self._result.plan.request.queries[query].header
-        return self._in_databases(file_name(brief_query_name(header, query)))
+        return self._in_databases(file_name(self._result.plan.request.called(query)))
 
     def _in_databases(self, queries: str) -> str:
         return name_in_databases(queries, self._result.plan.request.databases)

@@ -27,7 +27,7 @@ from swathe.core.export.report_content import (
     said_of,
     title_of,
 )
-from swathe.core.export.values import ExportJob, query_label
+from swathe.core.export.values import ExportJob
 from swathe.core.export.xml_text import legal
 from swathe.core.results.columns import Kind
 from swathe.core.results.hits import COLUMN, HitTable, subject_label
@@ -140,7 +140,7 @@ class _Report:
     def _query(self, number: int, query: QueryResult, rows: NDArray[np.int64]) -> Iterator[int]:
         pages = self._pages
         pages.new_page()
-        pages.heading(legal(query_label(number, query)), 13)
+        pages.heading(legal(self._job.result.plan.request.name_in_tables(number - 1)), 13)
         if query.query.description:
             pages.paragraph(legal(query.query.description))
         pages.paragraph(f"{counted(len(query.query), 'residue')}. {summary(query, self._job.result.plan)}")

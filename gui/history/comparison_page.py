@@ -31,7 +31,6 @@ from PySide6.QtWidgets import (
 
 from swathe.core.cancel import CancelToken
 from swathe.core.export.several import safe_name
-from swathe.core.headers.brief import brief_query_name
 from swathe.core.history.bits_apart import why_apart
 from swathe.core.history.changes import (
     VERDICTS,
@@ -276,7 +275,7 @@ class ComparedRuns:
         queries = self.comparison.queries
         of = counted(len(queries), "query", "queries")
         if len(queries) == 1:
-            of = brief_query_name(queries[0].a.query.header, queries[0].index_a)
+            of = self.comparison.a.plan.request.called(queries[0].index_a)
         runs = zip(self.titles, (self.comparison.a, self.comparison.b), strict=True)
         a, b = (_with_round(title.split(" · ")[0], run) for title, run in runs)
         return safe_name(f"{of} {a} vs {b}")
@@ -421,7 +420,7 @@ class RunComparisonPage(QWidget):
         results: tuple[SearchResult, SearchResult] = (comparison.a, comparison.b)
         name = ""  # of several queries the box beside the titles names the one shown
         if len(comparison.queries) == 1:
-            name = brief_query_name(comparison.queries[0].a.query.header, comparison.queries[0].index_a)
+            name = comparison.a.plan.request.called(comparison.queries[0].index_a)
         self.titles.say(f"A: {title_a}", f"B: {title_b}", about, name)
         for side, result, title in zip(self.sides, results, compared.titles, strict=True):
             side.set_run(result, title, name)
@@ -435,7 +434,7 @@ class RunComparisonPage(QWidget):
             for query, table, changes in zip(
                 comparison.queries, compared.tables, compared.changes, strict=True
             ):
-                name = brief_query_name(query.a.query.header, query.index_a)
+                name = comparison.a.plan.request.called(query.index_a)
                 self.query.addItem(name if whole else f"{name} · {_difference(table, changes)}")
             self.query.setCurrentIndex(place)
             self.query.setToolTip("" if whole else tooltip_text(_ABOUT_CHANGES))

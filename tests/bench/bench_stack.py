@@ -177,7 +177,7 @@ def main() -> None:
         canvas = StackCanvas()
         canvas.resize(1280, 600)
         canvas.show()
-        canvas.show_stack(whole, hits, BLOSUM62)
+        canvas.show_stack(whole, hits, BLOSUM62, hits.query.title)
         canvas.set_options(StackOptions(ColourScheme.IDENTITY))
         check_picture(canvas, hits)
         for options in (

@@ -335,7 +335,7 @@ def test_names_beside_the_stack_fit_their_rows(large_font, qtbot):
     picture = QImage(300, stack.head_height, QImage.Format.Format_RGB32)
     picture.fill(palette.base().color())
     painter = QPainter(picture)
-    StackNames(whole, result.hits, palette, large_font).paint_head(
+    StackNames(whole, result.hits, result.query.title, palette, large_font).paint_head(
         painter, QPointF(), 300, stack, "10 of 10 hits in the table"
     )
     painter.end()
@@ -361,7 +361,7 @@ def test_ruler_and_caption_of_the_stack_grow_with_its_letters(large_font, qtbot)
         ruler = rows_with_ink(picture, 0, above)
         picture.fill(palette.base().color())
         with QPainter(picture) as painter:
-            names = StackNames(whole, result.hits, palette, large_font)
+            names = StackNames(whole, result.hits, result.query.title, palette, large_font)
             names.paint_head(painter, QPointF(), 400, stack, "10 hits")
         caption = rows_with_ink(picture, 0, stack.ruler_height)
         assert ruler[0] > 0 and caption[0] > 0, "whole"

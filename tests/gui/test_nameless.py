@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -29,6 +30,7 @@ from swathe.gui.results.hits.model import HitTableModel
 from swathe.gui.results.overview.painter import OverviewMeasures, OverviewPainter
 from swathe.gui.results.overview.view import OverviewView
 from swathe.gui.results.stack.names import StackNames
+from swathe.gui.results.stack.view import StackView
 from tests.gui.conftest import search_in
 from tests.gui.runs_shown import history, search_and_keep
 from tests.searching import run
@@ -70,7 +72,7 @@ def test_the_hit_table_names_them_by_their_record(qtbot, result):
 def test_the_overview_the_stack_and_the_picture_say_the_same(qtbot, hits):
     palette, font = QGuiApplication.palette(), QFont()
     painter = OverviewPainter(Bars(hits), palette, font)
-    names = StackNames(MultipleAlignment(hits.query, np.arange(3)), hits, palette, font)
+    names = StackNames(MultipleAlignment(hits.query, np.arange(3)), hits, hits.query.title, palette, font)
     wide = OverviewMeasures(left=400, plot=500, scale=5, offset=0, line=20, row=20, bar=10, letters=False)
     assert [painter._name(row, wide) for row in range(3)] == NAMES
     assert [names.name(row) for row in range(3)] == NAMES
@@ -128,7 +130,38 @@ def test_a_single_query_without_a_header_is_called_after_its_residues_over_the_r
     name = f"{PROTEIN[:9]}…"
     assert window.page.summary.what.whole() == f"{name} → small.fasta"
     assert window.windowTitle().startswith(f"{name} vs small.fasta")
-    assert written(window.controller.result, "csv").count("Query_1,") > 0, "files are as before"
+    window.search_page.export.ask(window.controller.result)
+    dialog = window.search_page.export.dialog
+    assert Path(dialog.path.text()).name == f"{PROTEIN[:9]}-small-hits.csv"
+    dialog.reject()
+    assert written(window.controller.result, "csv").count("Query_1,") > 0, "tables have no name cut short"
+
+
+def test_a_typed_peptide_is_called_by_its_residues_everywhere(open_window, qtbot, small):
+    """It was Query_1 in *About this run*, in pictures, in its file and in the name proposed for this."""
+    peptide = PROTEIN[20:32]
+    window = open_window()
+    window.form.database.open(small)
+    window.form.query.set_text(peptide)
+    qtbot.waitUntil(lambda: not window.form.problem and window.form.database.database is not None)
+    search_in(window, qtbot)
+    assert window.windowTitle().startswith(f"{peptide} vs small.fasta")
+    result, page = window.controller.result, window.page
+    assert page.run.text().count(peptide) == 2 and "Query_1" not in page.run.text()
+    overview = page.tabs.open(OverviewView)
+    assert overview._picture().title == f"{peptide} · small.fasta"
+    stack = page.tabs.open(StackView)
+    qtbot.waitUntil(lambda: stack.canvas.names is not None)
+    assert stack.canvas.names._head()["query"] == (peptide, "query")
+    window.search_page.export.ask(result)
+    dialog = window.search_page.export.dialog
+    assert Path(dialog.path.text()).name == f"{peptide}-small-hits.csv"
+    dialog.reject()
+    for kind in ("csv", "queries-csv"):
+        assert {row["query"] for row in csv.DictReader(io.StringIO(written(result, kind)))} == {peptide}, kind
+    assert f'<h2 id="q1">{peptide}</h2>' in written(result, "html")
+    of_blast = [line.split("\t")[0] for line in written(result, "blast6").splitlines()]
+    assert of_blast and set(of_blast) == {"Query_1"}, "as BLAST has it"
 
 
 def test_a_query_with_a_title_instead_of_a_name_is_called_by_all_of_it(

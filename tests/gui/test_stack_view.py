@@ -194,7 +194,7 @@ def test_only_what_is_in_sight_is_laid_out(view, qtbot, monkeypatch):
     found = search()
     canvas = view.canvas
     view._stack.setCurrentWidget(canvas)
-    canvas.show_stack(whole, found.queries[QUERY].hits, found.plan.request.scheme)
+    canvas.show_stack(whole, found.queries[QUERY].hits, found.plan.request.scheme, "long")
     canvas.names.name = str
     monkeypatch.setattr(type(canvas.names), "name", lambda _self, row: f"hit {row}")
     canvas.verticalScrollBar().setValue(canvas.verticalScrollBar().maximum() // 2)

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swathe.core.headers.brief import brief_query_name
 from swathe.core.results.cautions import by_reason, count_reasons
 from swathe.core.results.query_result import QueryResult
 from swathe.core.results.score_distribution import Raised
@@ -129,7 +128,7 @@ class DistributionView(Detail):
             self._stack.setCurrentWidget(self.message)
             return
         self._stack.setCurrentIndex(1)
-        self.plot.of = self.ranks.of = brief_query_name(result.query.header, plan.place_of(result.query))
+        self.plot.of = self.ranks.of = plan.called(result.query)
         self.fit_note.say("Analysing the scores…")
         self._describer.describe(result, plan)
         self._show_described()

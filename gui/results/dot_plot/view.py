@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.alignment.dot_plot import MAX_WINDOW, column_places, path
-from swathe.core.headers.brief import brief_name, brief_query_name
+from swathe.core.headers.brief import brief_name
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan
 from swathe.core.system.words import file_name
@@ -138,7 +138,7 @@ class DotPlotView(Detail):
         self._offer_tools(True)
         self.readout.set_whole("Computing…")
         titles = (
-            f"Query: {brief_query_name(query.header, self._plan.place_of(query))}",
+            f"Query: {self._plan.called(query)}",
             "Subject: {}".format(hits.brief("subject", row)),
         )
         self.canvas.set_pair((len(query), len(subject)), titles, self.same.isChecked())
@@ -260,7 +260,7 @@ class DotPlotView(Detail):
         assert self._result is not None
         hits = self._result.hits
         names = (
-            brief_query_name(hits.query.header, self._plan.place_of(hits.query)),
+            self._plan.called(hits.query),
             brief_name(hits.text("subject", self._row), 0),
         )
         return file_name(f"{'-'.join(names)}-dot-plot")

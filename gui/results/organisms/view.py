@@ -25,7 +25,6 @@ from PySide6.QtWidgets import (
 
 from swathe.core.cancel import CancelToken
 from swathe.core.export.plain_tables import save_plain_table
-from swathe.core.headers.brief import brief_query_name
 from swathe.core.headers.text import Groups
 from swathe.core.results.filters import Condition, Filter, Operator
 from swathe.core.results.hits import HitTable, Lineages
@@ -140,7 +139,7 @@ class OrganismsView(Detail):
         self._hits = result.hits if result is not None else None
         self._query_name = self._title = ""
         if result is not None and plan is not None:
-            self._query_name = brief_query_name(result.query.header, plan.place_of(result.query))
+            self._query_name = plan.called(result.query)
             self._title = f"{self._query_name} · {plan.database.name}"
         self._rows = _NO_ROWS
         self._group()

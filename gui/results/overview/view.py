@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swathe.core.headers.brief import brief_query_name
 from swathe.core.results.overview import MARKS, Bars, ColourBy, no_evidence_text
 from swathe.core.results.query_result import QueryResult
 from swathe.core.rounds.facts import round_in_names, round_of_hits
@@ -243,7 +242,7 @@ class OverviewView(Detail):
     def _query_name(self) -> str:
         assert self._result is not None
         assert self._plan is not None
-        return brief_query_name(self._result.query.header, self._plan.place_of(self._result.query))
+        return self._plan.called(self._result.query)
 
     def _picture(self) -> Picture:
         assert self._result is not None

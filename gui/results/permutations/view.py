@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swathe.core.headers.brief import brief_query_name
 from swathe.core.permutation.borderline import IN_TIME, WHY_THEY_DIFFER, why_unasked
 from swathe.core.results.hits import HitTable
 from swathe.core.results.perfect_match import how_to_judge
@@ -76,6 +75,7 @@ class PermutationsView(Detail):
         super().__init__()
         self.plot: PermutationPlot | None = None
         self._result: QueryResult | None = None
+        self._query_name = ""
         self._row = -1
         self._pair: PairSignificance | None = None
         self._tested: tuple[HitTable | None, frozenset[int]] = (None, frozenset())
@@ -119,6 +119,7 @@ class PermutationsView(Detail):
     def set_result(self, result: QueryResult | None, plan: Plan | None) -> None:
         """Take another query's hits, of which one is shown next."""
         self._result = result
+        self._query_name = plan.called(result.query) if result is not None and plan is not None else ""
 
     def set_current_hit(self, row: int) -> None:
         """Show the hit looked at."""
@@ -223,11 +224,7 @@ class PermutationsView(Detail):
             self._load_fits(pair)
         self._pair = pair
         assert self._result is not None
-        query, hit = (
-            brief_query_name(self._result.query.header),
-            self._result.hits.brief("subject", self._row),
-        )
-        self.plot.of = f"{query}-{hit}"
+        self.plot.of = f"{self._query_name}-{self._result.hits.brief('subject', self._row)}"
         self.plot.hit_name = self.name.whole()
         self._stack.setCurrentIndex(1)
         self.plot.show_pair(pair, afresh)

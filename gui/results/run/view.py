@@ -22,7 +22,6 @@ from swathe.core.export.provenance import (
     pairwise_lines,
     shortfall,
 )
-from swathe.core.headers.brief import brief_query_name
 from swathe.core.results.query_result import QueryResult
 from swathe.core.rounds.facts import lines as rounds_lines
 from swathe.core.scoring.pssm import CIRCULAR, DERIVATION
@@ -205,7 +204,7 @@ class RunView(QWidget):
 
     def _search(self, plan: Plan) -> Iterator[tuple[str, str]]:
         request = plan.request
-        first = brief_query_name(request.queries[0].header, 0)
+        first = request.called(0)
         more = len(request.queries) - 1
         yield "Query", f"{first} and {more:,} more" if more else first
         database = plan.database
@@ -335,7 +334,7 @@ class RunView(QWidget):
         for note in plan.request.query_notes.sentences():
             yield "Note", note
         for index, query in enumerate(plan.request.queries[:_LISTED]):
-            name = query_title(query.header, index)[:80]
+            name = query_title(query.header)[:80] if query.identifier else plan.request.called(index)
             words = [length_words((query,))]
             result = self._results.get(index)
             if result is None:

@@ -48,10 +48,12 @@ class StackCanvas(StackSheet):
         self.setAccessibleName("All hits as one alignment")
         self.viewport().setMouseTracking(True)
 
-    def show_stack(self, whole: MultipleAlignment, hits: HitTable, scheme: ScoringScheme) -> None:
+    def show_stack(
+        self, whole: MultipleAlignment, hits: HitTable, scheme: ScoringScheme, query_name: str
+    ) -> None:
         """Show an alignment of hits; what was said of a place is said anew, or no more in another one."""
         before = self.stack
-        super().show_stack(whole, hits, scheme)
+        super().show_stack(whole, hits, scheme, query_name)
         assert self.stack is not None
         same = (
             before is not None

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QPainter, QPalette, QPen
 
-from swathe.core.headers.brief import brief_organism, brief_query_name
+from swathe.core.headers.brief import brief_organism
 from swathe.core.multiple_alignment.alignment import Columns, MultipleAlignment
 from swathe.core.multiple_alignment.reading import subject_range
 from swathe.core.results.hits import HitTable
@@ -34,6 +34,7 @@ class StackNames:
         self,
         whole: MultipleAlignment,
         hits: HitTable,
+        query_name: str,
         palette: QPalette,
         font: QFont,
         unaligned: str = "…",
@@ -42,6 +43,7 @@ class StackNames:
     ) -> None:
         self._whole = whole
         self._hits = hits
+        self._query_name = query_name
         self._unaligned = unaligned
         self._species = species
         self._colours = Colours.of(palette)
@@ -145,7 +147,7 @@ class StackNames:
     def _head(self) -> dict[str, tuple[str, str]]:
         """Return what stands left and right in the rows that stay in place."""
         return {
-            "query": (brief_query_name(self._whole.query.header), "query"),
+            "query": (self._query_name, "query"),
             "conservation": ("Conservation", "0–1 bit"),
             "consensus": ("Consensus", ""),
         }

@@ -76,6 +76,7 @@ class StackPicture(Picture):
 
     whole: MultipleAlignment
     hits: HitTable
+    query_name: str
     scheme: ScoringScheme
     options: StackOptions
     font: QFont
@@ -335,7 +336,9 @@ class StackPicture(Picture):
         return max(self.names_width, self._names().width_for(self.places[:_MEASURED], self.cell.height))
 
     def _names(self) -> StackNames:
-        return StackNames(self.whole, self.hits, paper(), self.font, _UNALIGNED, species=self.species)
+        return StackNames(
+            self.whole, self.hits, self.query_name, paper(), self.font, _UNALIGNED, species=self.species
+        )
 
     def _painter(self, *, vector: bool) -> StackPainter:
         return StackPainter(self.whole, self.scheme, self.options, paper(), self.cell, vector=vector)

@@ -39,7 +39,7 @@ class StackSheet(QAbstractScrollArea):
 
     def __init__(self) -> None:
         super().__init__()
-        self._shown: tuple[MultipleAlignment, HitTable, ScoringScheme] | None = None
+        self._shown: tuple[MultipleAlignment, HitTable, ScoringScheme, str] | None = None
         self._options = StackOptions()
         self._cell = Cell.of(self._usual_size())
         self._current = -1
@@ -58,10 +58,12 @@ class StackSheet(QAbstractScrollArea):
 
     # What is shown
 
-    def show_stack(self, whole: MultipleAlignment, hits: HitTable, scheme: ScoringScheme) -> None:
+    def show_stack(
+        self, whole: MultipleAlignment, hits: HitTable, scheme: ScoringScheme, query_name: str
+    ) -> None:
         """Show an alignment of hits; the place in it stays where it is one of the same query."""
         before = self._shown[0] if self._shown is not None else None
-        self._shown = whole, hits, scheme
+        self._shown = whole, hits, scheme, query_name
         if before is None or before.query is not whole.query:
             self.horizontalScrollBar().setValue(0)
             self.verticalScrollBar().setValue(0)
@@ -108,11 +110,11 @@ class StackSheet(QAbstractScrollArea):
     def refresh(self) -> None:
         """Take up rows that came since, and palette and font."""
         if self._shown is not None:
-            whole, hits, scheme = self._shown
+            whole, hits, scheme, query_name = self._shown
             self.stack = StackPainter(
                 whole, scheme, self._options, self.palette(), self._cell, compact=self._is_low()
             )
-            self.names = StackNames(whole, hits, self.palette(), self.font())
+            self.names = StackNames(whole, hits, query_name, self.palette(), self.font())
         self.fit()
 
     def select(self, selection: StackSelection) -> None:

@@ -13,7 +13,6 @@ from PySide6.QtCore import QByteArray, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 
-from swathe.core.headers.brief import brief_query_name
 from swathe.core.multiple_alignment.alignment import MultipleAlignment, build
 from swathe.core.multiple_alignment.reading import cut
 from swathe.core.results.hits import HitTable
@@ -100,10 +99,10 @@ class StackView(Detail):
         hits = self._hits = result.hits if result is not None and plan is not None else None
         self._scheme = plan.request.scheme if plan is not None else None
         self._plan = plan
-        self._title = self._source = ""
+        self._query_name = self._title = self._source = ""
         if result is not None and plan is not None:
-            name = brief_query_name(result.query.header, plan.place_of(result.query))
-            self._title = f"{name} · {plan.database.name}"
+            self._query_name = plan.called(result.query)
+            self._title = f"{self._query_name} · {plan.database.name}"
             self._source = round_of_hits(result.hits, plan.request.iteration)
         self._rows = self._ticked = _NO_ROWS
         self._failed, self._asked = set(), None
@@ -195,7 +194,7 @@ class StackView(Detail):
         """Show the alignment as it is by now."""
         whole = self.builder.whole
         if whole is not None and self._hits is not None and self._scheme is not None:
-            self.canvas.show_stack(whole, self._hits, self._scheme)
+            self.canvas.show_stack(whole, self._hits, self._scheme, self._query_name)
         self._settle()
         self._ask()
 
@@ -421,6 +420,7 @@ class StackView(Detail):
         return StackPicture(
             whole,
             self._hits,
+            self._query_name,
             self._scheme,
             stack.options,
             self.canvas.font(),
@@ -482,8 +482,7 @@ class StackView(Detail):
         """Return a name that says of which query's hits it is, and of which of these, as an export's does."""
         assert self._hits is not None
         assert self._plan is not None
-        query = file_name(brief_query_name(self._hits.query.header, self._plan.place_of(self._hits.query)))
-        name = name_in_databases(query, self._plan.request.databases)
+        name = name_in_databases(file_name(self._query_name), self._plan.request.databases)
         return "-".join((name, *round_in_names(self._source), hits, "stack"))
 
     def _ask_position(self) -> None:

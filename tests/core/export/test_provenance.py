@@ -24,6 +24,7 @@ from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.fasta import parse
 from swathe.core.system.resources import sample_database
 from tests.gui.results_fixtures import cancelled_at_the_end, search
+from tests.searching import run
 
 
 def test_a_search_cancelled_at_its_very_end_says_what_it_lacks() -> None:
@@ -174,3 +175,19 @@ def test_a_summary_of_some_queries_says_of_how_many(tmp_path: Path) -> None:
         assert [line for line in path.read_text().splitlines(True) if "Written" in line] == [said] * bool(
             said
         )
+
+
+def test_short_queries_are_in_the_file_with_their_sequences(tmp_path: Path) -> None:
+    """Files of two typed peptides, both Query_1, could not be told apart."""
+
+    def said(fasta: bytes) -> list[str]:
+        queries, _ = parse(fasta, "queries", bare=True)
+        request = SearchRequest(queries, sample_database(), ScoringScheme.load("BLOSUM62"), engine="cpu")
+        found = lines(run(request))
+        return [f"{label}: {words}" for label, words in found if label.startswith("Query sequence")]
+
+    assert said(b"cgtddh") == ["Query sequence: CGTDDH (6 residues)"]
+    assert said(b">a\nCGTDDH\n>SIINFEKL\nSIINFEKL\n>long\n" + b"SIINFEKL" * 4) == [
+        "Query sequence: a: CGTDDH (6 residues)"
+    ], "another is named by its residues, and one is not short"
+    assert not said(b">many\nCGTDDH\n" * 21)
