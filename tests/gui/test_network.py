@@ -1484,6 +1484,33 @@ def test_the_dots_of_a_saved_drawing_are_drawn_in_the_colours_of_their_families(
     assert b"vector-effect" not in drawing.read_bytes(), "of which ImageMagick makes bars and hairs"
 
 
+def test_the_lines_of_a_saved_drawing_of_a_part_end_at_its_frame(view, tmp_path, qtbot):
+    """Edges whose ends are out of sight went on over the margin and through the words below."""
+    picture, edges = view.picture, view.network.edges
+    qtbot.settle(picture)
+    picture.view.grab()
+    whole = picture.view.grab().toImage()
+    for row in view.families.rows[view.families.of_edges == 0].tolist():
+        picture.show_nodes(np.array([edges.a[row], edges.b[row]]))
+        qtbot.settle(picture)
+        frame = picture.plot.getViewBox().sceneBoundingRect().toAlignedRect()
+        places = [picture.place_of(node) for node in range(len(view.network.nodes))]
+        inner, outer = (frame.adjusted(by, by, -by, -by) for by in (20, -20))
+        if not any(outer.contains(at) and not inner.contains(at) for at in places):
+            break  # nor dots, which are whole
+    assert not all(frame.contains(places[node]) for node in view.families.members[0])
+    picture.save(tmp_path / "network.svg")
+    drawn = rendered(tmp_path / "network.svg").copy(picture.view.rect())
+    with QPainter(drawn) as painter:
+        painter.fillRect(frame.adjusted(-2, -2, 2, 2), drawn.pixelColor(0, 0))
+    blank = QImage(drawn.size(), drawn.format())
+    blank.fill(drawn.pixelColor(0, 0))
+    assert drawn == blank
+    picture.show_all()
+    qtbot.settle(picture)
+    assert picture.view.grab().toImage() == whole, "nothing is cut on the screen"
+
+
 def run_of_one_colour(image, at, scale):
     """Return how many dots of a picture around a place have its colour, left and right of it."""
     x, y = scale * at.x(), scale * at.y()
