@@ -191,9 +191,10 @@ def dashed_words(families: Families) -> str:
 
 
 def _words_of_family(families: Families, family: int) -> str:
-    """Return number, name and size of a family."""
+    """Return number, name and size of a family, and how many of its edges are partial where any are."""
     sizes = counted(int(families.sizes[family]), "sequence")
-    return f"Family {families.numbers[family]:,}, {families.name(family)}, of {sizes}"
+    words = f"Family {families.numbers[family]:,}, {families.name(family)}, of {sizes}"
+    return "; ".join(filter(None, (words, families.partial_words(family))))
 
 
 def _without_end(pieces: list[str]) -> str:

@@ -493,6 +493,7 @@ class NetworkView(QWidget):
         self.models[_FAMILIES].set_table(FamilyTable(self.families))
         self.models[_SEQUENCES].set_table(NodeTable(self.families))
         self._following = False
+        self.tables[_FAMILIES].leave_out({} if self.families.partial_counts.any() else {"partial_edges": ""})
         self._limit_rows()
         if self.edge not in self.families.rows:
             self._show_edge(-1)

@@ -38,7 +38,7 @@ from swathe.core.system.settings import VERSION
 from swathe.gui.network.bound_slider import BoundSlider
 from swathe.gui.network.colours import ColourBy, group_colours
 from swathe.gui.network.page import PATTERNS
-from swathe.gui.network.picture import NetworkPicture
+from swathe.gui.network.picture import NetworkPicture, words_of_node
 from swathe.gui.widgets.file_dialogs import with_ending
 from swathe.gui.widgets.theme import apply_colour_scheme, contrast
 from tests.gui.by_keyboard import doubled_letters, missed, nameless, shared_keys, walk
@@ -272,6 +272,31 @@ def test_partial_edges_are_listed_by_a_click_on_their_number(page, search, qtbot
         view.partial_action.trigger()
         back()
         assert view.edges.model_row(whole) >= 0, "what was chosen was not listed"
+
+
+def test_a_family_says_how_many_of_its_edges_are_partial_where_any_are(page, search, tmp_path):
+    """One that a partial edge alone held together was *Linked* 100 %, and nothing spoke against it."""
+    first, second, third = (one.letters for one in read_sequences(sample_database())[0][:40:15])
+    path = tmp_path / "x.fasta"
+    records = {"whole": first, "shared": first[:60] + second[:150], "one": third, "same": third}
+    path.write_text("".join(f">{name}\n{letters}\n" for name, letters in records.items()))
+    view = search(page, path)
+    model, table = view.models[FAMILIES], view.tables[FAMILIES]
+    column = [column.key for column in model.columns].index("partial_edges")
+    assert not table.isColumnHidden(column) and table.horizontalScrollBar().maximum() == 0
+    titles = model.headerData(column, Qt.Orientation.Horizontal), model.columns[column].title
+    assert titles == ("Partial", "Partial edges")
+    assert [model.index(row, column).data() for row in range(2)] == ["1", "0"]
+    tip = model.index(0, column).data(Qt.ItemDataRole.ToolTipRole)
+    assert tip.startswith("Its edge is partial: the alignment covers less than 50 % of one of the two")
+    assert words_of_node(view.families, 0).endswith(" of 2 sequences; its edge is partial")
+    assert words_of_node(view.families, 2).endswith(" of 2 sequences")
+    edges = view.network.edges
+    bounds = 10.0 ** (edges.log10_evalues[~edges.partial] + 1)
+    view.set_bound(float(bounds[0]))
+    assert table.isColumnHidden(column), "no family has any"
+    view.set_bound(view.network.request.evalue)
+    assert not table.isColumnHidden(column)
 
 
 @pytest.mark.qt_log_ignore("does not support raise", extend=True)
