@@ -2229,6 +2229,26 @@ def test_an_edge_has_the_number_of_its_family(view):
     assert not view.tables[EDGES].isColumnHidden(families)
 
 
+def test_edges_have_their_verdict_beside_their_evalue_and_are_sorted_by_it(page, search, proteins, qtbot):
+    """It stood above the alignment of the edge chosen alone."""
+    page.evalue.setText("1")
+    view = search(page, proteins)
+    view.tabs.setCurrentIndex(EDGES)
+    qtbot.settle()
+    model, table, header = view.edges, view.tables[EDGES], view.tables[EDGES].horizontalHeader()
+    keys = [column.key for column in model.columns]
+    column, evalue = keys.index("verdict"), keys.index("evalue")
+    assert not table.isColumnHidden(column) and table.horizontalScrollBar().maximum() == 0
+    assert header.visualIndex(column) == header.visualIndex(evalue) + 1
+    table.sortByColumn(column, Qt.SortOrder.DescendingOrder)
+    words = list(dict.fromkeys(model.index(row, column).data() for row in range(model.rowCount())))
+    assert words[::-1] == ["Convincing", "Open until tested", "Not convincing"]
+    assert (np.diff(model.table.log10_evalues[model.visible_rows()]) <= 0).all(), "the weakest first"
+    row = model.table_row(0)
+    view.choose_edge(row)
+    assert view.pair.remark.text().startswith(model.table.text("verdict", row))
+
+
 def test_the_number_of_a_family_says_whose_it_is(view):
     model = view.models[FAMILIES]
     for row in range(model.rowCount()):
