@@ -64,7 +64,7 @@ class FamilyModel(TableModel):
         return _swatch(group_colours(QApplication.palette())[self._colours[self.table_row(index.row())]])
 
     def tooltip(self, key: str, row: int) -> str:
-        """Return whose family it is, which edges are partial, what a click on a join shows, or why none is."""
+        """Return whose family it is, what is partial in it, what a click on a join shows, or why none is."""
         families = self.table.families
         if key == "family":
             first = families.nodes.brief_names[families.members[row][0]]
