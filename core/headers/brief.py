@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from collections.abc import Sequence
 from typing import Final
 
 from swathe.core.headers.fields import identification_of, organism_of, protein_of
@@ -27,6 +29,21 @@ def brief_name(header: str, record: int) -> str:
     if database in ("sp", "tr") and entry:
         return entry
     return f"{accession}_{entry}" if database == "pdb" and entry else accession
+
+
+def told_apart(headers: Sequence[str], records: Sequence[int]) -> list[str]:
+    """Return the brief names of sequences named together, with accessions where these tell them apart.
+
+    ``ADH1A_HUMAN (P07327)`` where another is called alike, as isoforms are; `records` as in `brief_name`.
+    """
+    names = [brief_name(header, record) for header, record in zip(headers, records, strict=True)]
+    accessions = [identification_of(header)[1] for header in headers]
+    known = set(zip(names, accessions, strict=True))
+    called = Counter(name for name, _ in known)
+    return [
+        f"{name} ({accession})" if accession and called[name] > 1 else name
+        for name, accession in zip(names, accessions, strict=True)
+    ]
 
 
 def brief_query_name(header: str, place: int = 0) -> str:

@@ -237,6 +237,7 @@ EDGE_COLUMNS: Final[tuple[Column[EdgeTable], ...]] = (
         "What the E-value says of the edge: convincing up to 0.001 hits expected by chance in the search "
         "with one sequence, suggestive up to 0.05; from 1e-06 to 0.05 open until a search tests the hit",
         text=lambda edges, row: edges.verdict(row), brief=lambda edges, row: brief_title(edges.verdict(row)),
+        order=lambda edges: edges.log10_evalues, shown=True,
     ),
 )  # fmt: skip
 """Columns of a table of edges, in the order of files and of the window."""

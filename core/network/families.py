@@ -122,6 +122,27 @@ class Families:
         return self.of_node[self.edges.a[self.rows]]
 
     @cached_property
+    def edge_counts(self) -> NDArray[np.int64]:
+        """Edges within each family of two or more, int64[families]."""
+        return np.bincount(self.of_edges, minlength=self.n_shared)
+
+    @cached_property
+    def partial_counts(self) -> NDArray[np.int64]:
+        """Partial edges of each family of two or more, int64[families]."""
+        return np.bincount(self.of_edges[self.edges.partial[self.rows]], minlength=self.n_shared)
+
+    def partial_words(self, family: int) -> str:
+        """Return how many edges of a family of two or more are partial: ``2 of its 3 edges are partial``.
+
+        Nothing is returned where none is.
+        """
+        edges, partial = int(self.edge_counts[family]), int(self.partial_counts[family])
+        if not partial or edges == 1:
+            return "its edge is partial" if partial else ""
+        whole = f"all its {edges:,} edges" if partial == edges else f"{partial:,} of its {edges:,} edges"
+        return f"{whole} {'is' if partial == 1 else 'are'} partial"
+
+    @cached_property
     def members(self) -> list[NDArray[np.int64]]:
         """The sequences of each family in the order of the file."""
         return np.split(np.argsort(self.of_node, kind="stable"), np.cumsum(self.sizes)[:-1])
@@ -219,11 +240,14 @@ class FamilyTable(Table):
         ),
         Column(
             "edges", "Edges", Kind.INTEGER, "Edges within it",
-            lambda table, rows: table.edge_counts[rows], highest_first=True, printed="Edges",
+            lambda table, rows: table.families.edge_counts[rows], highest_first=True, printed="Edges",
         ),
         Column(
             "partial_edges", "Partial edges", Kind.INTEGER, f"Of its edges those where {PARTIAL_MEANING}",
-            lambda table, rows: table.partial_counts[rows], highest_first=True,
+            lambda table, rows: table.families.partial_counts[rows], highest_first=True,
+            heading="Partial", shown=True,
+            tip=f"How many of its edges are partial: {PARTIAL_MEANING}. Sequences that such edges alone join "
+            "may share no more than that",
         ),
         Column(
             "linked", "Linked %", Kind.PERCENT, "Share of its pairs that are edges",
@@ -270,14 +294,12 @@ class FamilyTable(Table):
         super().__init__(families.n_shared)
         self.families = families
         n, of, rows = len(self), families.of_edges, families.rows
-        self.edge_counts = np.bincount(of, minlength=n)
-        self.partial_counts = np.bincount(of[families.edges.partial[rows]], minlength=n)
         sizes = families.sizes[:n].astype(np.float64)
-        self.linked = 100 * self.edge_counts / (sizes * (sizes - 1) / 2)
+        self.linked = 100 * families.edge_counts / (sizes * (sizes - 1) / 2)
         self.log10_evalues = _lowest(families.edges, rows, of, n)
         known = families.edges.values("identity")[rows]
-        totals = np.bincount(of, np.nan_to_num(known), minlength=n)
-        self.identities = np.where(self.edge_counts > 0, totals / np.maximum(self.edge_counts, 1), np.nan)
+        totals, counts = np.bincount(of, np.nan_to_num(known), minlength=n), families.edge_counts
+        self.identities = np.where(counts > 0, totals / np.maximum(counts, 1), np.nan)
         self.hubs = [families.hub(family) for family in range(n)]
 
     @property

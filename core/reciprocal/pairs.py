@@ -14,8 +14,8 @@ from numpy.typing import NDArray
 from swathe.core.alignment.alignment import Alignment
 from swathe.core.database import PackedDatabase
 from swathe.core.export.provenance import GAP_CONVENTION
-from swathe.core.headers.brief import brief_description, brief_name, brief_organism
-from swathe.core.headers.fields import identification_of, organism_of
+from swathe.core.headers.brief import brief_description, brief_name, brief_organism, told_apart
+from swathe.core.headers.fields import organism_of
 from swathe.core.headers.text import HitText, Ranks
 from swathe.core.reciprocal.request import ReciprocalRequest
 from swathe.core.results.cautions import why_moved
@@ -556,11 +556,8 @@ class PairTable(Table):
 
     def brief_name(self, side: str, row: int) -> str:
         """Return what lists call a pair's ``a`` or ``b``: with its accession where both are called alike."""
-        headers = {"a": self.header("a", row), "b": self.header("b", row)}
-        brief = {one: brief_name(headers[one], int(getattr(self, one)[row])) for one in "ab"}
-        accessions = {one: identification_of(headers[one])[1] for one in "ab"}
-        alike = brief["a"] == brief["b"] and accessions["a"] != accessions["b"]
-        return f"{brief[side]} ({accessions[side]})" if alike else brief[side]
+        stored = int(self.a[row]), int(self.b[row])
+        return told_apart([self.header(one, row) for one in "ab"], stored)["ab".index(side)]
 
     def uniqueness(self, row: int) -> str:
         """Return whether a pair's sequences have no other best hits, or which has."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,7 +14,7 @@ from swathe.core.database import PackedDatabase
 from swathe.core.export.plain_tables import save_plain_table
 from swathe.core.export.sequences import fasta_record
 from swathe.core.export.values import ExportProgress
-from swathe.core.headers.brief import brief_description, brief_name
+from swathe.core.headers.brief import brief_description, told_apart
 from swathe.core.headers.text import Ranks
 from swathe.core.reciprocal.pairs import Best, NoPair, ReciprocalResult
 from swathe.core.results.columns import Column, Kind, Table
@@ -27,7 +27,7 @@ FASTA: Final = (".fasta", ".fa", ".faa")
 UNPAIRED_COLUMNS: Final[tuple[Column[UnpairedTable], ...]] = (
     Column(
         "sequence", "Sequence", Kind.TEXT, "First word of its header",
-        text=lambda table, row: table.name(row), brief=lambda table, row: table.brief_name(row),
+        text=lambda table, row: table.name(row), brief=lambda table, row: table.brief_names(row).own,
         order=lambda table: table.ranks("subject"), shown=True,
     ),
     Column(
@@ -39,7 +39,8 @@ UNPAIRED_COLUMNS: Final[tuple[Column[UnpairedTable], ...]] = (
         "best_hit", "Best hit", Kind.TEXT,
         "Its best hits in the other file, those that tie included; empty where it has none, or was not "
         "searched with, since it is nobody's best hit",
-        text=lambda table, row: table.best_hits(row), brief=lambda table, row: table.brief_best_hits(row),
+        text=lambda table, row: table.best_hits(row),
+        brief=lambda table, row: " ".join(table.brief_names(row).best_hits),
         shown=True,
     ),
     Column(
@@ -54,7 +55,7 @@ UNPAIRED_COLUMNS: Final[tuple[Column[UnpairedTable], ...]] = (
         "best_of_best_hit", "Best of best hit", Kind.TEXT,
         "What its best hit, of several the first, has as best hits instead of it",
         text=lambda table, row: table.best_of_best_hit(row),
-        brief=lambda table, row: table.brief_best_of_best_hit(row), shown=True,
+        brief=lambda table, row: " ".join(table.brief_names(row).instead), shown=True,
     ),
     Column(
         "length", "Length", Kind.INTEGER, "Residues",
@@ -71,6 +72,17 @@ UNPAIRED_COLUMNS: Final[tuple[Column[UnpairedTable], ...]] = (
         lambda table, rows: table.database.records[table.stored[rows]] + 1,
     ),
 )  # fmt: skip
+
+
+class BriefNames(NamedTuple):
+    """What lists call a sequence, its best hits, and what the first of these has as best hits instead of it.
+
+    Those that are called alike have their accessions.
+    """
+
+    own: str
+    best_hits: list[str]
+    instead: list[str]
 
 
 class UnpairedTable(Table):
@@ -126,11 +138,22 @@ class UnpairedTable(Table):
 
     def name(self, row: int) -> str:
         """Return the name of a sequence."""
-        return _names(self.database, [int(self.stored[row])], subject_name)
+        return _names(self.database, [int(self.stored[row])])
 
-    def brief_name(self, row: int) -> str:
-        """Return what lists call it."""
-        return _names(self.database, [int(self.stored[row])], brief_name)
+    def brief_names(self, row: int) -> BriefNames:
+        """Return what lists call the sequences of a row."""
+        own, best_hits, instead = [int(self.stored[row])], self._best_hits(row), self._instead(row)
+        sequences = [
+            *((self.database, one) for one in own),
+            *((self._other, one) for one in best_hits),
+            *((self.database, one) for one in instead),
+        ]
+        names = told_apart(
+            [database.header(one) for database, one in sequences],
+            [int(database.records[one]) for database, one in sequences],
+        )
+        first = 1 + len(best_hits)
+        return BriefNames(names[0], names[1:first], names[first:])
 
     def best(self, row: int) -> Best | None:
         """Return its best hits; None without any."""
@@ -138,27 +161,17 @@ class UnpairedTable(Table):
 
     def best_hits(self, row: int) -> str:
         """Return their names, with spaces between."""
-        return self._best_hits(row, subject_name)
-
-    def brief_best_hits(self, row: int) -> str:
-        """Return what lists call them."""
-        return self._best_hits(row, brief_name)
+        return _names(self._other, self._best_hits(row))
 
     def best_of_best_hit(self, row: int) -> str:
         """Return the names of what its first best hit has as best hits, with spaces between."""
-        return self._best_of_best_hit(row, subject_name)
-
-    def brief_best_of_best_hit(self, row: int) -> str:
-        """Return what lists call them."""
-        return self._best_of_best_hit(row, brief_name)
+        return _names(self.database, self._instead(row))
 
     def why(self, row: int) -> str:
         """Return why it is in no pair, in a sentence."""
-        own, instead = self.brief_name(row), self.brief_best_of_best_hit(row)
-        if own in instead.split():  # as isoforms are called alike
-            own, instead = self.name(row), self.best_of_best_hit(row)
-        said = f"{own} is in no pair: {self.text('reason', row)}"
-        return f"{said}, {instead}." if instead else f"{said}."
+        names = self.brief_names(row)
+        said = f"{names.own} is in no pair: {self.text('reason', row)}"
+        return f"{said}, {' '.join(names.instead)}." if names.instead else f"{said}."
 
     def searched_text(self, row: int) -> str:
         """Return the whole header."""
@@ -180,18 +193,20 @@ class UnpairedTable(Table):
         which = of_all if rows.size == len(self) else f"{rows.size} of {of_all}"
         yield "Written", f"{which} of {self.file.name} without a pair"
 
-    def _best_hits(self, row: int, called: Callable[[str, int], str]) -> str:
+    def _best_hits(self, row: int) -> list[int]:
+        """Return the best hits of a sequence, stored in the other database."""
         best = self.best(row)
-        return "" if best is None else _names(self._other, best.subjects.tolist(), called)
+        return [] if best is None else best.subjects.tolist()
 
-    def _best_of_best_hit(self, row: int, called: Callable[[str, int], str]) -> str:
-        best = self.best(row)
-        back = None if best is None else self._back.get(int(best.subjects[0]))
-        return "" if back is None else _names(self.database, back.subjects.tolist(), called)
+    def _instead(self, row: int) -> list[int]:
+        """Return what its first best hit has as best hits, stored in the same database as itself."""
+        best_hits = self._best_hits(row)
+        back = self._back.get(best_hits[0]) if best_hits else None
+        return [] if back is None else back.subjects.tolist()
 
 
-def _names(database: PackedDatabase, stored: list[int], called: Callable[[str, int], str]) -> str:
-    return " ".join(called(database.header(one), int(database.records[one])) for one in stored)
+def _names(database: PackedDatabase, stored: list[int]) -> str:
+    return " ".join(subject_name(database.header(one), int(database.records[one])) for one in stored)
 
 
 def save_unpaired(

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionViewItem
 from swathe.core.network.edges import EDGE_COLUMNS, EdgeTable
 from swathe.core.network.naming import AND_OTHERS
 from swathe.core.results.columns import Column, Kind
+from swathe.core.results.partial import MEANING as PARTIAL_MEANING
 from swathe.core.results.partial import covered_in_full
 from swathe.core.scoring.significance import evalue_shown
 from swathe.core.statistics.conclusion import OPEN, meaning
@@ -63,11 +64,13 @@ class FamilyModel(TableModel):
         return _swatch(group_colours(QApplication.palette())[self._colours[self.table_row(index.row())]])
 
     def tooltip(self, key: str, row: int) -> str:
-        """Return whose family it is, what a click on a join shows, or why there is none."""
+        """Return whose family it is, what is partial in it, what a click on a join shows, or why none is."""
         families = self.table.families
         if key == "family":
             first = families.nodes.brief_names[families.members[row][0]]
             return f"The family of {first}, its first sequence in the file"
+        if key == "partial_edges" and (words := families.partial_words(row)):
+            return f"{words[0].upper()}{words[1:]}: {PARTIAL_MEANING}."
         if key != "joins":
             return super().tooltip(key, row)
         if row in families.joins:

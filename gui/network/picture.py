@@ -100,6 +100,8 @@ _PUNCTUATION: Final = " ,;:./-([{"
 _AROUND: Final = 1
 """Pixels of ground around a label's words."""
 _LABEL_PAUSE_MS: Final = 60
+_NO_WAY: Final = 1e-9
+"""What ends of a line differ by at least along an axis, neighbours being 1 apart: one divides by it."""
 
 Floats = NDArray[np.float64]
 _Spot = tuple[float, float, float, float]
@@ -189,9 +191,10 @@ def dashed_words(families: Families) -> str:
 
 
 def _words_of_family(families: Families, family: int) -> str:
-    """Return number, name and size of a family."""
+    """Return number, name and size of a family, and how many of its edges are partial where any are."""
     sizes = counted(int(families.sizes[family]), "sequence")
-    return f"Family {families.numbers[family]:,}, {families.name(family)}, of {sizes}"
+    words = f"Family {families.numbers[family]:,}, {families.name(family)}, of {sizes}"
+    return "; ".join(filter(None, (words, families.partial_words(family))))
 
 
 def _without_end(pieces: list[str]) -> str:
@@ -216,6 +219,23 @@ def _crosses(line: QLineF, area: QRectF) -> bool:
 def _meet(line: QLineF, other: QLineF) -> bool:
     """Return whether two lines cross between their ends."""
     return line.intersects(other)[0] == QLineF.IntersectionType.BoundedIntersection
+
+
+def _in_area(ends: Floats, area: QRectF) -> Floats:
+    """Return the parts of lines within an area, as the lines are given: float64[2 k, 2], two ends each.
+
+    SVG drawings need them: Qt writes no clipping that all programs know.
+    """
+    begins, along = ends[::2], ends[1::2] - ends[::2]
+    along = np.where(np.abs(along) < _NO_WAY, _NO_WAY, along)
+    one, other = (
+        (corner - begins) / along for corner in ([area.left(), area.top()], [area.right(), area.bottom()])
+    )
+    enter = np.clip(np.minimum(one, other).max(axis=1), 0.0, 1.0)
+    leave = np.clip(np.maximum(one, other).min(axis=1), 0.0, 1.0)
+    shares = np.stack([enter, leave], axis=1)[:, :, None]
+    parts: Floats = (begins[:, None] + shares * along[:, None])[enter < leave]
+    return parts.reshape(-1, 2)
 
 
 def _colour(label: pg.TextItem, colours: Colours) -> None:
@@ -559,10 +579,11 @@ class NetworkPicture(Chart):
             for curve, some, dash in zip(curves, (drawn & ~partial, drawn & partial), _DASHES, strict=True):
                 # On the screen a line is one dot wide: Qt takes a hundred times as long for two.
                 curve.setPen(pg.mkPen(colour, width=self.file_dots, dash=dash))
-                ends = np.column_stack([edges.a[rows[some]], edges.b[rows[some]]]).ravel()
-                places = self._places[ends, 0], self._places[ends, 1]
+                ends = self._places[np.column_stack([edges.a[rows[some]], edges.b[rows[some]]]).ravel()]
+                if self._on_paper:
+                    ends = _in_area(ends, self.plot.getViewBox().viewRect())
                 curve.opts["antialias"] = smooth
-                curve.setData(*places, connect="pairs", antialias=smooth)
+                curve.setData(*ends.T, connect="pairs", antialias=smooth)
         degrees = families.degrees
         self._sizes = np.where(degrees > 0, np.minimum(_LEAST + 1.4 * np.log2(degrees + 1), _MOST), _ALONE)
         linked = degrees > 0

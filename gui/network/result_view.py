@@ -98,6 +98,8 @@ _SPARED: Final = (
 """Columns of each table that give way to names: others say much the same, or *Sequences* does."""
 _PAIRED: Final = ((), (), (("coverage_a", "coverage_b"),))
 """Of these the ones that are shown together or not at all."""
+_FIRST: Final = ((), (), ("a", "b", "family", "evalue", "verdict"))
+"""Columns of each table that come first in the window; the others follow as in files."""
 _READABLE: Final = 24
 """Characters of a name for which they do."""
 
@@ -157,12 +159,15 @@ class NetworkView(QWidget):
                 model,
                 names,
                 tuple(column.key for column in model.table.columns if not column.shown),
-                spared=spared,
+                first,
+                spared,
                 readable=_READABLE,
                 pairs=pairs,
                 coloured=("family",) if isinstance(model, FamilyModel) else (),
             )
-            for model, names, spared, pairs in zip(self.models, shared, _SPARED, _PAIRED, strict=True)
+            for model, names, first, spared, pairs in zip(
+                self.models, shared, _FIRST, _SPARED, _PAIRED, strict=True
+            )
         )
         self.empty = tuple(MessagePage() for _ in self.tables)
         self._listings = tuple(QStackedWidget() for _ in self.tables)
@@ -493,6 +498,7 @@ class NetworkView(QWidget):
         self.models[_FAMILIES].set_table(FamilyTable(self.families))
         self.models[_SEQUENCES].set_table(NodeTable(self.families))
         self._following = False
+        self.tables[_FAMILIES].leave_out({} if self.families.partial_counts.any() else {"partial_edges": ""})
         self._limit_rows()
         if self.edge not in self.families.rows:
             self._show_edge(-1)

@@ -605,8 +605,8 @@ class ReciprocalPage(FilesPage):
             self.pair.show_nothing(("No alignment", none if searched else unsought))
             return
         shown, found = self.result.best_hit(table.side, int(table.stored[row]))
-        names = table.name(row), table.best_hits(row).split()[0]
-        brief_names = table.brief_name(row), table.brief_best_hits(row).split()[0]
+        names, brief = (table.name(row), table.best_hits(row).split()[0]), table.brief_names(row)
+        brief_names = brief.own, brief.best_hits[0]
         if found is not None:
             names, brief_names = names[::-1], brief_names[::-1]
         self.pair.show_pair(shown, self.result.plan, names, brief_names, found)

@@ -396,10 +396,9 @@ class Chart(QWidget):
             self._drawn_in(1),
             svg_painter(buffer, self._size_with_notes(), self._name, self.text()) as painter,
         ):
-            if self.notes():
-                ground = QRect(QPoint(0, 0), self._size_with_notes())
-                painter.fillRect(ground, Colours.of(self.palette()).background)
             self.view.render(painter, QRectF(self.view.rect()), self.view.rect())
+            below = QRect(QPoint(0, 0), self._size_with_notes()).adjusted(0, self.view.height(), 0, 0)
+            painter.fillRect(below, Colours.of(self.palette()).background)  # also on dots half in sight
             self._write_notes(painter)
         return bytes(buffer.data().data())
 

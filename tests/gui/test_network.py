@@ -38,7 +38,7 @@ from swathe.core.system.settings import VERSION
 from swathe.gui.network.bound_slider import BoundSlider
 from swathe.gui.network.colours import ColourBy, group_colours
 from swathe.gui.network.page import PATTERNS
-from swathe.gui.network.picture import NetworkPicture
+from swathe.gui.network.picture import NetworkPicture, words_of_node
 from swathe.gui.widgets.file_dialogs import with_ending
 from swathe.gui.widgets.theme import apply_colour_scheme, contrast
 from tests.gui.by_keyboard import doubled_letters, missed, nameless, shared_keys, walk
@@ -272,6 +272,31 @@ def test_partial_edges_are_listed_by_a_click_on_their_number(page, search, qtbot
         view.partial_action.trigger()
         back()
         assert view.edges.model_row(whole) >= 0, "what was chosen was not listed"
+
+
+def test_a_family_says_how_many_of_its_edges_are_partial_where_any_are(page, search, tmp_path):
+    """One that a partial edge alone held together was *Linked* 100 %, and nothing spoke against it."""
+    first, second, third = (one.letters for one in read_sequences(sample_database())[0][:40:15])
+    path = tmp_path / "x.fasta"
+    records = {"whole": first, "shared": first[:60] + second[:150], "one": third, "same": third}
+    path.write_text("".join(f">{name}\n{letters}\n" for name, letters in records.items()))
+    view = search(page, path)
+    model, table = view.models[FAMILIES], view.tables[FAMILIES]
+    column = [column.key for column in model.columns].index("partial_edges")
+    assert not table.isColumnHidden(column) and table.horizontalScrollBar().maximum() == 0
+    titles = model.headerData(column, Qt.Orientation.Horizontal), model.columns[column].title
+    assert titles == ("Partial", "Partial edges")
+    assert [model.index(row, column).data() for row in range(2)] == ["1", "0"]
+    tip = model.index(0, column).data(Qt.ItemDataRole.ToolTipRole)
+    assert tip.startswith("Its edge is partial: the alignment covers less than 50 % of one of the two")
+    assert words_of_node(view.families, 0).endswith(" of 2 sequences; its edge is partial")
+    assert words_of_node(view.families, 2).endswith(" of 2 sequences")
+    edges = view.network.edges
+    bounds = 10.0 ** (edges.log10_evalues[~edges.partial] + 1)
+    view.set_bound(float(bounds[0]))
+    assert table.isColumnHidden(column), "no family has any"
+    view.set_bound(view.network.request.evalue)
+    assert not table.isColumnHidden(column)
 
 
 @pytest.mark.qt_log_ignore("does not support raise", extend=True)
@@ -1484,6 +1509,33 @@ def test_the_dots_of_a_saved_drawing_are_drawn_in_the_colours_of_their_families(
     assert b"vector-effect" not in drawing.read_bytes(), "of which ImageMagick makes bars and hairs"
 
 
+def test_the_lines_of_a_saved_drawing_of_a_part_end_at_its_frame(view, tmp_path, qtbot):
+    """Edges whose ends are out of sight went on over the margin and through the words below."""
+    picture, edges = view.picture, view.network.edges
+    qtbot.settle(picture)
+    picture.view.grab()
+    whole = picture.view.grab().toImage()
+    for row in view.families.rows[view.families.of_edges == 0].tolist():
+        picture.show_nodes(np.array([edges.a[row], edges.b[row]]))
+        qtbot.settle(picture)
+        frame = picture.plot.getViewBox().sceneBoundingRect().toAlignedRect()
+        places = [picture.place_of(node) for node in range(len(view.network.nodes))]
+        inner, outer = (frame.adjusted(by, by, -by, -by) for by in (20, -20))
+        if not any(outer.contains(at) and not inner.contains(at) for at in places):
+            break  # nor dots, which are whole
+    assert not all(frame.contains(places[node]) for node in view.families.members[0])
+    picture.save(tmp_path / "network.svg")
+    drawn = rendered(tmp_path / "network.svg").copy(picture.view.rect())
+    with QPainter(drawn) as painter:
+        painter.fillRect(frame.adjusted(-2, -2, 2, 2), drawn.pixelColor(0, 0))
+    blank = QImage(drawn.size(), drawn.format())
+    blank.fill(drawn.pixelColor(0, 0))
+    assert drawn == blank
+    picture.show_all()
+    qtbot.settle(picture)
+    assert picture.view.grab().toImage() == whole, "nothing is cut on the screen"
+
+
 def run_of_one_colour(image, at, scale):
     """Return how many dots of a picture around a place have its colour, left and right of it."""
     x, y = scale * at.x(), scale * at.y()
@@ -2175,6 +2227,26 @@ def test_an_edge_has_the_number_of_its_family(view):
             a = view.network.edges.a[model.table_row(place)]
             assert model.index(place, families).data() == f"{view.families.numbers[view.families.of_node[a]]}"
     assert not view.tables[EDGES].isColumnHidden(families)
+
+
+def test_edges_have_their_verdict_beside_their_evalue_and_are_sorted_by_it(page, search, proteins, qtbot):
+    """It stood above the alignment of the edge chosen alone."""
+    page.evalue.setText("1")
+    view = search(page, proteins)
+    view.tabs.setCurrentIndex(EDGES)
+    qtbot.settle()
+    model, table, header = view.edges, view.tables[EDGES], view.tables[EDGES].horizontalHeader()
+    keys = [column.key for column in model.columns]
+    column, evalue = keys.index("verdict"), keys.index("evalue")
+    assert not table.isColumnHidden(column) and table.horizontalScrollBar().maximum() == 0
+    assert header.visualIndex(column) == header.visualIndex(evalue) + 1
+    table.sortByColumn(column, Qt.SortOrder.DescendingOrder)
+    words = list(dict.fromkeys(model.index(row, column).data() for row in range(model.rowCount())))
+    assert words[::-1] == ["Convincing", "Open until tested", "Not convincing"]
+    assert (np.diff(model.table.log10_evalues[model.visible_rows()]) <= 0).all(), "the weakest first"
+    row = model.table_row(0)
+    view.choose_edge(row)
+    assert view.pair.remark.text().startswith(model.table.text("verdict", row))
 
 
 def test_the_number_of_a_family_says_whose_it_is(view):

@@ -317,6 +317,7 @@ def test_an_edge_of_a_small_part_of_both_says_so_as_a_pair_does(tmp_path: Path) 
     assert words == ["2 edges", "2 edges, all partial", "no edge"]
     assert NodeTable(families).values("partial_edges").tolist() == [1, 1, 2, 0]
     assert FamilyTable(families).values("partial_edges").tolist() == [2]
+    assert families.partial_words(0) == "2 of its 3 edges are partial"
     assert rows_of(saved(network, tmp_path / "e.tsv", "edges"))[row]["partial"] == partial
     other = write(tmp_path / "y.fasta", {"shared": domain + second[:150]})
     own = write(tmp_path / "z.fasta", {"whole": first})

@@ -100,6 +100,26 @@ def test_sequences_without_a_pair_are_written_with_the_reason(tmp_path):
     assert "# Written: 1 of 2 sequences of a.fasta without a pair" in (tmp_path / "a.csv").read_text()
 
 
+def test_records_of_one_name_are_told_apart_in_a_row_without_a_pair(tmp_path):
+    """A best hit that *prefers another sequence* preferred itself, by its name."""
+    rng = np.random.default_rng(5)
+    one, unlike = ("".join(rng.choice(list(RESIDUES), 120)) for _ in range(2))
+    worse = one[:70] + unlike[:50]
+    a = write(tmp_path / "a.fasta", {"sp|P07327|ADH1A_HUMAN": one, "sp|P07327-3|ADH1A_HUMAN": worse})
+    b = write(tmp_path / "b.fasta", {"sp|P07327-2|ADH1A_HUMAN": one})
+    table = UnpairedTable(found(ReciprocalRequest(a=a, b=b, scheme=SCHEME)), 0)
+    best, instead = "ADH1A_HUMAN (P07327-2)", "ADH1A_HUMAN (P07327)"
+    keys = "sequence", "best_hit", "best_of_best_hit"
+    assert [table.brief(key, 0) for key in keys] == ["ADH1A_HUMAN (P07327-3)", best, instead]
+    assert table.text("best_hit", 0) == "sp|P07327-2|ADH1A_HUMAN", "in files names are whole"
+    prefers = NoPair.ANOTHER.reason("")
+    assert table.why(0) == f"ADH1A_HUMAN (P07327-3) is in no pair: {prefers}, {instead}."
+    other = write(tmp_path / "c.fasta", {"sp|P07327|ADH1A_HUMAN": one, "worse": worse})
+    table = UnpairedTable(found(ReciprocalRequest(a=other, b=b, scheme=SCHEME)), 0)
+    assert [table.brief(key, 0) for key in keys] == ["worse", best, instead]
+    assert table.why(0) == f"worse is in no pair: {prefers}, {instead}."
+
+
 def test_the_reasons_of_both_files_are_the_same_where_they_are_known(tmp_path: Path) -> None:
     """Of B they were '4 without a hit in A or whose best hit has another best hit', though both are known."""
     near = HBA[:30] + "W" * 10 + HBA[40:]
@@ -117,7 +137,7 @@ def test_the_reasons_of_both_files_are_the_same_where_they_are_known(tmp_path: P
     files = {"a": {"sp|P1-2|X_Y": far, "sp|P1|X_Y": HBA}, "b": {"b": HBA}}
     a, b = (write(tmp_path / f"iso{name}.fasta", records) for name, records in files.items())
     said = UnpairedTable(found(ReciprocalRequest(a, b, SCHEME)), 0).why(0)
-    assert said == "sp|P1-2|X_Y is in no pair: its best hit prefers another sequence, sp|P1|X_Y."
+    assert said == "X_Y (P1-2) is in no pair: its best hit prefers another sequence, X_Y (P1)."
 
 
 def test_sequences_without_a_pair_within_one_file(tmp_path):
