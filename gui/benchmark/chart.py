@@ -15,10 +15,10 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from swathe.core.benchmark.ranking import TIMES_RANGE
 from swathe.core.benchmark.series import Picture, Point, Series, View
 from swathe.core.system.words import shortened, three_digits
-from swathe.gui.widgets.chart import Chart, in_lines
+from swathe.gui.widgets.chart import Chart
 from swathe.gui.widgets.message_bar import MessageBar
 from swathe.gui.widgets.number_axis import NumberAxis
-from swathe.gui.widgets.picture import svg_painter
+from swathe.gui.widgets.picture import in_lines, svg_painter
 from swathe.gui.widgets.saved import tell_copied
 from swathe.gui.widgets.theme import Colours, categories
 from swathe.gui.widgets.tooltips import tooltip_text

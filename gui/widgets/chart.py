@@ -15,7 +15,6 @@ from PySide6.QtCore import QBuffer, QEvent, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QAction,
     QColor,
-    QFontMetrics,
     QGuiApplication,
     QImage,
     QPainter,
@@ -40,7 +39,7 @@ from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.file_dialogs import FileDialogs, with_ending
 from swathe.gui.widgets.legend import Legend
 from swathe.gui.widgets.message_bar import MessageBar, Tone
-from swathe.gui.widgets.picture import svg_painter
+from swathe.gui.widgets.picture import in_lines, svg_painter
 from swathe.gui.widgets.saved import tell_copied, tell_saved
 from swathe.gui.widgets.theme import Colours, paper
 from swathe.gui.work.settings import WindowSettings
@@ -442,14 +441,3 @@ class Chart(QWidget):
             messages.show_message(Tone.PROBLEM, str(error))
         else:
             tell_saved(messages, "the figures" if path.suffix.lower() == ".csv" else "the picture", path)
-
-
-def in_lines(text: str, metrics: QFontMetrics, width: int) -> list[str]:
-    """Return a text as lines of at most `width` pixels, cut between words."""
-    lines: list[str] = []
-    for word in text.split():
-        if lines and metrics.horizontalAdvance(f"{lines[-1]} {word}") <= width:
-            lines[-1] += f" {word}"
-        else:
-            lines.append(word)
-    return lines

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -12,10 +12,15 @@ from typing import Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QBuffer, QObject, QPoint, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QBuffer, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QAction,
     QActionGroup,
+    QColor,
+    QFont,
+    QFontInfo,
+    QFontMetrics,
+    QFontMetricsF,
     QGuiApplication,
     QImage,
     QKeyEvent,
@@ -55,6 +60,10 @@ _WRAP: Final = "pictures/wrap"
 """Settings of the pictures of all pages."""
 _ON_AT_FIRST: Final = (_WRAP,)
 """Those that are on until somebody turns them off."""
+_TITLE: Final = 1.25
+"""Height of a title's letters, to that of the others."""
+_HIGHEST: Final = 1e6
+"""Pixels: no text is that high."""
 MAX_PIXELS: Final = 32_000
 """Height of a PNG: Qt paints no farther."""
 MAX_AREA: Final = 100_000_000
@@ -143,6 +152,48 @@ class Picture(ABC):
         with atomic_file(path) as stream:
             stream.write(content)
         return path
+
+
+Placed: TypeAlias = tuple[QFont, str, QRectF]
+"""A text in a picture, with its font and where it stands."""
+
+
+def title_font(font: QFont) -> QFont:
+    """Return the font of a picture's title beside that of its other words."""
+    large = QFont(font)
+    large.setPixelSize(round(QFontInfo(font).pixelSize() * _TITLE))  # points are another size in a drawing
+    large.setBold(True)
+    return large
+
+
+def placed_below(texts: Iterable[tuple[QFont, str]], corner: QPointF, width: float) -> list[Placed]:
+    """Return texts below each other from a corner on, each in as many lines of a width as it needs."""
+    found, top = list[Placed](), corner.y()
+    for font, text in texts:
+        room = QRectF(corner.x(), top, width, _HIGHEST)
+        high = QFontMetricsF(font).boundingRect(room, Qt.TextFlag.TextWordWrap, text).height()
+        found.append((font, text, QRectF(corner.x(), top, width, high)))
+        top += high
+    return found
+
+
+def paint_placed(painter: QPainter, placed: Sequence[Placed], colours: Sequence[QColor]) -> None:
+    """Paint texts in their places, in a colour each."""
+    for (font, text, place), colour in zip(placed, colours, strict=True):
+        painter.setFont(font)
+        painter.setPen(colour)
+        painter.drawText(place, Qt.TextFlag.TextWordWrap, text)
+
+
+def in_lines(text: str, metrics: QFontMetrics | QFontMetricsF, width: float) -> list[str]:
+    """Return a text as lines of at most `width` pixels, cut between words."""
+    lines: list[str] = []
+    for word in text.split():
+        if lines and metrics.horizontalAdvance(f"{lines[-1]} {word}") <= width:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines
 
 
 class SlidePicture(Picture):

@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QPainter
+from PySide6.QtCore import QPointF, QSize
+from PySide6.QtGui import QFont, QFontInfo, QPainter
 
 from swathe.core.cancel import CancelToken
 from swathe.gui.results.alignment.layout import AlignmentLayout
 from swathe.gui.results.alignment.painter import AlignmentMeasures, AlignmentPainter, Marks
-from swathe.gui.widgets.picture import Picture
+from swathe.gui.widgets.picture import Picture, Placed, paint_placed, placed_below
 from swathe.gui.widgets.residue_colours import ColourScheme
 from swathe.gui.widgets.theme import SPACE, Colours, paper
 
@@ -22,8 +22,6 @@ _BLOCKS: Final = 10
 """Painted between two looks at the token."""
 _NARROWEST: Final = 40
 """Columns for which there is room above few of them: names need it."""
-_HIGHEST: Final = 1e6
-"""Pixels: no text is that high."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +75,7 @@ class AlignmentPicture(Picture):
     @property
     def _top(self) -> int:
         """Where the first block begins."""
-        return math.ceil(self._lines[-1][1].bottom()) + SPACE
+        return math.ceil(self._lines[-1][-1].bottom()) + SPACE
 
     @property
     def _letters(self) -> QFont:
@@ -86,24 +84,17 @@ class AlignmentPicture(Picture):
         return font
 
     @cached_property
-    def _lines(self) -> list[tuple[str, QRectF]]:
-        """The lines above the columns, and where each of them stands, in as many lines as it needs."""
-        metrics, found, top = QFontMetricsF(self._letters), [], float(SPACE)
+    def _lines(self) -> list[Placed]:
+        """The lines above the columns: both headers and the figures."""
         names = zip(self.layout.sides.titles, (self.heading.query, self.heading.subject), strict=True)
-        for text in (*(": ".join(name) for name in names), self.heading.figures):
-            room = QRectF(SPACE, top, self._across - 2 * SPACE, _HIGHEST)
-            place = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, text)
-            found.append((text, QRectF(SPACE, top, room.width(), place.height())))
-            top += place.height()
-        return found
+        texts = *(": ".join(name) for name in names), self.heading.figures
+        corner, letters = QPointF(SPACE, SPACE), self._letters
+        return placed_below(((letters, text) for text in texts), corner, self._across - 2 * SPACE)
 
     def paint(self, painter: QPainter, token: CancelToken, drawing: bool) -> Iterator[None]:
         """Paint what it is of, then block after block."""
         colours = Colours.of(paper())
-        painter.setFont(self._letters)
-        for text, place in self._lines:
-            painter.setPen(colours.muted if text == self.heading.figures else colours.text)
-            painter.drawText(place, Qt.TextFlag.TextWordWrap, text)
+        paint_placed(painter, self._lines, (colours.text, colours.text, colours.muted))
         paint = AlignmentPainter(self.layout, self.measures, paper(), self.scheme, apart=drawing)
         for number, begin in enumerate(range(self.first, self.last, self.width)):
             end = min(begin + self.width, self.last)

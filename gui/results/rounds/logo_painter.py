@@ -14,7 +14,6 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
-    QFontInfo,
     QFontMetricsF,
     QPainter,
     QPainterPath,
@@ -25,7 +24,7 @@ from PySide6.QtGui import (
 from swathe.core.cancel import CancelToken
 from swathe.core.profiles.profile import Profile
 from swathe.core.sequences.alphabet import LETTERS, N_AMINO_ACIDS
-from swathe.gui.widgets.picture import Picture
+from swathe.gui.widgets.picture import Picture, Placed, paint_placed, placed_below, title_font
 from swathe.gui.widgets.theme import OKABE_ITO, SPACE, Colours, is_dark, paper
 
 GROUPS: Final = (
@@ -41,10 +40,6 @@ SAVED_COLUMNS: Final = 60
 """Positions of a line in a picture."""
 SAVED_STACK: Final = 96.0
 """Height of its stacks."""
-_TITLE: Final = 1.25
-"""Height of a picture's title, to that of other letters."""
-_HIGHEST: Final = 10_000
-"""Pixels that lines may take."""
 AXIS: Final = "bits"
 """What the scale counts."""
 LEAST_LETTER: Final = 0.5
@@ -188,29 +183,19 @@ class LogoPicture(Picture):
         return max(640, int(measures.axis + min(SAVED_COLUMNS, length) * measures.column + 2 * SPACE))
 
     @property
-    def _heading(self) -> list[tuple[QFont, str, QRectF]]:
-        """The title and what it is of, each with its font and where it stands, in as many lines."""
-        large, found, top = QFont(self.font), [], float(SPACE)
-        large.setPixelSize(round(QFontInfo(self.font).pixelSize() * _TITLE))
-        large.setBold(True)
-        for font, text in zip((large, self.font), self.said, strict=True):
-            room = QRectF(SPACE, top, self._width - 2 * SPACE, _HIGHEST)
-            high = QFontMetricsF(font).boundingRect(room, Qt.TextFlag.TextWordWrap, text).height()
-            found.append((font, text, QRectF(SPACE, top, room.width(), high)))
-            top += high
-        return found
+    def _heading(self) -> list[Placed]:
+        """The title and what it is of, in their places."""
+        texts = zip((title_font(self.font), self.font), self.said, strict=True)
+        return placed_below(texts, QPointF(SPACE, SPACE), self._width - 2 * SPACE)
 
     def paint(self, painter: QPainter, token: CancelToken, drawing: bool) -> Iterator[None]:
         """Paint line after line."""
         del drawing  # outlines of letters in either
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         measures, length = LogoMeasures.of(self.font, SAVED_STACK), len(self.profile.query)
-        ink = Colours.of(paper())
-        for (font, text, place), colour in zip(self._heading, (ink.text, ink.muted), strict=True):
-            painter.setFont(font)
-            painter.setPen(colour)
-            painter.drawText(place, Qt.TextFlag.TextWordWrap, text)
-        logo, y = LogoPainter(self.profile, paper(), self.font), self._heading[-1][-1].bottom() + SPACE
+        heading, ink = self._heading, Colours.of(paper())
+        paint_placed(painter, heading, (ink.text, ink.muted))
+        logo, y = LogoPainter(self.profile, paper(), self.font), heading[-1][-1].bottom() + SPACE
         for first in range(0, length, SAVED_COLUMNS):
             logo.paint_axis(painter, measures, QPointF(SPACE, y))
             corner = QPointF(SPACE + measures.axis, y)

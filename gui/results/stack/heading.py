@@ -10,17 +10,14 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPainter, QPalette, QPolygonF
 
 from swathe.gui.results.stack.painter import StackOptions
+from swathe.gui.widgets.picture import Placed, in_lines, paint_placed, placed_below, title_font
 from swathe.gui.widgets.residue_colours import ResidueColours
 from swathe.gui.widgets.theme import SPACE, Colours
 
-_TITLE: Final = 1.25
-"""Height of the title's letters, to that of the others."""
 _WEDGE: Final = "residues inserted here"
 _CONSERVATION: Final = "conservation: Jensen-Shannon divergence, 0–1 bit"
 _CONSENSUS: Final = "consensus: upper case where at least half have that residue"
 _DOT: Final = "·"
-_HIGHEST: Final = 10_000
-"""Pixels that lines may take."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,11 +61,8 @@ class StackHeading:
         self._lettered, self._of_profile = letters, of_profile
         self._title, self._contents = title, contents
         self._options, self._palette, self._width = options, palette, width
-        size = QFontInfo(font).pixelSize()  # points are another size in a drawing
-        self._letters, self._large = QFont(font), QFont(font)
-        self._letters.setPixelSize(size)
-        self._large.setPixelSize(round(size * _TITLE))
-        self._large.setBold(True)
+        self._letters, self._large = QFont(font), title_font(font)
+        self._letters.setPixelSize(QFontInfo(font).pixelSize())  # points are another size in a drawing
 
     @property
     def height(self) -> int:
@@ -77,24 +71,16 @@ class StackHeading:
         below = SPACE / 2 + (keys[-1].line + 1) * self._key_line if keys else 0.0
         return math.ceil(self._lines()[-1][-1].bottom() + below + SPACE)
 
-    def _lines(self) -> list[tuple[QFont, str, QRectF]]:
-        """Return title and contents, each with its font and where it stands, in as many lines as it needs."""
-        found, top = [], SPACE / 2
-        for font, text in ((self._large, self._title), (self._letters, self._contents)):
-            room = QRectF(SPACE / 2, top, self._width - SPACE, _HIGHEST)
-            high = QFontMetricsF(font).boundingRect(room, Qt.TextFlag.TextWordWrap, text).height()
-            found.append((font, text, QRectF(SPACE / 2, top, room.width(), high)))
-            top += high
-        return found
+    def _lines(self) -> list[Placed]:
+        """Return title and contents in their places."""
+        texts = (self._large, self._title), (self._letters, self._contents)
+        return placed_below(texts, QPointF(SPACE / 2, SPACE / 2), self._width - SPACE)
 
     def paint(self, painter: QPainter) -> None:
         """Paint it at the top."""
         colours = Colours.of(self._palette)
         lines = self._lines()
-        for (font, text, place), colour in zip(lines, (colours.text, colours.muted), strict=True):
-            painter.setFont(font)
-            painter.setPen(colour)
-            painter.drawText(place, Qt.TextFlag.TextWordWrap, text)
+        paint_placed(painter, lines, (colours.text, colours.muted))
         top = lines[-1][-1].bottom()
         metrics = QFontMetricsF(self._letters)
         for key in self._keys():
@@ -152,7 +138,8 @@ class StackHeading:
         said = [_CONSERVATION, *([_CONSENSUS] if self._lettered else [])]
         if self._counted:
             said.append(f"conservation and consensus of {self._counted}")
-        parts += [_Key(line) for words in said for line in self._in_lines(words)]
+        metrics, room = QFontMetricsF(self._letters), self._width - SPACE
+        parts += [_Key(line) for words in said for line in in_lines(words, metrics, room)]
         x, line, placed = SPACE / 2, 0, list[_Key]()
         for part in parts:
             wide = self._wide(part)
@@ -161,17 +148,6 @@ class StackHeading:
             placed.append(replace(part, x=x, line=line))
             x += wide + (SPACE if part.ground is not None else self._apart)
         return placed
-
-    def _in_lines(self, words: str) -> list[str]:
-        """Return a sentence in lines that end with words and fit the picture."""
-        lines = [""]
-        for word in words.split():
-            longer = f"{lines[-1]} {word}".strip()
-            if lines[-1] and self._wide(_Key(longer)) > self._width - SPACE:
-                lines.append(word)
-            else:
-                lines[-1] = longer
-        return lines
 
     def _wide(self, key: _Key) -> float:
         words = QFontMetricsF(self._letters).horizontalAdvance(key.words)
