@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from swathe.core.alignment.alignment import Alignment
+from swathe.core.export.evalue_care import care_of
 from swathe.core.export.provenance import lines, summary
 from swathe.core.export.report_content import said_of
 from swathe.core.export.values import ExportJob, query_label
@@ -39,6 +40,10 @@ def write_blast_pairwise(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[i
         stream.write(f"Length={len(query.query)}\n\n{summary(query, job.result.plan)}\n")
         if len(chosen) != len(query.hits):
             stream.write(f"{len(chosen):,} of them chosen for this file\n")
+        for care in care_of(job, number, query):
+            if care:
+                stream.write(f"{care}\n")
+            yield done
         stream.write(_hit_list(query, chosen) if chosen else "\nNo hits.\n")
         for row in chosen:
             stream.write(_hit(query, row))

@@ -12,6 +12,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from swathe.core.export.evalue_care import care_of
 from swathe.core.export.provenance import NO_MATRIX, provenance, statistics
 from swathe.core.export.values import ExportJob, file_columns
 from swathe.core.results.cautions import REASONS, count_reasons
@@ -43,7 +44,11 @@ def write_json(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
     done = 0
     for place, (number, query, rows) in enumerate(job.queries()):
         stream.write(",\n" if place else "\n")
-        about = _json(_about(job, number, query, search) | _rounds(job, number), 1)
+        care = None
+        for words in care_of(job, number, query):
+            care = words
+            yield done
+        about = _json(_about(job, number, query, search) | {"evalue_care": care} | _rounds(job, number), 1)
         stream.write(about.removesuffix("\n}") + ',\n "hits": [')
         tested = query.hits.deciding_pairs
         for begin in range(0, rows.size, ROWS):

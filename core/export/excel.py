@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from swathe.core.errors import ExportError
+from swathe.core.export.evalue_care import care_lines
 from swathe.core.export.provenance import lines as provenance_lines
 from swathe.core.export.typed_columns import kind_of, typed_columns
 from swathe.core.export.values import ExportJob
@@ -83,7 +84,12 @@ def _write_book(job: ExportJob, book: xlsxwriter.Workbook) -> Iterator[int]:
         yield done
     made = book.add_worksheet("Search")
     made.set_column(0, 0, _WIDTHS[Kind.TEXT])
-    for place, (label, words) in enumerate(provenance_lines(job.result, job.written)):
+    facts = list(provenance_lines(job.result, job.written))
+    for line in care_lines(job):
+        if line is not None:
+            facts.append(line)
+        yield done
+    for place, (label, words) in enumerate(facts):
         made.write_string(place, 0, label, bold)
         made.write_string(place, 1, _cut(words))
     book.close()

@@ -14,7 +14,7 @@ from swathe.core.database import Manifest
 from swathe.core.export.command_words import matrix_words, scoring_words
 from swathe.core.headers.brief import brief_query_name
 from swathe.core.permutation.borderline import IN_TIME
-from swathe.core.results.cautions import REASONS, by_reason, count_reasons
+from swathe.core.results.cautions import REASONS, about_first_moved, by_reason, count_reasons
 from swathe.core.results.hits import SIGNIFICANT
 from swathe.core.results.query_result import QueryResult
 from swathe.core.rounds import facts as round_facts
@@ -601,9 +601,10 @@ def _corrected(result: SearchResult) -> str:
         return ""
     of = f"{counts.sum()} of {_plain_count(sum(len(query.hits) for query in result.queries), 'hit')}"
     why = by_reason(counts).replace(",", ";")
+    first = without_separators(next(filter(None, map(about_first_moved, result.queries))))
     return (
         f"the E-values of {of} moved more than a hundredfold {why} from those of the unadjusted matrix, "
-        "which are in the column matrix_evalue where that was chosen"
+        f"which are in the column matrix_evalue where that was chosen. Of the first: {first}"
     )
 
 

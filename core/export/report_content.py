@@ -9,7 +9,7 @@ from swathe.core.cancel import CancelToken
 from swathe.core.export.values import ExportJob
 from swathe.core.permutation.borderline import verdict
 from swathe.core.results.cautions import remarks as remarks_on_evalue
-from swathe.core.results.cautions import why_query_doubtful
+from swathe.core.results.evalue_trust import EvalueTrust
 from swathe.core.results.hits import COLUMN, COLUMNS, HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.results.score_distribution import ScoreDistribution, describe_scores
@@ -96,8 +96,7 @@ def judge_scores(query: QueryResult, base: GumbelParameters) -> Iterator[tuple[s
     if found.fit is None:
         yield found.why_not, f"The median score is {found.median:g}."
     else:
-        words = found.fit.words_despite(why_query_doubtful(query))
-        yield words, found.fit.figures(found.base, query.significance.parameters)
+        yield EvalueTrust.of(query, found).words, found.fit.figures(found.base, query.significance.parameters)
 
 
 def hit_words(table: HitTable, row: int) -> str:

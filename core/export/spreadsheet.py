@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from functools import partial
 from typing import Final
 
+from swathe.core.export.evalue_care import care_lines
 from swathe.core.export.provenance import lines as provenance_lines
 from swathe.core.export.values import QUERY, QUERY_NUMBER, ExportJob
 
@@ -56,6 +57,10 @@ def _write(job: ExportJob, stream: io.TextIOWrapper, dialect: str) -> Iterator[i
 
     if job.comments:
         write_comments(provenance_lines(job.result, job.written), stream)
+        for line in care_lines(job):
+            if line is not None:
+                write_comments([line], stream)
+            yield 0
     names = job.file_columns
     csv.writer(stream, dialect).writerow(names)
     spell = partial(_spelled, dialect)

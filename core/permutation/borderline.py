@@ -164,6 +164,7 @@ WHY_THEY_DIFFER: Final = (
     "The more cautious of the two counts: up to 0.001 a hit is convincing, up to 0.05 suggestive. Where the "
     "E-value is much the lower, length or composition may explain part of the score; where it is much the "
     "higher, the copies lack repeats that real sequences share. Where no curve fits the scores of the copies "
-    "well, only the E-value counts."
+    "well, only the E-value counts, and from 1e-06 to 0.05 the hit stays open: so much it does not decide "
+    "alone."
 )
 """Why the E-value of a hit and what its copies give are different numbers."""

@@ -58,6 +58,12 @@ def why_query_doubtful(query: QueryResult) -> str:
     return f"the query's composition is biased{corrected}"
 
 
+def about_first_moved(query: QueryResult) -> str:
+    """Return the same of the first hit of which there is something to say; '' where there is none."""
+    rows = np.flatnonzero(np.abs(query.hits.numbers("evalue_moved")) > MOVED)
+    return why_moved(query, int(rows[0])) if rows.size else ""
+
+
 def reasons(query: QueryResult, rows: NDArray[np.int64]) -> NDArray[np.int64]:
     """Return why E-values of some hits moved far, places in `REASONS`, int64[k]; -1 where they did not."""
     table = query.hits
@@ -118,8 +124,10 @@ def why_moved(query: QueryResult, row: int) -> str:
         else:
             lengths = {"query": len(table.query), "sequence": int(length[0])}
             whose = min(lengths, key=lengths.__getitem__)
-            its = f"this {whose}, which has {lengths[whose]:,} residues"
-            why = f"most chance alignments that score {table.scores[row]:,} are longer than {its}"
+            why = (
+                f"by chance, so short a {whose} ({lengths[whose]:,} residues) scores {table.scores[row]:,} "
+                "less often than the matrix's E-value assumes, which is made for whole proteins"
+            )
     elif reason == REVERSED:
         why = (
             f"the query read backwards scores {table.reverse[row]:.0f} of {table.adjusted[row]:.0f}: repeats "

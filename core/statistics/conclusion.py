@@ -2,20 +2,22 @@
 
 The rule, for every place that judges a hit: the more cautious of the E-value and p times the sequences
 compared counts. Up to `CONVINCING` a hit is convincing, up to `SUGGESTIVE` suggestive, and above not
-convincing. A provisional E-value leaves it to the copies; copies without a good fit leave it to the E-value,
-unless that is doubtful itself. Neither counts for a hit that the profile was built from: what they were in
-the round of its `Entry` does. Of others that a profile scores, what is better than not convincing holds only
-if that was built from relatives: its `Basis` names the weakest. Where it holds hits that are not convincing
-themselves, nothing is concluded that their scores may be owed to. A PSSM that was given may have been built
-from any hit, in all rounds of the search that began with it, unless the text beside it lists them. Where a
-test can make the verdict, a hit that was not tested is open until it is. A verdict that the copies give is by
-test, as its title says; all others are by the E-value.
+convincing. A provisional E-value leaves it to the copies. Copies without a good fit leave it to the
+E-value, where that decides without any and is not doubtful itself; else the hit stays open after its test,
+and so it does where the copies' number, with its error, lies on both sides of `SUGGESTIVE`. Neither counts
+for a hit that the profile was built from: what they were in the round of its `Entry` does. Of others that a
+profile scores, what is better than not convincing holds only if that was built from relatives: its `Basis`
+names the weakest. Where it holds hits that are not convincing themselves, nothing is concluded that their
+scores may be owed to. A PSSM that was given may have been built from any hit, in all rounds of the search
+that began with it, unless the text beside it lists them. Where a test can make the verdict, a hit that was
+not tested is open until it is. A verdict that the copies give is by test, as its title says; all others are
+by the E-value.
 """
 
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, overload
 
 import numpy as np
@@ -42,6 +44,8 @@ OPEN: Final = "Open until tested"
 """The verdict on a hit that shuffled copies may still decide: see `is_open`."""
 IN_PSSM: Final = "In the PSSM"
 """The verdict on a hit that the PSSM which was given was built from: nothing in the search speaks for it."""
+OPEN_AFTER: Final = "Open after test"
+"""The verdict on a hit whose test does not decide: its copies fit poorly, or expect about `SUGGESTIVE`."""
 OPEN_ON_ENTRY: Final = "Open on entry until tested"
 """The same of a hit that the profile was built from, in the round that first included it."""
 _ITSELF: Final = "The query itself"
@@ -49,6 +53,7 @@ _MEANINGS: Final = (
     (_CONVINCING, f"at most {CONVINCING:g} scores as high are expected by chance in the whole search"),
     (_SUGGESTIVE, f"at most {SUGGESTIVE:g} scores as high are expected by chance in the whole search"),
     (_NOT_CONVINCING, f"more than {SUGGESTIVE:g} scores as high are expected by chance in the whole search"),
+    (OPEN_AFTER, "its E-value alone does not decide, and its test with shuffled copies did not either"),
     ("Open", "its E-value alone does not decide, and a test with shuffled copies does"),
 )
 """What titles mean that begin so; `Entry.words` and `Conclusion.reading` explain the others."""
@@ -61,7 +66,8 @@ MADE: Final = (_CONVINCING, _SUGGESTIVE, _NOT_CONVINCING, _NO_CONCLUSION)
 BOUNDS: Final = (
     f"Convincing: at most {CONVINCING:g} scores as high are expected by chance in the whole search. "
     f"Suggestive: at most {SUGGESTIVE:g}. Not convincing: more. The more cautious of two numbers counts: the "
-    "E-value, and how often copies score as high times the sequences compared."
+    "E-value, and how often copies score as high times the sequences compared. Open after test: they do not "
+    "decide."
 )
 SOUND: Final = (
     "If sound: if all hits that the profile or the PSSM was built from are relatives and, where nobody knows "
@@ -73,6 +79,8 @@ LONGEST: Final = f"{_NOT_CONVINCING}{_BY_TEST}"
 """The longest title of a hit that no profile scored."""
 _LOW: Final = "low complexity makes the E-value doubtful"
 _SHORT: Final = " Even a perfect match of so short a query may not be significant in this search"
+_ERRORS: Final = 2.0
+"""Standard errors of what copies expect that it may be off by: some 95 of 100 times it is by less."""
 _FAR_APART: Final = 1.0
 """Powers of ten between two numbers of which nobody would say that they agree."""
 _NAMED: Final = ((1e12, 1e12, "trillion"), (1e9, 1e9, "billion"), (1e6, 1e6, "million"))
@@ -179,7 +187,8 @@ class Basis:
         at = "" if math.isnan(self.log10_evalue) else f" at {_equation(self.log10_evalue)}"
         weakest = f"{self.weakest}, included{how}{at}" if self.weakest else ""
         if not self.doubtful:
-            return f"{weakest} and {self.tested.lower()} by its test" if self.tested else weakest
+            how = "open after" if self.tested == OPEN_AFTER else f"{self.tested.lower()} by"
+            return f"{weakest} and {how} its test" if self.tested else weakest
         return f"{weakest} and not convincing itself" if self.doubted == (self.weakest,) else self.doubts
 
     @property
@@ -407,7 +416,7 @@ def conclusion_of(
     judge = f"{_SHORT}: {short}." if short and log10_evalue > math.log10(CONVINCING) else ""
     if not pair.fitted or pair.poor:
         by_evalue = known and not low_complexity and not (basis is not None and basis.doubtful)
-        title = _title(log10_evalue)
+        title = OPEN_AFTER if is_open(log10_evalue, basis) else _title(log10_evalue)
         return Conclusion(
             title if by_evalue else _NO_CONCLUSION,
             _counted(pair, compared, unfinished),
@@ -416,7 +425,10 @@ def conclusion_of(
             basis if by_evalue and title != _NOT_CONVINCING else None,
         )
     log10_expected = pair.log10_p + math.log10(max(compared, 1))
-    verdict = _title(max(log10_evalue, log10_expected) if known else log10_expected)
+    verdict, undecided = _title(max(log10_evalue, log10_expected) if known else log10_expected), ""
+    weak, beyond = basis is not None and basis.doubtful, known and log10_evalue > math.log10(SUGGESTIVE)
+    if not (weak or beyond) and _spans_bound(pair, log10_expected):
+        verdict, undecided = OPEN_AFTER, _too_near(pair, compared)
     by_test = verdict == _title(log10_expected)
     counted_copies = _counted(pair, compared, unfinished)
     reason = report = ""
@@ -428,7 +440,7 @@ def conclusion_of(
         )
     named = f"{verdict}, but weak" if verdict == _SUGGESTIVE else verdict
     if basis is None or verdict == _NOT_CONVINCING:
-        reading = f"{named}: {reason}{report}.{judge}" if reason else ""
+        reading = f"{named}: {reason}{report}.{undecided}{judge}" if reason else ""
         doubtful = verdict == _NOT_CONVINCING
         return Conclusion(verdict, counted_copies, reading, doubtful, by_test=by_test)
     if basis.doubtful:  # no number is to be reported where nothing is concluded
@@ -438,7 +450,7 @@ def conclusion_of(
             f"{basis.condition[0].upper()}{basis.condition[1:]}, this hit would be {named.lower()}{because}"
         )
     else:
-        because = f"{reason}{report}{' with this condition' if known else ''}."
+        because = f"{reason}{report}{' with this condition' if known else ''}.{undecided}"
         reading = (
             f"{named}, {basis.condition}: {because}{basis.sentence}" if reason else basis.sentence.strip()
         )
@@ -488,7 +500,7 @@ def _joined(verdict: str, basis: Basis | None, *, by_test: bool = False, on_entr
     """
     when = " on entry" if on_entry else ""
     said = f"{verdict}{_BY_TEST if by_test else ''}{when}"
-    if basis is None or verdict == _NOT_CONVINCING:
+    if basis is None or verdict == _NOT_CONVINCING or (verdict == OPEN_AFTER and not basis.doubtful):
         return said
     if basis.doubtful:
         holds = f"{basis.holder} held" if on_entry else basis.holds
@@ -528,6 +540,12 @@ def _without_copies(log10_evalue: float, basis: Basis | None, low_complexity: bo
         return f"{_NO_CONCLUSION}: the shuffled copies give no reliable estimate here, and {_LOW}."
     evalue, title = _figure(log10_evalue), _title(log10_evalue).lower()
     condition = if_relatives(log10_evalue, basis)
+    if decides and is_open(log10_evalue, basis):
+        return (
+            f"{OPEN_AFTER}: the shuffled copies give no second opinion here, and an E-value between "
+            f"{LEAST:g} and {SUGGESTIVE:g} does not decide alone. By it, {evalue}, the hit would be "
+            f"{title}{condition}"
+        )
     if decides:
         by_it = f"{title.capitalize()} by its E-value, {evalue}{condition}"
         return f"{by_it} The shuffled copies give no second opinion here."
@@ -593,6 +611,27 @@ def _reason(
         f"{_figure(log10_evalue)}: copies lack the repeats and patterns that real sequences have"
     )
     return alone, report
+
+
+def _spans_bound(pair: PairSignificance, log10_expected: float) -> bool:
+    """Return whether what the copies expect may, with its error, be on either side of `SUGGESTIVE`.
+
+    Not of what is convincing, which is far from it.
+    """
+    off = abs(log10_expected - math.log10(SUGGESTIVE))
+    return log10_expected > math.log10(CONVINCING) and off <= _ERRORS * pair.log10_p_error
+
+
+def _too_near(pair: PairSignificance, compared: int) -> str:
+    """Return the sentence that the copies' number is too near the bound, to follow another."""
+    error = _ERRORS * pair.log10_p_error
+    least, most = (
+        expected_text(replace(pair, log10_p=pair.log10_p + off), compared) for off in (-error, error)
+    )
+    return (
+        f" The copies expect {expected_text(pair, compared)}, which may as well be {least} or {most}: too "
+        f"near {SUGGESTIVE:g}, above which a hit is not convincing, to decide. A test with more copies may."
+    )
 
 
 def _scores_expected(pair: PairSignificance, compared: int) -> str:

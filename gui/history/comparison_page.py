@@ -120,7 +120,7 @@ _ABOUT_APART: Final = (
 )
 _ABOUT_VERDICTS: Final = (
     "Verdicts differ: both runs find the hit, and of convincing, suggestive, not convincing and no "
-    "conclusion each has another. A verdict that is open until tested differs from none."
+    "conclusion each has another. A verdict that is open differs from none."
 )
 _WITHIN: Final = (
     "Of {} they are Swathe's, within the regions that the table names: from and to are the program's, which "

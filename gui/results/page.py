@@ -440,7 +440,7 @@ class ResultsPage(QWidget):
     def _say_of_scores(self) -> None:
         """Say beside the hits what their scores say of E-values, once no pointer is where words may move."""
         described = self._describer.described
-        if described is not None and described.doubtful and not self.summary.underMouse():
+        if described is not None and described.trust.doubtful and not self.summary.underMouse():
             self._summarise()
 
     def _say_round(self) -> None:

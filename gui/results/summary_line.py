@@ -395,7 +395,7 @@ class SummaryLine(QWidget):
             doubts += _about_perfect(plan, result)
         if care := _why_care(result, scores):
             assert scores is not None
-            doubts.append(_Doubt("E-values with care", "E with care", care, grave=scores.grave))
+            doubts.append(_Doubt("E-values with care", "E with care", care, grave=scores.trust.grave))
         if warnings:
             doubts.append(_Doubt("with a warning", "warning", " ".join(warnings)))
         return sorted(doubts, key=lambda doubt: not doubt.grave)
@@ -986,9 +986,9 @@ def _why_care(result: QueryResult, scores: DescribedScores | None) -> str:
 
     That the query looks like DNA is said by itself, and more gravely.
     """
-    if scores is None or not scores.doubtful or looks_like_nucleotides(result.query):
+    if scores is None or not scores.trust.doubtful or looks_like_nucleotides(result.query):
         return ""
-    return f"{scores.verdict} Scores, below, shows them beside chance."
+    return f"{scores.trust.words} Scores, below, shows them beside chance."
 
 
 def _weak(result: QueryResult) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container
 from dataclasses import dataclass, replace
 from math import log10
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from swathe.core.database import Database
 from swathe.core.results.hits import SIGNIFICANT
@@ -13,11 +13,18 @@ from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.sequence import Sequence, query_title
 from swathe.core.statistics.evalues import Method
-from swathe.core.statistics.presets import SHORT_QUERY, scores_low
+from swathe.core.statistics.presets import DEFAULT, PRESETS, SHORT_QUERY, scores_low
 from swathe.core.system.words import bound_text, shortened
+
+if TYPE_CHECKING:  # what it imports takes time that the form has not at its start
+    from swathe.core.results.perfect_match import PerfectMatch
 
 _NAMED: Final = 3
 """Queries that are named, of those that are counted."""
+_FIGURES: Final = 10
+"""Queries of which figures are told."""
+_WORSE: Final = log10(2)
+"""Powers of ten from which on an E-value is called less significant than another."""
 _NAME: Final = 60
 """Letters of a query's name."""
 _FEW: Final = 0.01
@@ -116,7 +123,7 @@ def _evalues(ascending: list[float]) -> str:
     if not ascending:
         return ""
     least, most = evalue_words(ascending[0]), evalue_words(ascending[-1])
-    return least if least == most else f"{least} to {most.removeprefix('E = ')}"
+    return least if least == most else f"{least} to {_number(ascending[-1])}"
 
 
 def _first_up(words: str) -> str:
@@ -164,6 +171,7 @@ def _about_perfect(
         evalue_words,
         foreseen_evalue,
         foreseen_significant,
+        perfect_match,
         suitable,
         with_short_peptide,
     )
@@ -172,16 +180,21 @@ def _about_perfect(
     asked = queries[0], scheme, evalues, database
     words, significant = about_perfect(*asked)
     if suitable(scheme, evalues)[0]:
-        return AboutShort(remark=words) if significant else AboutShort(said=f"{words} {JUDGE}")
+        if significant:
+            return AboutShort(remark=words)
+        perfect = perfect_match(queries[0], scheme, database)
+        usual = "" if perfect is None else _with_usual(queries, {0: perfect}, database)
+        return AboutShort(said=f"{words}{usual} {JUDGE}")
     perfect = with_short_peptide(*asked)
     foreseen = not words or foreseen_significant(*asked)
     if perfect is None:
         return AboutShort() if foreseen else AboutShort(said=f"{words} {JUDGE}")
-    if foreseen and (not scores_low(scheme) or foreseen_evalue(*asked) < log10(LEAST)):
+    chosen = foreseen_evalue(*asked)
+    if foreseen and (not scores_low(scheme) or chosen < log10(LEAST) or perfect.usual >= chosen):
         return AboutShort()
     if foreseen:
         words = f"With Short peptide a perfect match of {perfect.which} is more significant: "
-        words += f"{evalue_words(perfect.usual)}."
+        words += f"{evalue_words(perfect.usual)} (as chosen, likely {evalue_words(chosen)})."
     return AboutShort(said=words, short_helps=True)
 
 
@@ -207,8 +220,9 @@ def _about_several_perfect(
     if suited:
         if not weak:
             return AboutShort()
+        usual = _with_usual(queries, {place: found[place] for place in weak}, database)
         judged = f"may not be significant here (E > {bound_text(SIGNIFICANT)})"
-        said = f"Perfect matches of {_share(queries, list(weak))} {judged}. {JUDGE}"
+        said = f"Perfect matches of {_share(queries, list(weak))} {judged}.{usual} {JUDGE}"
         more = f"Perfect matches of {_which(queries, list(weak))} {judged}: they have "
         more += f"{_evalues(sorted(weak.values()))} in a sequence of usual length."
         return _of_share(said, more, len(weak), len(queries))
@@ -216,8 +230,11 @@ def _about_several_perfect(
     helped = {
         place: one.usual
         for place, one in found.items()
-        if one.significant and not foreseen[place] < log10(LEAST)  # else nobody would doubt it
+        if one.significant
+        and one.usual < foreseen[place]
+        and not foreseen[place] < log10(LEAST)  # else nobody would doubt it
     }
+    costs, figures = _costs(queries, found, foreseen)
     doubtful = [place for place in found if not foreseen[place] <= log10(SIGNIFICANT)]
     weak = {place: weak[place] for place in doubtful if place in weak}
     better = {place: helped[place] for place in doubtful if place in helped}
@@ -229,7 +246,7 @@ def _about_several_perfect(
         more = f"With Short peptide perfect matches of {_which(queries, doubtful)} have {have}"
         if weak:
             more += f", but {_names(queries, list(weak))} {'has' if len(weak) == 1 else 'have'} {have_not}"
-        return _of_share(said, f"{more}.", len(doubtful), len(queries), helps=True)
+        return _of_share(f"{said}{costs}", f"{more}. {figures}", len(doubtful), len(queries), helps=True)
     all_short = scores_low(scheme) and max(map(len, queries)) <= SHORT_QUERY
     in_sight, remarks = [], []
     if weak:
@@ -245,7 +262,64 @@ def _about_several_perfect(
         return AboutShort()
     of_all = len(weak) + (len(helped) if all_short else 0)
     helps = all_short and bool(helped)
+    if helps:
+        in_sight[-1] += costs
+        remarks.append(figures)
     return _of_share(" ".join(in_sight), " ".join(remarks), of_all, len(queries), helps=helps)
+
+
+def _costs(
+    queries: tuple[Sequence, ...], worth: dict[int, PerfectMatch], foreseen: dict[int, float]
+) -> tuple[str, str]:
+    """Return what the preset for short queries makes worse, to follow a sentence, and figures of each query.
+
+    Parameters
+    ----------
+    worth : of short queries by place, with that preset
+    foreseen : log10 E-values that perfect matches of these are likely to have as chosen
+    """
+    from swathe.core.results.perfect_match import evalue_words
+
+    worse = [place for place, one in worth.items() if one.usual > foreseen[place] + _WORSE]
+    costs = ""
+    if worse:
+        those, them = ("that", "it") if len(worse) == 1 else ("those", "them")
+        costs = f" But {those} of {_names(queries, worse)} would be less significant: search {them} apart."
+    told = [*worse, *(place for place in worth if place not in worse)]
+    each = [
+        f"{_names(queries, [place])} {evalue_words(foreseen[place])} and {_number(worth[place].usual)}"
+        for place in told[:_FIGURES]
+    ]
+    more = f"; {len(told) - _FIGURES:,} more are not listed" if len(told) > _FIGURES else ""
+    return costs, f"Perfect matches as chosen, likely, and with Short peptide: {'; '.join(each)}{more}."
+
+
+def _with_usual(queries: tuple[Sequence, ...], worth: dict[int, PerfectMatch], database: Database) -> str:
+    """Return which short queries would be better off with the usual preset, a sentence; '' for none.
+
+    worth : of short queries by place, as chosen
+    """
+    from swathe.core.results.perfect_match import foreseen_evalue
+
+    preset = PRESETS[DEFAULT]
+    scheme = ScoringScheme.load(preset.matrix, preset.gap_open, preset.gap_extend)
+    foreseen = {place: foreseen_evalue(queries[place], scheme, preset.evalues, database) for place in worth}
+    better = [place for place, one in worth.items() if foreseen[place] < one.usual - _WORSE]
+    if not better:
+        return ""
+    figures = _evalues(sorted(foreseen[place] for place in better))
+    if len(queries) == 1:
+        return f" With {preset.label} it is likely more significant: {figures}."
+    match, verb = ("a perfect match", "is") if len(better) == 1 else ("perfect matches", "are")
+    of = _names(queries, better)
+    return f" With {preset.label} {match} of {of} {verb} likely more significant: {figures}."
+
+
+def _number(log10_evalue: float) -> str:
+    """Return an E-value without ``E =``."""
+    from swathe.core.results.perfect_match import evalue_words
+
+    return evalue_words(log10_evalue).removeprefix("E = ")
 
 
 def _of_share(said: str, more: str, some: int, of_all: int, *, helps: bool = False) -> AboutShort:

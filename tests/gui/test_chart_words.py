@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFontMetricsF
 
 from swathe.core.cancel import CancelToken
+from swathe.core.results.evalue_trust import EvalueTrust
 from swathe.core.results.score_distribution import describe_scores
 from swathe.core.statistics.pair_significance import Pairs, assess
 from swathe.core.statistics.permutation_options import PairwiseOptions
@@ -148,7 +149,7 @@ def test_without_e_values_there_is_a_word_in_the_place_of_their_chart(qtbot):
         *_, distribution = describe_scores(result, search().plan.parameters, CancelToken())
         view.set_result(result, search().plan)
         assert view.ranks.isVisible(), "nothing is known yet"
-        view._show(DescribedScores(distribution, None, None, "", 0))
+        view._show(DescribedScores(distribution, None, None, EvalueTrust(distribution.fit)))
         assert view.ranks.isVisible() is some
         assert view.no_ranks.isVisible() is not some
         assert ("gap costs" in view.no_ranks.text()) is not some

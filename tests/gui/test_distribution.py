@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from swathe.core.cancel import CancelToken
 from swathe.core.engines.base import NOT_COMPARED
+from swathe.core.results.evalue_trust import EvalueTrust
 from swathe.core.results.filters import Condition, Filter, Operator
 from swathe.core.results.hits import COLUMN, COLUMNS, HitTable
 from swathe.core.results.score_distribution import describe_scores, raised_by_adjustment
@@ -493,7 +494,7 @@ def test_marks_stay_when_the_description_comes_later(qtbot, result):
     assert not view.plot._current.isVisible() or view.plot._current.value() == result.hits.scores[3]
     [job] = jobs
     *_, distribution = describe_scores(result, search().plan.parameters, CancelToken())
-    job.result = DescribedScores(distribution, None, None, "", 0)
+    job.result = DescribedScores(distribution, None, None, EvalueTrust(distribution.fit))
     job.tell_end(raise_)
     assert view.plot._current.value() == result.hits.scores[3]
     assert len(view.plot._ticked.getData()[0]) == 1

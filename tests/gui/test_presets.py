@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -255,6 +256,30 @@ def test_longer_queries_are_to_be_searched_apart_where_the_preset_for_peptides_h
     assert note.in_sight.endswith("of the 2 longer queries: search them apart.")
     form.query.set_text(f"{peptide}>q\nMSTAGKVIKCKAAVLWE\n")
     assert "with Short" in note.in_sight and "apart" not in note.in_sight
+    form.query.clear()
+    form.take_preset("usual")
+
+
+def test_what_the_preset_for_peptides_costs_is_said_with_what_it_gains(form, qtbot):
+    """Offered for a list, it made E of one peptide five times as large, and nobody said so before."""
+    form.database.open(sample_database())
+    qtbot.waitUntil(lambda: form.database.database is not None)
+    form.take_preset("usual")
+    note = form.query.note
+    form.query.set_text(">gains\nMSTAGKVIKC\n>loses\nCWCHD\n>more\nMSTAGKVIEC\n")
+    qtbot.waitUntil(lambda: note.in_sight.endswith(" less significant: search it apart."))
+    assert " But that of “loses” would be" in note.in_sight and "“gains”" not in note.in_sight
+    assert [one.text() for one in note.buttons] == ["Use Short peptide"]
+    told = note.info.words
+    figures = r"“loses” E = (\S+) and (\S+); “gains” E = (\S+) and (\S+); “more” E = \S+ and \S+\."
+    found = re.search(rf"Perfect matches as chosen, likely, and with Short peptide: {figures}", told)
+    assert found, told
+    usual, short, before, after = map(float, found.groups())
+    assert usual < short and after < before
+    form.query.set_text("CWCHD")
+    assert not note.buttons, "it is not offered to a query that it only makes worse"
+    form.preset.choose("short-peptide")
+    assert f"With Usual it is likely more significant: E = {found[1]}." in note.in_sight
     form.query.clear()
     form.take_preset("usual")
 

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Generator
 from dataclasses import dataclass
 from functools import partial
 
-import numpy as np
 from PySide6.QtCore import QObject, Signal
 
 from swathe.core.cancel import CancelToken
 from swathe.core.database.composition import Composition, composition_of
-from swathe.core.results.cautions import why_query_doubtful
-from swathe.core.results.hits import SIGNIFICANT
+from swathe.core.results.evalue_trust import EvalueTrust
 from swathe.core.results.query_result import QueryResult
 from swathe.core.results.score_distribution import (
     Raised,
@@ -23,61 +20,25 @@ from swathe.core.results.score_distribution import (
 )
 from swathe.core.scoring.significance import GumbelParameters
 from swathe.core.search.events import Plan
-from swathe.core.statistics.score_fit import Fit, Verdict
 from swathe.gui.work.task import BACKGROUND, Newest, Task, sentence
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class DescribedScores:
-    """What a query's scores say, and whether its E-values can be trusted.
+    """What a query's scores say.
 
     Parameters
     ----------
     distribution : None where nothing was compared
     raised : subjects that adjustment made no hits
     composition : the query's
-    doubt : what of the query makes its E-values doubtful however good the fit is, as a clause; '' for nothing
-    unsettled : significant hits that would not be if their E-values were as far too small as the fit says of
-        those near `core.statistics.score_fit.REFERENCE`
+    trust : whether its E-values can be trusted
     """
 
     distribution: ScoreDistribution | None
     raised: Raised | None
     composition: Composition | None
-    doubt: str
-    unsettled: int
-
-    @property
-    def fit(self) -> Fit | None:
-        """The fit to the scores; None where there is none."""
-        return self.distribution.fit if self.distribution is not None else None
-
-    @property
-    def doubtful(self) -> bool:
-        """Whether E-values are to be read with care."""
-        return self.fit is not None and (self.fit.doubtful or bool(self.doubt))
-
-    @property
-    def grave(self) -> bool:
-        """Whether the fit says that hits called significant may not be.
-
-        E-values that may be too large leave these significant, and so do some that are too small.
-        """
-        return self.unsettled > 0 or (self.fit is not None and self.fit.verdict is Verdict.POOR)
-
-    @property
-    def verdict(self) -> str:
-        """Whether E-values can be trusted, as sentences; '' without a fit."""
-        if self.fit is None:
-            return ""
-        words = self.fit.words_despite(self.doubt)
-        if not self.unsettled:
-            return words
-        are = "is" if self.unsettled == 1 else "are"
-        return (
-            f"{words} If those near {SIGNIFICANT:g} are as well, {self.unsettled:,} of the significant hits "
-            f"{are} not significant."
-        )
+    trust: EvalueTrust
 
 
 class ScoreDescriber(QObject):
@@ -143,16 +104,7 @@ def _describe(
         result.query, result.hits.database.manifest, corrected=result.evalues == "adjusted"
     )
     raised = raised_by_adjustment(result, evalue)
-    unsettled = _unsettled(result, found.fit if found is not None else None)
-    return DescribedScores(found, raised, composition, why_query_doubtful(result), unsettled)
-
-
-def _unsettled(result: QueryResult, fit: Fit | None) -> int:
-    """Return how many significant hits would not be if E-values were larger by the factor of the fit."""
-    if fit is None or fit.in_force or fit.verdict is not Verdict.TOO_SMALL:
-        return 0
-    bound, evalues = math.log10(SIGNIFICANT), result.hits.log10_evalues
-    return int(np.count_nonzero((evalues <= bound) & (evalues + math.log10(fit.factor) > bound)))
+    return DescribedScores(found, raised, composition, EvalueTrust.of(result, found))
 
 
 def _before_fit(plan: Plan, result: QueryResult) -> GumbelParameters:

@@ -188,7 +188,7 @@ class DistributionView(Detail):
             self.no_ranks.say("No E-values", distribution.why_not if distribution else "")
         self._show_chart()
         if described is not None and distribution is not None and distribution.fit is not None:
-            self.fit_note.say(described.verdict, warning=described.doubtful)
+            self.fit_note.say(described.trust.words, warning=described.trust.doubtful)
             assert self._result is not None
             used = self._result.significance.parameters
             self.figures_note.say(distribution.fit.figures(distribution.base, used))

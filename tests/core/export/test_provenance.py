@@ -18,6 +18,7 @@ from swathe.core.export.document import write_json
 from swathe.core.export.plain_tables import export_summary
 from swathe.core.export.provenance import AFTER_FIT, CORRECTED, completeness, lines, summary
 from swathe.core.export.values import ExportJob
+from swathe.core.results.cautions import about_first_moved
 from swathe.core.run import run_request
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.request import SearchRequest
@@ -159,6 +160,8 @@ def test_files_say_what_e_values_of_each_query_rest_on_and_how_many_were_correct
     hits = sum(len(query.hits) for query in result.queries)
     assert facts[CORRECTED].startswith(f"the E-values of {sum(far)} of {hits} hits moved more than a hundred")
     assert "length" in facts[CORRECTED]
+    first = next(filter(None, map(about_first_moved, result.queries)))
+    assert facts[CORRECTED].endswith(f". Of the first: {first}") and "so short a query" in first, "in words"
     path = tmp_path / "hits.json"
     for _ in export(result, Selection.everything(result), "json", path, CancelToken()):
         pass
