@@ -1003,6 +1003,7 @@ class RunComparisonPage(QWidget):
             comparable=comparable,
             tenfold=key == "log10_evalue",
             no_evidence=in_profile if key == "log10_evalue" else None,
+            alone=listed.size - both.size,
             caution=caution,
         )
         self._mark()
