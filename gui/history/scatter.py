@@ -86,7 +86,6 @@ class RunScatter(Chart):
         self.plot.addItem(self._mark, ignoreBounds=True)
         self._count = pg.TextItem(anchor=(1.2, 0.5))
         self.plot.addItem(self._count, ignoreBounds=True)
-        self._alone = pg.ScatterPlotItem([], [])  # for the legend: of the hits that it counts none is drawn
         self.plot.scene().sigMouseClicked.connect(self._clicked)
         self.plot.scene().sigMouseMoved.connect(self._pointed)
         self.follow_palette()
@@ -144,7 +143,7 @@ class RunScatter(Chart):
             item.setData(at_x[chosen][shown], at_y[chosen][shown])
         self._mark.setData([], [])
         self._count_hidden(self._no_evidence | beyond)
-        self._name_kinds(alone)
+        self._name_kinds()
         for axis, short in zip(self._axes.values(), short_titles, strict=True):
             axis.short_title = short
         self.title_axis("bottom", titles[0])
@@ -154,7 +153,8 @@ class RunScatter(Chart):
         box = self.plot.getViewBox()
         box.invertX(down and not self._ranks)  # the first rank is at the left and on top
         box.invertY(down)
-        self.describe(self._words())
+        of_one = f"; not drawn: {alone:,} in one run" if alone else ""
+        self.describe(f"{self._words()}{of_one}")
         self.show_all()
 
     def show_all(self) -> None:
@@ -212,14 +212,12 @@ class RunScatter(Chart):
             self._count.setText(f"{most:,}")
             self._count.setPos(*marks[int(np.argmax(counts))])
 
-    def _name_kinds(self, alone: int) -> None:
-        """Say in the legend what the shapes mean, where they mean something, and how many hits have none."""
+    def _name_kinds(self) -> None:
+        """Say in the legend what the shapes mean, where they mean something."""
         self.legend.clear()
         for item, name in zip(self._kinds, self._names(), strict=True):
             if self._comparable and (name not in (_NO_EVIDENCE, _TOO_SMALL) or len(item.data)):
                 self.legend.addItem(item, name)
-        if alone:
-            self.legend.addItem(self._alone, f"not drawn: {alone:,} in one run")
         self.legend.setLabelTextColor(Colours.of(self.palette()).text)
         for _sample, label in self.legend.items:
             label.setText(label.text, color=Colours.of(self.palette()).text)
@@ -279,7 +277,7 @@ class RunScatter(Chart):
     def _beside(self, point: int) -> str:
         """Return how many hits more are at the place of a point; '' for none."""
         x, y = self._places
-        more = np.count_nonzero((x == x[point]) & (y == y[point])) - 1
+        more = int(np.count_nonzero((x == x[point]) & (y == y[point]))) - 1
         return f"{counted(more, 'more hit')} at this place" if more else ""
 
     def _nearest(self, place: QPointF) -> int:

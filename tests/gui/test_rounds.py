@@ -42,6 +42,7 @@ from swathe.gui.results.hits.cells import about_verdict
 from swathe.gui.results.hits.model import NEW_MARK
 from swathe.gui.results.overview.view import OverviewView
 from swathe.gui.results.rounds.logo_painter import GROUPS, position_text, residue_colours
+from swathe.gui.results.rounds.view import RoundsView
 from swathe.gui.results.stack.view import StackView
 from swathe.gui.results.summary_line import differences
 from swathe.gui.search.form_scroll import FormScroll
@@ -616,6 +617,20 @@ def test_what_the_columns_of_rounds_mean_is_said_where_a_mouse_need_not_rest(sea
     info = searched.search_page.rounds.view.info
     assert not info.isHidden() and "Dropped: included in the round before and not now." in info.words
     assert "round 1 can show other E-values than a single search" in info.words
+
+
+def test_what_is_said_of_round_1_follows_the_height_of_the_window(qtbot):
+    """It was decided when the search told it: made lower since, a window had it all the same."""
+    view = on_screen(qtbot, RoundsView(), 900, 900)
+    view.show_rounds([], "Ended.", "Round 1 differs.")
+    for height, words in (
+        (900, "Ended. Round 1 differs."),
+        (400, "Ended."),
+        (900, "Ended. Round 1 differs."),
+    ):
+        view.resize(900, height)
+        qtbot.settle(view)
+        assert view.state.text() == words
 
 
 @pytest.mark.long
