@@ -375,6 +375,7 @@ class RunComparisonPage(QWidget):
         self.chart_note = NoteLine()
         self.plotted = ComboBox()
         self.plotted.setAccessibleName("What is plotted")
+        self.not_drawn = MutedLabel()
         self.plotted.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
         self.parameters = QTextBrowser()
         self.parameters.setAccessibleName("Parameters that differ")
@@ -965,6 +966,8 @@ class RunComparisonPage(QWidget):
             self.missed_chart.setVisible(of_one and drawn.size > 0)
         self._points = both
         self.chart_note.say("")
+        alone_listed = 0 if of_one or not drawn.size else listed.size - both.size
+        self.not_drawn.setText(f"{alone_listed:,} in one run: not drawn" if alone_listed else "")
         if not drawn.size:
             self._say_nothing_drawn(alone if of_one else Found.BOTH)
             return
@@ -1003,6 +1006,7 @@ class RunComparisonPage(QWidget):
             comparable=comparable,
             tenfold=key == "log10_evalue",
             no_evidence=in_profile if key == "log10_evalue" else None,
+            alone=alone_listed,
             caution=caution,
         )
         self._mark()
@@ -1368,7 +1372,7 @@ class RunComparisonPage(QWidget):
         choice = QHBoxLayout(spacing=SPACE)
         choice.addWidget(label)
         choice.addWidget(self.plotted)
-        choice.addStretch(1)
+        choice.addWidget(self.not_drawn, 1)
         self._chart_place.addLayout(choice)
         self._chart_place.addWidget(self.chart_note)
         tabs = QTabWidget(documentMode=True)

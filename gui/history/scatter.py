@@ -84,6 +84,8 @@ class RunScatter(Chart):
             self.plot.addItem(item)
         self._mark = pg.ScatterPlotItem([], [], symbol="o")
         self.plot.addItem(self._mark, ignoreBounds=True)
+        self._count = pg.TextItem(anchor=(1.2, 0.5))
+        self.plot.addItem(self._count, ignoreBounds=True)
         self.plot.scene().sigMouseClicked.connect(self._clicked)
         self.plot.scene().sigMouseMoved.connect(self._pointed)
         self.follow_palette()
@@ -101,6 +103,7 @@ class RunScatter(Chart):
         comparable: bool = True,
         tenfold: bool = False,
         no_evidence: NDArray[np.bool_] | None = None,
+        alone: int = 0,
         caution: str = "",
     ) -> None:
         """Draw a point for each hit.
@@ -113,6 +116,7 @@ class RunScatter(Chart):
         comparable : whether a value of A and one of B mean the same, as scores of one scoring do
         tenfold : whether they are decimal logarithms of E-values, which less than tenfold apart say the same
         no_evidence : bool[hits], of which the values do not tell which one is better; None for none
+        alone : hits of one run only, which have no place among those of both
         caution : what to keep in mind, below the chart in files
         """
         self._x, self._y, self._titles, self._current = x, y, titles, -1
@@ -138,6 +142,7 @@ class RunScatter(Chart):
             shown = _thinned(at_x[chosen], at_y[chosen])
             item.setData(at_x[chosen][shown], at_y[chosen][shown])
         self._mark.setData([], [])
+        self._count_hidden(self._no_evidence | beyond)
         self._name_kinds()
         for axis, short in zip(self._axes.values(), short_titles, strict=True):
             axis.short_title = short
@@ -148,7 +153,8 @@ class RunScatter(Chart):
         box = self.plot.getViewBox()
         box.invertX(down and not self._ranks)  # the first rank is at the left and on top
         box.invertY(down)
-        self.describe(self._words())
+        of_one = f"; not drawn: {alone:,} in one run" if alone else ""
+        self.describe(f"{self._words()}{of_one}")
         self.show_all()
 
     def show_all(self) -> None:
@@ -189,6 +195,22 @@ class RunScatter(Chart):
         hollow.setPen(self.pen(colours.muted, 1))
         self._mark.setBrush(pg.mkBrush(None))
         self._mark.setPen(self.pen(colours.mark, 2.5))
+        self._count.setColor(colours.text)
+        self._count.setFont(self.font())
+        self._count.fill = pg.mkBrush(colours.background)
+
+    def _count_hidden(self, at_the_edge: NDArray[np.bool_]) -> None:
+        """Say at the mark in the corner how many hits it is, if several: they hide each other.
+
+        at_the_edge : bool[points], those that may be
+        """
+        places = np.stack(self._places, 1)[at_the_edge]
+        marks, counts = np.unique(places, axis=0, return_counts=True)
+        most = int(counts.max(initial=0))
+        self._count.setVisible(most > 1)
+        if most > 1:
+            self._count.setText(f"{most:,}")
+            self._count.setPos(*marks[int(np.argmax(counts))])
 
     def _name_kinds(self) -> None:
         """Say in the legend what the shapes mean, where they mean something."""
@@ -242,7 +264,8 @@ class RunScatter(Chart):
     def _pointed(self, place: QPointF) -> None:
         """Let the tooltip say what the point under the mouse is."""
         nearest = self._nearest(place)
-        words = "" if nearest < 0 else "\n".join(filter(None, (self._tip(nearest), self._kind(nearest))))
+        parts = (self._tip(nearest), self._kind(nearest), self._beside(nearest)) if nearest >= 0 else ()
+        words = "\n".join(filter(None, parts))
         self.view.setToolTip(tooltip_text(words))
 
     def _kind(self, point: int) -> str:
@@ -250,6 +273,12 @@ class RunScatter(Chart):
         named = zip(self._names(), self._of_kinds, strict=True) if self._comparable else ()
         name = next((name for name, points in named if points[point]), "")
         return f"{name}: E is no evidence" if name == _NO_EVIDENCE else name
+
+    def _beside(self, point: int) -> str:
+        """Return how many hits more are at the place of a point; '' for none."""
+        x, y = self._places
+        more = int(np.count_nonzero((x == x[point]) & (y == y[point]))) - 1
+        return f"{counted(more, 'more hit')} at this place" if more else ""
 
     def _nearest(self, place: QPointF) -> int:
         """Return the number of the point that a place in the scene is at; -1 for none."""

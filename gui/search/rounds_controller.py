@@ -42,7 +42,6 @@ from swathe.gui.widgets.file_dialogs import FileDialogs, with_ending
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.picture import PICTURE_FILES
 from swathe.gui.widgets.saved import tell_copied, tell_saved
-from swathe.gui.widgets.scrolled import is_low
 from swathe.gui.work.task import Task, sentence
 from swathe.gui.work.task_controller import SearchState
 from swathe.gui.work.worker import BackgroundThread
@@ -51,7 +50,7 @@ PSSM_FILES = "ASCII PSSM (*.pssm);;All files (*)"
 
 
 _LEAVE_OUT: Final = "Leave out of the profile"
-_OF_ROUND_1: Final = " Round 1 can show other E-values than a single search, which fits its statistics."
+_OF_ROUND_1: Final = "Round 1 can show other E-values than a single search, which fits its statistics."
 _PUT_BACK: Final = "Put back into the profile"
 _MORE: Final = 5
 """Rounds that are offered where the last one still included new hits."""
@@ -611,9 +610,9 @@ class RoundsController(QObject):
                 f" That is looser than the usual {usual}: a chance hit that is included brings its relatives."
             )
         parts = self._parts()
-        if parts and first_round_text(parts[0].result) and not is_low(self.view.window()):
-            words += _OF_ROUND_1  # beside every round: a line more or less would move the table of rounds
-        self.view.show_rounds(self._rounds, words)
+        # Beside every round: a line more or less would move the table of rounds.
+        aside = _OF_ROUND_1 if parts and first_round_text(parts[0].result) else ""
+        self.view.show_rounds(self._rounds, words, aside)
         if self._shown:
             self.view.mark(self._shown)
 

@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import Final, cast
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from swathe.gui.widgets.scrolled import may_be_below
 from swathe.gui.widgets.theme import SPACE, title_font
 
 _LINE: Final = 84
 """Average letters that fit in a line: longer ones are hard to read, and leave single words for the last."""
+_ABOVE: Final = 2
+"""Share of the room that is above the words; below are three."""
 ADD_SEQUENCES: Final = "Add sequences…"
 """The action where hits of another program would be aligned."""
 NO_SEQUENCES: Final = (
@@ -42,7 +46,7 @@ class MessagePage(QWidget):
         self._other.clicked.connect(self.other_triggered)
         layout = QVBoxLayout(self, spacing=SPACE)
         layout.setContentsMargins(SPACE, 0, SPACE, 0)
-        layout.addStretch(2)
+        layout.addStretch(_ABOVE)
         for label in (self._title, self._body):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter)
             label.setWordWrap(True)
@@ -74,6 +78,13 @@ class MessagePage(QWidget):
         self.setFocusProxy(cast("QWidget", self._action if action else None))
         self.setAccessibleName(title)
         self.setAccessibleDescription(body)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Stand at the top where the middle may be out of sight."""
+        super().resizeEvent(event)
+        layout = self.layout()
+        assert isinstance(layout, QVBoxLayout)
+        layout.setStretch(0, 0 if may_be_below(self) else _ABOVE)
 
     def words_in(self, over: QWidget) -> QRect:
         """Return where its words stand in a widget around it: the labels are wider."""

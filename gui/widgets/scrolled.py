@@ -19,6 +19,14 @@ def is_low(window: QWidget) -> bool:
     return window.height() < _LOW_LINES * window.fontMetrics().lineSpacing()
 
 
+def may_be_below(part: QWidget) -> bool:
+    """Return whether a part is in a page that may have to be scrolled to see all of the part."""
+    above = part.parentWidget()
+    while above is not None and not isinstance(above, Scrolled):
+        above = above.parentWidget()
+    return above is not None and is_low(part.window())
+
+
 class Scrolled(QScrollArea):
     """Ask for as much room as `inner` takes, and scroll it up and down where there is less."""
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 import numpy as np
 import pytest
-from pyqtgraph import ScatterPlotItem
+from pyqtgraph import ScatterPlotItem, TextItem
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFont
 
@@ -24,6 +24,9 @@ def test_evalues_less_than_tenfold_apart_are_the_same(usual_and_strict):  # noqa
     chart = page.scatter
     names = [label.text for _, label in chart.legend.items]
     assert names == ["same within tenfold", "better in B", "worse in B"]
+    alone = (page.model.table.found != Found.BOTH).sum()
+    assert page.not_drawn.text() == f"{alone:,} in one run: not drawn", "nothing said that they are not here"
+    assert chart.text().endswith(f"; not drawn: {alone:,} in one run")
     change = page.model.table.known("log10_evalue_change")[page.model.table.found == 0]
     change = change[~np.isnan(change)]
     drawn = [len(item.data) for item in chart.plot.items if isinstance(item, ScatterPlotItem) and item.name()]
@@ -73,6 +76,18 @@ def test_axes_reach_for_hits_whose_evalues_are_evidence(qtbot):
     for place, (low, high) in zip(far, chart.plot.viewRange(), strict=True):
         assert low < place and high - low < 12, "it is at the edge, in sight"
     assert "-180\t-250" in chart.data_text()
+    [number] = (item for item in chart.plot.items if isinstance(item, TextItem))
+    assert not number.isVisible(), "nothing hides anything"
+    far_ones = np.append(a, [-190.0, -200.0]), np.append(b, [-240.0, -230.0])
+    in_corner = np.append(in_profile, [True, True])
+    chart.show_points(*far_ones, ("A", "B"), down=True, tenfold=True, no_evidence=in_corner)
+    qtbot.settle(chart)
+    assert number.isVisible() and number.toPlainText() == "3", "163 hits were one mark"
+    frame, words = chart.plot.getViewBox().sceneBoundingRect(), number.sceneBoundingRect()
+    assert frame.contains(words), "it is in sight"
+    place = chart.plot.getViewBox().mapViewToScene(number.pos())
+    chart.plot.scene().sigMouseMoved.emit(place)
+    assert chart.view.toolTip().endswith("2 more hits at this place")
     chart.show_points(a, b, ("A", "B"), down=True, tenfold=True, no_evidence=a == a)
     qtbot.settle(chart)
     assert all(high - low > 180 for low, high in chart.plot.viewRange()), "there are no others"

@@ -283,6 +283,8 @@ def test_hits_without_evidence_are_ordered_by_a_column_in_sight_and_drawn_apart(
     change = table.known("log10_evalue_change")[table.in_both & ~table.in_profile]
     assert len(drawn["better in B"].data) == (change <= -1).sum()
     assert chart.legend.names[-1] == "in a profile" and chart.legend.columnCount == 2
+    assert page.not_drawn.text() == f"{(~table.in_both).sum():,} in one run: not drawn"
+    assert page.not_drawn.y() <= page.plotted.geometry().bottom(), "it takes no line of its own"
     caution = f"E is no evidence for {both.sum():,} hits in a profile"
     assert page.chart_note.text.startswith(f"{caution}: hollow") and chart.notes() == (page.chart_note.text,)
     assert f"{both.sum():,} in a profile: E is no evidence" in chart.text()

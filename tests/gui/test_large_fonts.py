@@ -33,6 +33,7 @@ from swathe.gui.benchmark.years_dialog import YearsDialog
 from swathe.gui.results.alignment.view import AlignmentView
 from swathe.gui.results.distribution.view import DistributionView
 from swathe.gui.results.page import ResultsPage
+from swathe.gui.results.permutations.view import PermutationsView
 from swathe.gui.results.rounds.view import RoundsView
 from swathe.gui.results.run import dialog as run_dialog
 from swathe.gui.results.stack.names import StackNames
@@ -287,6 +288,20 @@ def test_what_a_profile_can_be_saved_as_is_in_sight_when_first_seen(large_font, 
     scroll = window.page.rows.widget(1).verticalScrollBar()
     scroll.setValue(scroll.maximum())  # the table has six rows first
     assert view.compare_button.visibleRegion().boundingRect() == view.compare_button.rect()
+
+
+def test_the_button_of_a_test_not_made_is_in_sight(large_font, with_sample, qtbot):
+    """It stood in the middle of a page that scrolls, below the window's edge, as did the words over it."""
+    window = with_sample(1600, 900)
+    window.messages.hide()
+    tabs = window.page.tabs
+    view = tabs.open(PermutationsView)
+    qtbot.settle()
+    assert window.page.rows.widget(1).verticalScrollBar().maximum() > 0
+    view.message.say("No significance test yet", "A sentence on what a test is.", "Test this hit")
+    qtbot.settle()
+    [button] = (one for one in view.message.findChildren(QPushButton) if one.isVisible())
+    assert button.visibleRegion().boundingRect() == button.rect()
 
 
 def test_what_is_cut_off_is_found(qtbot):

@@ -42,6 +42,7 @@ from swathe.gui.results.hits.cells import about_verdict
 from swathe.gui.results.hits.model import NEW_MARK
 from swathe.gui.results.overview.view import OverviewView
 from swathe.gui.results.rounds.logo_painter import GROUPS, position_text, residue_colours
+from swathe.gui.results.rounds.view import RoundsView
 from swathe.gui.results.stack.view import StackView
 from swathe.gui.results.summary_line import differences
 from swathe.gui.search.form_scroll import FormScroll
@@ -616,6 +617,20 @@ def test_what_the_columns_of_rounds_mean_is_said_where_a_mouse_need_not_rest(sea
     info = searched.search_page.rounds.view.info
     assert not info.isHidden() and "Dropped: included in the round before and not now." in info.words
     assert "round 1 can show other E-values than a single search" in info.words
+
+
+def test_what_is_said_of_round_1_follows_the_height_of_the_window(qtbot):
+    """It was decided when the search told it: made lower since, a window had it all the same."""
+    view = on_screen(qtbot, RoundsView(), 900, 900)
+    view.show_rounds([], "Ended.", "Round 1 differs.")
+    for height, words in (
+        (900, "Ended. Round 1 differs."),
+        (400, "Ended."),
+        (900, "Ended. Round 1 differs."),
+    ):
+        view.resize(900, height)
+        qtbot.settle(view)
+        assert view.state.text() == words
 
 
 @pytest.mark.long
@@ -1566,10 +1581,20 @@ def test_a_hit_that_the_profile_was_built_from_is_never_called_convincing_by_it(
     held = f"The profile holds {untagged(name)}, included by hand at E = {evalue} and not convincing itself: "
     assert page.summary.found.accessibleName().endswith(" · weak profile")
     assert held in " ".join(page.summary.found.toolTip().split())
-    caution = own.search_page.rounds.view.caution.text()
-    number = own.search_page.rounds.view.model.rowCount()
-    of_last = held.replace("The profile", f"The profile of round {number}, the last,")
-    assert of_last in caution, "it is told beside every round"
+    rounds = own.search_page.rounds.view
+    last = rounds.model.index(rounds.model.rowCount() - 1, 0)
+    page.tabs.setCurrentWidget(rounds)
+    settle(qtbot, own.page)
+    place = rounds.table.mapTo(rounds, QPoint())
+    for number in (1, rounds.model.rowCount()):
+        rounds.table.selectRow(number - 1)
+        settle(qtbot, own.page)
+        chosen = number == rounds.model.rowCount()
+        assert rounds.of_last.isVisible() is chosen, "it was read as of whichever round was chosen"
+        assert rounds.table.mapTo(rounds, QPoint()) == place, "the table stays under the pointer"
+        assert last.data() == f"⚠ {rounds.model.rowCount()}" and rounds.model.index(0, 0).data() == "1"
+        assert held in " ".join(last.data(Qt.ItemDataRole.ToolTipRole).split())
+    assert rounds.of_last.text().startswith(held)
     found = page.summary.found
     for width in (1000, 1600):
         own.resize(width, 700)
@@ -1698,8 +1723,8 @@ def test_what_is_said_of_hits_follows_a_test_of_one_that_their_profile_holds(own
     assert page.summary.found.accessibleName().endswith(" · weak profile")
     assert f"only if you know from elsewhere that {name} is a relative. " in page.alignment.remarks.text()
     assert not rounds.isVisible()  # once it is seen, words that are longer would move the titles
-    assert f"holds {name}, included at E < 1e-180 and" in rounds.caution.text()
-    assert "and not convincing itself: " in rounds.caution.text()
+    assert f"holds {name}, included at E < 1e-180 and" in rounds.of_last.text()
+    assert "and not convincing itself: " in rounds.of_last.text()
     last.set_unasked(other, replace(then.pairwise[place], log10_p=-30.0))
     page.pairs_arrived(0, [other])
     view = page.tabs.open(type(page.permutations))
@@ -1953,7 +1978,8 @@ def test_significant_hits_that_one_added_by_hand_may_have_brought_in_are_counted
     tip = page.summary.found.toolTip()
     assert "5 may have been found only through hits added by hand" in " ".join(tip.split())
     assert tip.count("\n") < 3, "it had eight lines, and covered the filter"
-    words = view.caution.text()
+    view.table.selectRow(view.model.rowCount() - 1)
+    words = view.of_last.text()
     last = view.model.part(view.model.rowCount() - 1).result.hits
     name = untagged(last.text("subject", 3))
     added = f"{name} was added to the profile by hand. "

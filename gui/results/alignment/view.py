@@ -50,7 +50,7 @@ from swathe.gui.widgets.figures import Figures
 from swathe.gui.widgets.message_bar import MessageBar
 from swathe.gui.widgets.message_page import ADD_SEQUENCES, ALL_HIDDEN, MessagePage
 from swathe.gui.widgets.opening import open_page
-from swathe.gui.widgets.scrolled import Scrolled, is_low
+from swathe.gui.widgets.scrolled import may_be_below
 from swathe.gui.widgets.theme import SPACE
 
 _ROOMY: Final = 11
@@ -602,10 +602,7 @@ class AlignmentView(Detail):
         There what comes and goes moves no alignment, but would be out of sight at first in large letters.
         Return whether they are over the figures, where they are whole: the page scrolls for them.
         """
-        page = self.parentWidget()
-        while page is not None and not isinstance(page, Scrolled):
-            page = page.parentWidget()
-        above = page is not None and is_low(self.window()) and not self._folds
+        above = may_be_below(self) and not self._folds
         if (self._column.indexOf(self._said_line) < self._column.indexOf(self.figures)) is not above:
             self._column.removeItem(self._said_line)
             beside = self._column.indexOf(self.figures if above else self._stack)

@@ -48,6 +48,7 @@ from swathe.gui.widgets.field import InfoButton, MutedLabel, WrappedLabel
 from swathe.gui.widgets.flow_layout import FlowLayout
 from swathe.gui.widgets.picture import PictureMenu
 from swathe.gui.widgets.row_table import MARGIN, RowTable, set_plain
+from swathe.gui.widgets.scrolled import is_low
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.widgets.tooltips import wrapped
 from swathe.gui.widgets.turning_splitter import TurningSplitter
@@ -93,6 +94,7 @@ class RoundsModel(QAbstractTableModel):
         super().__init__(parent)
         self._rounds: list[Round] = []
         self._query = 0
+        self._caution = ""
 
     def set_query(self, query: int) -> None:
         """Show the rounds of another query."""
@@ -105,6 +107,13 @@ class RoundsModel(QAbstractTableModel):
         self.beginResetModel()
         self._rounds = list(rounds)
         self.endResetModel()
+
+    def set_caution(self, words: str) -> None:
+        """Mark the last round with why not to trust its hits; '' takes the mark away."""
+        if words != self._caution:
+            self._caution = words
+            last = self.rowCount() - 1
+            self.dataChanged.emit(self.index(last, 0), self.index(last, len(_TITLES) - 1))
 
     def row_of(self, number: int) -> int:
         """Return the row of a round: the query's last one where it had settled before; -1 without any."""
@@ -130,17 +139,19 @@ class RoundsModel(QAbstractTableModel):
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        caution = self._caution if index.row() == self.rowCount() - 1 else ""
         if role == Qt.ItemDataRole.ToolTipRole:
             # A column of its own is more than large letters leave room for.
             result = self.part(index.row()).result
             reported = f"{counted(len(result.hits), 'hit')} reported"
-            why_other = first_round_text(result)
-            return wrapped(f"{reported}. {why_other}") if why_other else reported
+            more = " ".join(filter(None, (first_round_text(result), caution)))
+            return wrapped(f"{reported}. {more}") if more else reported
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             part = self.part(index.row())
             new = part.new_log10_evalues()
             cells = (
-                f"{self._rounds[index.row()].number}", f"{part.included.size:,}", f"{part.new.size:,}",
+                f"{'⚠ ' if caution else ''}{self._rounds[index.row()].number}",
+                f"{part.included.size:,}", f"{part.new.size:,}",
                 evalue_shown(float(new.max())) if new.size else "", f"{part.lost.size:,}",
             )  # fmt: skip
             text = cells[index.column()]
@@ -241,11 +252,13 @@ class RoundsView(Detail):
         self._asked = 0
         self._rerun = 0
         self._queries = 1
-        self._state = ""
+        self._state = self._aside = ""
         self.state = MutedLabel()
         self.info = InfoButton("What the columns mean")
         self.caution = MutedLabel()
-        self.caution.warn(True)
+        self.of_last = MutedLabel()
+        for caution in (self.caution, self.of_last):
+            caution.warn(True)
         self.hint = MutedLabel("Tick hits to add; to leave some out, press Tick included.")
         self.hint.hide()  # until there is height for it: the tabs above would move once this is seen
         self.about = WrappedLabel()
@@ -264,18 +277,18 @@ class RoundsView(Detail):
         self._lay_out()
         self.show_rounds([], "")
 
-    def show_rounds(self, rounds: list[Round], state: str) -> None:
-        """List rounds and say what the search does."""
+    def show_rounds(self, rounds: list[Round], state: str, aside: str = "") -> None:
+        """List rounds and say what the search does, and something more where the window is not low."""
         self._quiet = True
         self.model.set_rounds(rounds)
         self._quiet = False
-        self._state = state
-        self.state.setText(state)
+        self._state, self._aside = state, aside
+        self._fit_words()
         self.info.say(_ABOUT if rounds else "")
         self._keep_room()
         self._offer()
         if not rounds:
-            self._warn([])
+            self._warn([], [])
             self._included = _NO_ROWS
             self.logo.set_profile(None)
             self.about.set_whole("")
@@ -302,7 +315,7 @@ class RoundsView(Detail):
         part = self.model.part(row)
         profile = part.profile
         self._included = part.included_rows()
-        self._say_state()
+        self._say_cautions()
         self.logo.set_profile(profile if profile.sequences else None)
         why_none = "the hits included only repeat the query" if part.included.size else "no hit was included"
         none = f"No profile: {why_none}. Tick hits to make one of them."
@@ -380,7 +393,7 @@ class RoundsView(Detail):
         Also out of sight: a caution that grew only once it is seen would move the titles above it.
         """
         if self.model.rowCount():
-            self._say_state()
+            self._say_cautions()
 
     def show_filter(self, conditions: Filter) -> None:
         """Show by the button whether the table's filter lets only new hits through, whoever set it."""
@@ -388,26 +401,26 @@ class RoundsView(Detail):
 
     # Inside
 
-    def _say_state(self) -> None:
-        """Say why not to trust the profiles of the search.
-
-        That is of all rounds, whichever is shown: a line more or less would move the table.
-        """
+    def _say_cautions(self) -> None:
+        """Say why not to trust the profiles of the search, and of the last round while that is chosen."""
         parts = [self.model.part(place) for place in range(self.model.rowCount())]
-        basis = parts[-1].result.hits.basis
-        held = basis.sentence.strip() if basis is not None and basis.named else ""
-        if held and len(parts) > 1:  # whichever round is chosen
-            last, of_profile = f"round {len(parts)}, the last", held.removeprefix("The profile ")
-            own = of_profile != held
-            held = f"The profile of {last}, {of_profile}" if own else f"In {last}, t{held[1:]}"
+        hits = parts[-1].result.hits
+        basis = hits.basis
         begun = f"{CIRCULAR}." if basis is not None and basis.given else ""
-        in_pssm = in_pssm_text(parts[-1].result.hits, len(parts))
-        self._warn([weak_text(parts), begun, in_pssm, held, brought_in_text(parts[-1].result.hits)])
+        held = basis.sentence.strip() if basis is not None and basis.named else ""
+        self._warn([weak_text(parts), begun, in_pssm_text(hits, len(parts))], [held, brought_in_text(hits)])
 
-    def _warn(self, cautions: list[str]) -> None:
-        """Say why not to trust the profiles; some of the reasons may be empty."""
+    def _warn(self, cautions: list[str], of_last: list[str]) -> None:
+        """Say why not to trust the profiles, and the last round; some of the reasons may be empty."""
         self.caution.setText(" ".join(filter(None, cautions)))
         self.caution.setVisible(bool(self.caution.text()))
+        self.of_last.setText(" ".join(filter(None, of_last)))
+        policy = self.of_last.sizePolicy()
+        policy.setRetainSizeWhenHidden(bool(self.of_last.text()))  # a line less would move the table
+        self.of_last.setSizePolicy(policy)
+        last = self.chosen_round() == self.model.rowCount()
+        self.of_last.setVisible(last and bool(self.of_last.text()))
+        self.model.set_caution(self.of_last.text())
 
     def _new_ones(self) -> Condition:
         """Return the condition that hits new in the round shown meet."""
@@ -522,9 +535,14 @@ class RoundsView(Detail):
         menu.popup(shown.viewport().mapToGlobal(place))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave the hint out where height is short; tooltips of the buttons say it, too."""
+        """Leave out where height is short what tooltips say, too."""
         super().resizeEvent(event)
         self.hint.setVisible(self.height() >= _ROOMY * self.fontMetrics().lineSpacing())
+        self._fit_words()
+
+    def _fit_words(self) -> None:
+        aside = "" if is_low(self.window()) else self._aside
+        self.state.setText(" ".join(filter(None, (self._state, aside))))
 
     def _least_height(self) -> int:
         """Return the height in which some rounds can be seen under the titles."""
@@ -579,6 +597,7 @@ class RoundsView(Detail):
         line.addWidget(self.info)
         layout.addLayout(line)
         layout.addWidget(self.caution)
+        layout.addWidget(self.of_last)
         layout.addWidget(parts, 1)
         order = (self.info, *buttons, self.add_button, self.leave_out_button, self.table)
         for before, after in pairwise(order):
