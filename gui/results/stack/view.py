@@ -365,7 +365,7 @@ class StackView(Detail):
     def _picture_of_sight(self, stack: StackPainter) -> tuple[Picture, str, str]:
         places, columns = self.canvas.seen()
         words = f"{counted(len(places), 'hit')} in sight"
-        return self._picture(stack, stack.whole, places, columns, words, in_sight=True)
+        return self._picture(stack, stack.whole, places, columns, words)
 
     def _picture_of_part(self) -> tuple[Picture, str, str] | None:
         """Return the picture of the selected rectangle; None, and what to do is said, where none is."""
@@ -377,9 +377,7 @@ class StackView(Detail):
             self.note.say(_SELECT_FIRST)
             return None
         words = f"{counted(len(selection.places), 'hit')} in the selection"
-        return self._picture(
-            stack, stack.whole, selection.places, (first, last), words, wrap=True, in_sight=True
-        )
+        return self._picture(stack, stack.whole, selection.places, (first, last), words, wrap=True)
 
     def _picture(
         self,
@@ -390,15 +388,12 @@ class StackView(Detail):
         hits_words: str,
         *,
         wrap: bool = False,
-        in_sight: bool = False,
     ) -> tuple[Picture, str, str]:
         """Return what is to be painted of an alignment, to look as the stack does, or that on a slide.
 
         And what it is of, and how much of that a slide shows, where it does not hold all.
 
         wrap : whether it is in blocks where somebody wants that
-        in_sight : whether it is of a part of the stack, as on the screen, with conservation and consensus of
-            all that is stacked
         """
         menu, picture = self.tools.picture_menu, self._strip(stack, whole, places, columns)
         what = "stacked alignment of"
@@ -406,8 +401,6 @@ class StackView(Detail):
             shaped = picture.wrapped() if wrap and menu.wraps else picture
             return shaped, f"{what} {hits_words}", ""
         of_slide = picture.for_slide(self.canvas.seen()[1][0])
-        if not in_sight:
-            of_slide = of_slide.counting_its_hits()
         shown = of_slide.shown_of(picture, hits_words)
         return menu.shaped(of_slide), f"{what} {shown or hits_words}", shown
 
