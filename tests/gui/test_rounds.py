@@ -584,13 +584,17 @@ def test_tables_and_reports_of_a_profiles_hits_have_the_verdict(own, tmp_path, q
 def test_what_cannot_be_written_is_told(searched, tmp_path, qtbot, expected_log):
     searched.search_page.rounds.write_pssm(tmp_path / "no" / "made.pssm")
     qtbot.waitUntil(lambda: "there is no folder" in searched.messages.text)
-    searched.search_page.rounds.write_picture(tmp_path / "no" / "logo.svg")
+    rounds = searched.search_page.rounds
+    logo = rounds.view.logo.picture(rounds.view.chosen_round())
+    rounds.pictures.save(logo, "logo", tmp_path / "no" / "logo.svg")
     qtbot.waitUntil(lambda: "logo.svg cannot be written" in searched.messages.text)
 
 
 @pytest.mark.long
 def test_logo_is_saved_whole(searched, tmp_path, qtbot):
-    searched.search_page.rounds.write_picture(tmp_path / "logo.svg")
+    rounds = searched.search_page.rounds
+    logo = rounds.view.logo.picture(rounds.view.chosen_round())
+    rounds.pictures.save(logo, "logo", tmp_path / "logo.svg")
     qtbot.waitUntil(lambda: "Saved the logo to logo.svg" in searched.messages.text)
     root = ElementTree.parse(tmp_path / "logo.svg").getroot()
     texts = "".join(root.itertext())
@@ -600,7 +604,7 @@ def test_logo_is_saved_whole(searched, tmp_path, qtbot):
     shown = [" ".join(one.text.split()) for one in root.iter() if one.tag.endswith("}text")]
     assert shown[0] == f"Sequence logo of the profile built in round {view.chosen_round()}"
     assert " ".join(shown).startswith(f"{shown[0]} {view.logo.accessibleDescription()} "), "it had no title"
-    searched.search_page.rounds.write_picture(tmp_path / "logo.png")
+    rounds.pictures.save(logo, "logo", tmp_path / "logo.png")
     qtbot.waitUntil(lambda: "Saved the logo to logo.png" in searched.messages.text)
     image = QImage(str(tmp_path / "logo.png"))
     assert image.height() > 1000
@@ -609,6 +613,18 @@ def test_logo_is_saved_whole(searched, tmp_path, qtbot):
     menu_entry(view.picture_menu, "&Copy picture").trigger()
     qtbot.waitUntil(lambda: searched.messages.text == "Copied the logo as a picture.")
     assert QGuiApplication.clipboard().image().size() == image.size()
+
+
+def test_a_logo_that_is_saved_is_written_and_one_that_is_copied_at_once_is_copied(
+    searched, tmp_path, qtbot, monkeypatch
+):
+    path = tmp_path / "made.png"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    QGuiApplication.clipboard().clear()
+    menu = searched.search_page.rounds.view.picture_menu
+    menu_entry(menu, "&Save picture…").trigger()
+    menu_entry(menu, "&Copy picture").trigger()
+    qtbot.waitUntil(lambda: path.is_file() and not QGuiApplication.clipboard().image().isNull())
 
 
 def test_what_the_columns_of_rounds_mean_is_said_where_a_mouse_need_not_rest(searched):

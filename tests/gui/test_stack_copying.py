@@ -759,6 +759,33 @@ def test_pictures_show_what_the_page_shows_or_other_hits_that_are_chosen(stack, 
     assert words()[:2] == both
 
 
+def test_what_is_saved_is_written_whatever_is_copied_or_shown_after_it(stack, jobs, found, tmp_path, qtbot):
+    """A picture that was copied at once after another was saved left that unwritten, and nobody was told."""
+    saved, copied = [], []
+    stack.saved.connect(lambda _, path: saved.append(path.name))
+    stack.copied.connect(copied.append)
+    stack.save(tmp_path / "all.png")
+    stack.save_sight(tmp_path / "sight.svg")
+    stack.copy_picture()
+    stack.canvas.select(StackSelection(Spot(0, 0), Spot(2, 5), True))
+    stack.copy()
+    do(jobs)
+    assert copied == ["4 rows"], "the clipboard has what was copied last"
+    assert sorted(saved) == ["all.png", "sight.svg"] == sorted(path.name for path in tmp_path.glob("*.*"))
+
+    stack.set_chosen(np.arange(9))
+    stack.picture_menu.which[TICKED].trigger()
+    stack.save(tmp_path / "ticked.svg")
+    stack.copy_picture()
+    do(jobs)
+    assert saved[2:] == ["ticked.svg"] and len(copied) == 2, "also of hits that have to be stacked first"
+
+    stack.save_sight(tmp_path / "before.svg")
+    feed(qtbot, stack, found)
+    do(jobs)
+    assert saved[3:] == ["before.svg"]
+
+
 def test_dots_stand_for_identities(stack, hits, jobs, tmp_path):
     stack.tools.actions_["dots"].trigger()
     assert stack.canvas.stack.options.dots
