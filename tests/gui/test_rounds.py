@@ -333,6 +333,27 @@ def test_the_overview_says_that_colours_of_hits_in_the_profile_are_no_evidence(s
     view.colour_box.setCurrentText("E-value")
 
 
+def test_the_overview_marks_the_hits_that_a_round_newly_included(searched, qtbot):
+    """They had a mark in the table alone."""
+    view, rounds = searched.page.tabs.open(OverviewView), searched.search_page.rounds.view
+    rounds.table.selectRow(1)
+    qtbot.waitUntil(lambda: view.marks.whole().endswith(" · dot: newly included in round 2"))
+    canvas, measures = view.canvas, view.canvas._measure()
+    new = searched.page.current_result().hits.newly_included()
+    text = canvas.palette().text().color()
+
+    def marked():
+        """Return the hit rows in sight that have a dot, and those that should."""
+        image, rows = canvas.viewport().grab().toImage(), canvas.rows_in_sight()
+        middles = [round(measures.head + (place + 0.5) * measures.row) for place in range(len(rows))]
+        dots = [row for row, y in zip(rows, middles, strict=True) if image.pixelColor(3, y) == text]
+        return dots, [row for row in rows if new[row]]
+
+    qtbot.waitUntil(lambda: marked()[0] == marked()[1])
+    rounds.table.selectRow(0)
+    qtbot.waitUntil(lambda: "dot" not in view.marks.whole())
+
+
 def test_one_line_says_whose_statistics_those_of_round_1_are(searched):
     """One said that λ and K are not fitted, the next that they are the published ones."""
     searched.search_page.rounds.view.table.selectRow(0)

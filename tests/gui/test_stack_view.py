@@ -526,7 +526,7 @@ def test_letters_below_the_number_of_inserted_residues_are_whole(stack, found):
 
 
 def test_a_number_of_inserted_residues_ends_before_the_next_wedge(stack, found):
-    """Where insertions are a residue apart, wedges stood on the numbers of those before; a tooltip has them."""
+    """Where insertions are a residue apart, wedges stood on numbers, which tooltips have."""
     query, palette = stack.builder.whole.query, QApplication.palette()
 
     def painted(places, counts):
