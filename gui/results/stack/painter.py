@@ -40,7 +40,7 @@ LEAST_LETTER: Final = 8
 _LEAST_COUNT: Final = 11
 """Letters below this height leave no room to write how many residues an insertion has."""
 _COUNT: Final = 0.7
-"""Height of that number's letters, of the residues'."""
+"""Height of that number's letters at most, of the residues'."""
 _LEAST_ROW: Final = 2 * SPACE
 """Pixels of the query's and the consensus's row at least."""
 _LEAST_RULER: Final = 2 * SPACE + SPACE // 2
@@ -90,18 +90,21 @@ class Cell:
         width = math.ceil(advance + 0.5)
         font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, width - advance)
         letters = metrics.tightBoundingRect(string.ascii_uppercase)
-        number = QFontMetricsF(_count_font(font)).tightBoundingRect(string.digits).height()
-        above = number if size >= _LEAST_COUNT else 0.0
-        height = math.ceil(max(metrics.height() * 1.2, letters.height() + above))
+        height = math.ceil(metrics.height() * 1.2)
         base = height - letters.bottom()  # all room left is over the letters, where insertions are marked
         return cls(size, width, height, font, (width - advance) / 2, base)
 
 
-def _count_font(font: QFont) -> QFont:
-    """Return the font of the number of residues of an insertion, beside that of the residues."""
-    small = QFont(font)
+def _count_font(cell: Cell) -> QFont:
+    """Return the font of the number of residues of an insertion: it fits over the letters of a row."""
+    assert cell.font is not None
+    room = cell.ascent + QFontMetricsF(cell.font).tightBoundingRect(string.ascii_uppercase).top()
+    small = QFont(cell.font)
     small.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, 0)
-    small.setPixelSize(max(1, round(font.pixelSize() * _COUNT)))
+    for size in range(round(cell.size * _COUNT), 0, -1):
+        small.setPixelSize(size)
+        if QFontMetricsF(small).tightBoundingRect(string.digits).height() <= room:
+            break
     return small
 
 
@@ -290,7 +293,7 @@ class StackPainter:
         low, high = self.columns.span(first, last)
         width, height = self.cell.width, self.cell.height
         half = max(2.0, width * 0.32)
-        small = _count_font(painter.font())
+        small = _count_font(self.cell)
         metrics = QFontMetricsF(small)
         painter.setFont(small)
         painter.setPen(self._insertion)
