@@ -46,6 +46,8 @@ _DEPTH: Final = 48.0
 _RULER: Final = _DEPTH_TOP + _DEPTH + 8.0
 _TOP: Final = _RULER + 20.0
 _TICK: Final = 4.0
+_DOT: Final = 2.5
+"""Radius of the dot before a hit that is newly included."""
 _SIZE: Final = 11.0
 _TITLE_SIZE: Final = 15.0
 """Font sizes of names and of the title, in pixels."""
@@ -145,6 +147,7 @@ class _Drawing:
         self._hollow = by is ColourBy.EVALUE and table.provisional  # as the dots of the window's table are
         self._bars = Bars(table)
         self._bars.take(len(table.alignments), sys.maxsize)  # more may arrive while this is drawn
+        self._new = table.newly_included()
         self._length = len(table.query)
         self._residues = self._bars.depth(counted_rows)
         self._highest = max(int(self._residues.max(initial=0)), 1)
@@ -182,6 +185,8 @@ class _Drawing:
         border = self._table.border_of(self._rows)
         if border:
             contents += f", those below the line not significant (E > {bound_text(SIGNIFICANT)})"
+        if self._new[self._rows].any():
+            contents += f", those with a dot newly included in round {self._table.round_number}"
         shown = _elided(title or name, (self._width - 2 * _MARGIN) / _TITLE_SIZE)
         yield (
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{self._width}" height="{self._height}" '
@@ -282,6 +287,8 @@ class _Drawing:
         middle = top + self._row / 2
         larger = f' font-size="{self._size:g}"' if self._size > _SIZE else ""
         parts = [_text(_MARGIN, middle + self._size * 3 / 11, name, f'fill="{_TEXT}"{larger}'), "<g>"]
+        if self._new[row]:
+            parts.append(f'<circle cx="{_MARGIN / 2:g}" cy="{middle:g}" r="{_DOT:g}" fill="{_TEXT}"/>')
         if tooltips:
             parts.append(f"<title>{escaped(hit_text(table, row))}</title>")
         if not self._bars.aligned(np.array([row])):

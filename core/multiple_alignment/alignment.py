@@ -88,17 +88,6 @@ class MultipleAlignment:
         other.order = order
         return other
 
-    def counting(self, places: range) -> MultipleAlignment:
-        """Return the same alignment, its columns as wide, with the rows of some places alone."""
-        other = self.reordered(self.order)
-        some = self.order[places.start : places.stop].tolist()
-        other.rows = {row: self.rows[row] for row in some if row in self.rows}
-        other.counts = np.zeros_like(self.counts)
-        other._count(0, self.query.residues)
-        for aligned in other.rows.values():
-            other._count(aligned.query_start, INDEX_OF[aligned.letters])
-        return other
-
     def columns(self, opened: bool) -> Columns:
         """Return the columns, with or without those of insertions."""
         return Columns(len(self.query), self.widths.copy() if opened else None)

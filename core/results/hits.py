@@ -873,6 +873,13 @@ class HitTable(Table):
         """Which round of an iterated search the hits are of, from 1."""
         return len(self.earlier) + 1
 
+    def newly_included(self) -> NDArray[np.bool_]:
+        """Return which hits a later round than the first took into the profile anew, bool[n]."""
+        if self.rounds is None or self.round_number == 1:
+            return np.zeros(len(self), np.bool_)
+        new: NDArray[np.bool_] = self.rounds == self.round_number
+        return new
+
     @property
     def in_later_round(self) -> bool:
         """Whether a profile of the hits of rounds before scored these."""

@@ -27,6 +27,7 @@ from swathe.core.search.rounds import QueryRound
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.system.settings import VERSION
 from swathe.core.system.values import OPTIONAL
+from swathe.core.system.words import bound_text
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -118,6 +119,22 @@ class Plan:
     def called(self, query: Sequence) -> str:
         """Return what people call a query: `core.search.request.called`."""
         return self.request.called(self.place_of(query))
+
+    def found_with(self, result: QueryResult) -> str:
+        """Return with what hits were found: ``BLOSUM62, gap costs 11/1, E ≤ 10``.
+
+        Of hits of another program that is what its file states; '' for nothing.
+        """
+        if self.origin is not None:
+            bound = self.origin.fact("E-value bound")
+            return ", ".join(filter(None, (self.origin.matrix_and_gaps, f"E ≤ {bound}" if bound else "")))
+        scoring, request = result.hits.scoring, self.request
+        parts = [scoring.name, f"gap costs {scoring.gap_open}/{scoring.gap_extend}"]
+        if result.significance.available:
+            parts.append(f"E ≤ {bound_text(request.evalue)}")
+        if request.top is not None:
+            parts.append(f"best {request.top:,}")
+        return ", ".join(parts)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -12,7 +12,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAction, QGuiApplication, QImage
+from PySide6.QtGui import QAction
 
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import SwatheError
@@ -38,11 +38,11 @@ from swathe.gui.results.page import ResultsPage
 from swathe.gui.search.controller import SearchController
 from swathe.gui.search.query_field import part_name
 from swathe.gui.search.run_bar import RunBar
-from swathe.gui.widgets.file_dialogs import FileDialogs, with_ending
+from swathe.gui.widgets.file_dialogs import FileDialogs
 from swathe.gui.widgets.message_bar import MessageBar, Tone
-from swathe.gui.widgets.picture import PICTURE_FILES
+from swathe.gui.widgets.picture import PictureTasks
 from swathe.gui.widgets.saved import tell_copied, tell_saved
-from swathe.gui.work.task import Task, sentence
+from swathe.gui.work.task import Task
 from swathe.gui.work.task_controller import SearchState
 from swathe.gui.work.worker import BackgroundThread
 
@@ -101,6 +101,11 @@ class RoundsController(QObject):
         self._told = ""  # what was done with ticks, as long as that can be undone
         self._only_new = False  # whether that is to show only new hits, as the rounds before it did
         self.view = results.rounds
+        self.pictures = PictureTasks(self.view)
+        self.pictures.task_wanted.connect(background.start)
+        self.pictures.told.connect(self._tell_of_picture)
+        self.pictures.saved.connect(partial(tell_saved, messages))
+        self.pictures.copied.connect(partial(tell_copied, messages))
         table = results.hits.table
         self.leave_out_action = QAction(_LEAVE_OUT, table)
         self.leave_out_action.triggered.connect(self.leave_out)
@@ -250,13 +255,9 @@ class RoundsController(QObject):
 
     def save_picture(self) -> None:
         """Ask where the logo goes, and write it."""
-        profile = self.view.logo.profile
-        if profile is None:
-            return
-        name = f"{self._profile_name(profile)}-logo.svg"
-        path, pattern = self._dialogs.save_as("export", "Save logo", name, PICTURE_FILES)
-        if path is not None:
-            self.write_picture(with_ending(path, pattern, PICTURE_FILES))
+        profile, picture = self.view.logo.profile, self.view.logo.picture(self.view.chosen_round())
+        if profile is not None and picture is not None:
+            self.pictures.ask_and_save(picture, "logo", f"{self._profile_name(profile)}-logo")
 
     def _profile_name(self, profile: Profile) -> str:
         """Return the name of a file that holds the profile shown, which another round's is not to replace."""
@@ -286,36 +287,16 @@ class RoundsController(QObject):
         messages.show_message(Tone.NOTE, "Estimating the profile's statistics for the file …")
         self._background.start(Task("save PSSM", work, done, on_error=failed))
 
-    def write_picture(self, path: Path) -> None:
-        """Write the logo shown in the background."""
-        picture = self.view.logo.picture(self.view.chosen_round())
-        assert picture is not None
-        self._background.start(
-            Task(
-                "save logo",
-                lambda token: picture.written(path, token),
-                lambda written: tell_saved(self._messages, "the logo", written),
-                on_error=sentence(partial(self._messages.show_message, Tone.PROBLEM)),
-            )
-        )
-
     def copy_picture(self) -> None:
         """Put the logo shown on the clipboard, painted in the background."""
         picture = self.view.logo.picture(self.view.chosen_round())
         assert picture is not None
+        self.pictures.copy(picture, "logo")
 
-        def done(image: QImage) -> None:
-            QGuiApplication.clipboard().setImage(image)
-            tell_copied(self._messages, "the logo as a picture")
-
-        self._background.start(
-            Task(
-                "copy logo",
-                picture.image,
-                done,
-                on_error=sentence(partial(self._messages.show_message, Tone.PROBLEM)),
-            )
-        )
+    def _tell_of_picture(self, words: str, _problem: bool) -> None:
+        """Say why there is no picture of the logo."""
+        if words:
+            self._messages.show_message(Tone.PROBLEM, words)
 
     # What the search tells
 

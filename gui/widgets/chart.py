@@ -39,7 +39,13 @@ from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.file_dialogs import FileDialogs, with_ending
 from swathe.gui.widgets.legend import Legend
 from swathe.gui.widgets.message_bar import MessageBar, Tone
-from swathe.gui.widgets.picture import in_lines, svg_painter
+from swathe.gui.widgets.picture import (
+    Placed,
+    in_lines,
+    paint_placed,
+    placed_heading,
+    svg_painter,
+)
 from swathe.gui.widgets.saved import tell_copied, tell_saved
 from swathe.gui.widgets.theme import Colours, paper
 from swathe.gui.work.settings import WindowSettings
@@ -80,6 +86,8 @@ class Chart(QWidget):
         self._name = name
         self.of = ""
         """What files of it are named after, besides what it shows: a query, a pair."""
+        self.heading = "", ""
+        """What stands above the chart in files and copies: a title, and what it is of; '' for nothing."""
         self.view = ChartView()
         self._density = self.view.devicePixelRatioF()
         self.file_dots = 1.0
@@ -136,7 +144,7 @@ class Chart(QWidget):
     def copy_image(self) -> None:
         """Put a picture of the chart on the clipboard; the page's messages say so."""
         with self._with_legend():
-            if self.notes():
+            if self.notes() or any(self.heading):
                 QGuiApplication.clipboard().setImage(self._image())
             else:
                 with self.drawn_on_paper():
@@ -360,32 +368,44 @@ class Chart(QWidget):
 
     def _image(self) -> QImage:
         """Draw the chart at twice the screen's size."""
-        image = QImage(self._size_with_notes() * _PNG_SCALE, QImage.Format.Format_ARGB32)
+        image = QImage(self._size_with_words() * _PNG_SCALE, QImage.Format.Format_ARGB32)
         image.fill(Colours.of(paper()).background)
         with self._drawn_in(_PNG_SCALE), QPainter(image) as painter:
-            of_view = QRectF(0.0, 0.0, _PNG_SCALE * self.view.width(), _PNG_SCALE * self.view.height())
-            self.view.render(painter, of_view, self.view.rect())
+            size, top = _PNG_SCALE * self.view.size(), _PNG_SCALE * self._above
+            self.view.render(painter, QRectF(0, top, size.width(), size.height()), self.view.rect())
             painter.scale(_PNG_SCALE, _PNG_SCALE)
-            self._write_notes(painter)
+            self._write_words(painter)
         return image
 
-    def _size_with_notes(self) -> QSize:
+    def _placed_heading(self) -> list[Placed]:
+        """Return the heading in its places."""
+        return placed_heading(self.font(), self.heading, self.view.width())
+
+    @property
+    def _above(self) -> int:
+        """Pixels above the chart in files and copies, for the heading."""
+        placed = self._placed_heading()
+        return math.ceil(placed[-1][-1].bottom()) if placed else 0
+
+    def _size_with_words(self) -> QSize:
         lines, metrics = self._lines_of_notes(), self.fontMetrics()
         below = metrics.lineSpacing() * len(lines) + (metrics.height() if lines else 0)
         size: QSize = self.view.size()
-        return size + QSize(0, below)
+        return size + QSize(0, self._above + below)
 
     def _lines_of_notes(self) -> list[str]:
         width = self.view.width() - self.fontMetrics().height()
         return [line for words in self.notes() for line in in_lines(words, self.fontMetrics(), width)]
 
-    def _write_notes(self, painter: QPainter) -> None:
-        """Write the notes below the chart."""
+    def _write_words(self, painter: QPainter) -> None:
+        """Write the heading above the chart and the notes below it."""
         metrics, colours = self.fontMetrics(), Colours.of(self.palette())
+        heading = self._placed_heading()
+        paint_placed(painter, heading, (colours.text, colours.muted)[: len(heading)])
         painter.setFont(self.font())
         painter.setPen(colours.text)
         for number, line in enumerate(self._lines_of_notes()):
-            baseline = self.view.height() + metrics.ascent() + number * metrics.lineSpacing()
+            baseline = self._above + self.view.height() + metrics.ascent() + number * metrics.lineSpacing()
             painter.drawText(metrics.height() // 2, baseline, line)
 
     def _svg(self) -> bytes:
@@ -393,12 +413,14 @@ class Chart(QWidget):
         buffer = QBuffer()
         with (
             self._drawn_in(1),
-            svg_painter(buffer, self._size_with_notes(), self._name, self.text()) as painter,
+            svg_painter(buffer, self._size_with_words(), self._name, self.text()) as painter,
         ):
-            self.view.render(painter, QRectF(self.view.rect()), self.view.rect())
-            below = QRect(QPoint(0, 0), self._size_with_notes()).adjusted(0, self.view.height(), 0, 0)
-            painter.fillRect(below, Colours.of(self.palette()).background)  # also on dots half in sight
-            self._write_notes(painter)
+            whole, drawn = QRect(QPoint(0, 0), self._size_with_words()), self.view.rect()
+            drawn.translate(0, self._above)
+            self.view.render(painter, QRectF(drawn), self.view.rect())
+            for words in (whole.adjusted(0, drawn.bottom() + 1, 0, 0), QRect(0, 0, whole.width(), drawn.y())):
+                painter.fillRect(words, Colours.of(self.palette()).background)  # also on dots half in sight
+            self._write_words(painter)
         return bytes(buffer.data().data())
 
     def _show_menu(self, place: QPoint) -> None:

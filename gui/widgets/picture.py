@@ -8,7 +8,7 @@ from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -36,7 +36,7 @@ from swathe.core.system.files import atomic_file
 from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.file_dialogs import FileDialogs, with_ending
 from swathe.gui.widgets.strokes import with_plain_strokes
-from swathe.gui.widgets.theme import Colours, paper
+from swathe.gui.widgets.theme import SPACE, Colours, paper
 from swathe.gui.widgets.tooltips import wrapped
 from swathe.gui.widgets.usual_hits import CHOICES, SHOWN, UsualHits
 from swathe.gui.work.settings import WindowSettings, flag
@@ -68,6 +68,7 @@ MAX_PIXELS: Final = 32_000
 """Height of a PNG: Qt paints no farther."""
 MAX_AREA: Final = 100_000_000
 """Pixels of a PNG: 400 MB while it is painted."""
+Made = TypeVar("Made", QImage, Path)
 HitRows: TypeAlias = tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.int64]]
 """Hit rows that are selected, ticked and shown."""
 
@@ -175,6 +176,14 @@ def placed_below(texts: Iterable[tuple[QFont, str]], corner: QPointF, width: flo
         found.append((font, text, QRectF(corner.x(), top, width, high)))
         top += high
     return found
+
+
+def placed_heading(font: QFont, heading: tuple[str, str], width: float) -> list[Placed]:
+    """Return a title and what a picture is of in their places at its top; of an empty text there is none."""
+    letters = QFont(font)
+    letters.setPixelSize(QFontInfo(font).pixelSize())  # points are another size in a drawing
+    texts = zip((title_font(letters), letters), heading, strict=True)
+    return placed_below((text for text in texts if text[1]), QPointF(SPACE, SPACE), width - 2 * SPACE)
 
 
 def paint_placed(painter: QPainter, placed: Sequence[Placed], colours: Sequence[QColor]) -> None:
@@ -457,7 +466,7 @@ def _remember(key: str, chosen: bool) -> None:
 
 
 class PictureTasks(QObject):
-    """Hand pictures on; one asked for before and not done is given up.
+    """Hand pictures on: each that is saved is written, and the one copied last is on the clipboard.
 
     What a picture shows is said without an article, ``overview of 20 ticked hits``.
 
@@ -477,11 +486,11 @@ class PictureTasks(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        self._task = Newest(self.task_wanted.emit)
+        self._copying = Newest(self.task_wanted.emit)
 
     def copy(self, picture: Picture, what: str) -> None:
-        """Put a picture on the clipboard, once it is painted."""
-        self._submit(picture.image, what)
+        """Put a picture on the clipboard, once it is painted; one copied before and not done is given up."""
+        self._copying.begin(self._task(picture.image, what))
 
     def ask_and_save(self, picture: Picture, what: str, name: str) -> None:
         """Ask for a file and have a picture written into it; `name` is offered, without an ending.
@@ -505,18 +514,20 @@ class PictureTasks(QObject):
             self.save(picture, what, path)
 
     def save(self, picture: Picture, what: str, path: Path) -> None:
-        """Have a picture written into a file, SVG or PNG by its ending."""
-        self._submit(lambda token: picture.written(path, token), what)
+        """Have a picture written into a file, SVG or PNG by its ending, whatever is asked for after it."""
+        self.task_wanted.emit(self._task(lambda token: picture.written(path, token), what))
 
-    def stop(self) -> None:
-        """Give up the picture that is painted now."""
-        self._task.stop()
+    def stop_copying(self) -> None:
+        """Give up the picture that is painted for the clipboard now."""
+        self._copying.stop()
 
-    def _submit(self, work: Callable[[CancelToken], Generator[None, None, QImage | Path]], what: str) -> None:
+    def _task(
+        self, work: Callable[[CancelToken], Generator[None, None, Made]], what: str
+    ) -> Task[None, Made]:
         self.told.emit("", False)
         problem = sentence(lambda words: self.told.emit(words, True))
         painted = partial(self._on_painted, what)
-        self._task.begin(Task("picture", work, painted, on_error=problem, priority=SELECTED))
+        return Task("picture", work, painted, on_error=problem, priority=SELECTED)
 
     def _on_painted(self, what: str, painted: QImage | Path) -> None:
         if isinstance(painted, QImage):

@@ -264,10 +264,11 @@ def test_chart_and_table_are_written(view, result, tmp_path):
         view.pictures.save(view.picture(), "bar chart", path)
         work_off(jobs[-1])
     drawing = ElementTree.parse(tmp_path / "bars.svg")
-    words = "".join(drawing.getroot().itertext())
-    assert view.chart.bars.bars[0].name in words
+    words = " ".join("".join(drawing.getroot().itertext()).split())
     name = brief_query_name(result.query.header)
-    assert words.index(f"{name} · sample") < words.index(view.chart.bars.bars[0].name), "it had no title"
+    title, bar = f"{name} · sample", words.index(view.chart.bars.bars[0].name)
+    contents = f"{len(result.hits)} hits, BLOSUM62, gap costs 11/1, E ≤ 10"
+    assert words.index(title) < words.index(contents) < bar, "it did not say what found the hits"
     image = QImage(str(tmp_path / "bars.png"))
     assert image.width() == 2 * view.chart.width()
 
@@ -324,6 +325,6 @@ def test_the_scale_has_round_steps(most, step):
 def test_the_title_of_the_scale_takes_no_line_of_its_own(view, qtbot):
     """It was cut at the lower edge, below a bar to scroll a few pixels."""
     qtbot.waitUntil(lambda: bool(view.chart.bars.bars))
-    picture, line = view.chart.picture(""), view.chart.fontMetrics().height()
+    picture, line = view.chart.picture("", ""), view.chart.fontMetrics().height()
     rows = len(picture.bars.bars) + bool(picture.bars.rest)
     assert picture.size.height() - rows * picture.row < 2 * line + SPACE

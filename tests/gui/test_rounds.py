@@ -334,6 +334,28 @@ def test_the_overview_says_that_colours_of_hits_in_the_profile_are_no_evidence(s
     view.colour_box.setCurrentText("E-value")
 
 
+def test_the_overview_marks_the_hits_that_a_round_newly_included(searched, qtbot):
+    """They had a mark in the table alone."""
+    view, rounds = searched.page.tabs.open(OverviewView), searched.search_page.rounds.view
+    rounds.table.selectRow(1)
+    qtbot.waitUntil(lambda: view.marks.whole().endswith(" · dot: newly included in round 2"))
+    canvas, measures = view.canvas, view.canvas._measure()
+    new = searched.page.current_result().hits.newly_included()
+    text = canvas.palette().text().color()
+
+    def marked():
+        """Return the hit rows in sight that have a dot, and those that should."""
+        image = canvas.viewport().grab().toImage()
+        rows = canvas.rows_in_sight()[: int((image.height() - measures.head) // measures.row)]
+        middles = [round(measures.head + (place + 0.5) * measures.row) for place in range(len(rows))]
+        dots = [row for row, y in zip(rows, middles, strict=True) if image.pixelColor(3, y) == text]
+        return dots, [row for row in rows if new[row]]
+
+    qtbot.waitUntil(lambda: marked()[0] == marked()[1])
+    rounds.table.selectRow(0)
+    qtbot.waitUntil(lambda: "dot" not in view.marks.whole())
+
+
 def test_one_line_says_whose_statistics_those_of_round_1_are(searched):
     """One said that λ and K are not fitted, the next that they are the published ones."""
     searched.search_page.rounds.view.table.selectRow(0)
@@ -585,13 +607,17 @@ def test_tables_and_reports_of_a_profiles_hits_have_the_verdict(own, tmp_path, q
 def test_what_cannot_be_written_is_told(searched, tmp_path, qtbot, expected_log):
     searched.search_page.rounds.write_pssm(tmp_path / "no" / "made.pssm")
     qtbot.waitUntil(lambda: "there is no folder" in searched.messages.text)
-    searched.search_page.rounds.write_picture(tmp_path / "no" / "logo.svg")
+    rounds = searched.search_page.rounds
+    logo = rounds.view.logo.picture(rounds.view.chosen_round())
+    rounds.pictures.save(logo, "logo", tmp_path / "no" / "logo.svg")
     qtbot.waitUntil(lambda: "logo.svg cannot be written" in searched.messages.text)
 
 
 @pytest.mark.long
 def test_logo_is_saved_whole(searched, tmp_path, qtbot):
-    searched.search_page.rounds.write_picture(tmp_path / "logo.svg")
+    rounds = searched.search_page.rounds
+    logo = rounds.view.logo.picture(rounds.view.chosen_round())
+    rounds.pictures.save(logo, "logo", tmp_path / "logo.svg")
     qtbot.waitUntil(lambda: "Saved the logo to logo.svg" in searched.messages.text)
     root = ElementTree.parse(tmp_path / "logo.svg").getroot()
     texts = "".join(root.itertext())
@@ -601,7 +627,7 @@ def test_logo_is_saved_whole(searched, tmp_path, qtbot):
     shown = [" ".join(one.text.split()) for one in root.iter() if one.tag.endswith("}text")]
     assert shown[0] == f"Sequence logo of the profile built in round {view.chosen_round()}"
     assert " ".join(shown).startswith(f"{shown[0]} {view.logo.accessibleDescription()} "), "it had no title"
-    searched.search_page.rounds.write_picture(tmp_path / "logo.png")
+    rounds.pictures.save(logo, "logo", tmp_path / "logo.png")
     qtbot.waitUntil(lambda: "Saved the logo to logo.png" in searched.messages.text)
     image = QImage(str(tmp_path / "logo.png"))
     assert image.height() > 1000
@@ -610,6 +636,18 @@ def test_logo_is_saved_whole(searched, tmp_path, qtbot):
     menu_entry(view.picture_menu, "&Copy picture").trigger()
     qtbot.waitUntil(lambda: searched.messages.text == "Copied the logo as a picture.")
     assert QGuiApplication.clipboard().image().size() == image.size()
+
+
+def test_a_logo_that_is_saved_is_written_and_one_that_is_copied_at_once_is_copied(
+    searched, tmp_path, qtbot, monkeypatch
+):
+    path = tmp_path / "made.png"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    QGuiApplication.clipboard().clear()
+    menu = searched.search_page.rounds.view.picture_menu
+    menu_entry(menu, "&Save picture…").trigger()
+    menu_entry(menu, "&Copy picture").trigger()
+    qtbot.waitUntil(lambda: path.is_file() and not QGuiApplication.clipboard().image().isNull())
 
 
 def test_what_the_columns_of_rounds_mean_is_said_where_a_mouse_need_not_rest(searched):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import csv
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QSize, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QImage
 from PySide6.QtWidgets import QFileDialog, QMenu, QPushButton
 
@@ -200,3 +201,23 @@ def test_charts_and_pictures_are_saved_where_the_last_export_went(
     window.menus.action("export").trigger()
     assert Path(window.search_page.export.dialog.path.text()).parent == tmp_path / "kept"
     window.search_page.export.dialog.close()
+
+
+def test_charts_of_scores_are_headed_by_query_and_database_and_what_found_the_hits(
+    open_window, qtbot, one_query, small, tmp_path
+):
+    """Side by side in a document, nobody knew which chart was of which search."""
+    window = open_window((one_query, small))
+    for chart, _ in charts_of_search(window, qtbot)[:2]:
+        high, wide = chart.view.height(), chart.view.width()
+        chart.save(tmp_path / "chart.svg")
+        root = ElementTree.parse(tmp_path / "chart.svg").getroot()
+        words = [" ".join(one.text.split()) for one in root.iter() if one.tag.endswith("}text") and one.text]
+        assert any(word.startswith(f"{chart.of} · {small.stem}") for word in words), words
+        assert "BLOSUM62, gap costs 11/1, E ≤ 10" in words
+        above = int(root.get("viewBox").split()[3]) - high
+        assert 2 * chart.fontMetrics().height() <= above < 5 * chart.fontMetrics().height()
+        chart.save(tmp_path / "chart.png")
+        chart.copy_image()
+        for image in (QImage(str(tmp_path / "chart.png")), QGuiApplication.clipboard().image()):
+            assert image.size() == QSize(2 * wide, 2 * (high + above))

@@ -304,18 +304,18 @@ def test_a_picture_of_what_is_in_sight_has_no_row_or_column_of_which_a_sliver_is
     drawn = list(drawn_letters(tmp_path / "some.svg").values())
     contents = f"positions {begin + 1}–{end} of 375, rows {seen.start + 1}–{seen.stop} of 96 hits"
     assert [row for row in range(1, 96) if names[row] in drawn] == list(seen), "the query is the first hit"
-    assert contents in drawn
+    assert contents in " ".join(drawn)
     stack.picture_menu.slide.setChecked(True)
     stack.save_sight(tmp_path / "slide.svg")
     do(jobs)
     of_slide = list(drawn_letters(tmp_path / "slide.svg").values())
-    assert contents in of_slide
+    assert contents in " ".join(of_slide)
     rows.setValue(95 * cell.height)
     canvas.resize(canvas.width(), canvas.stack.head_height + 2)
     assert len(canvas.seen()[0]) == 1, "no picture of no hit, however low it is"
     stack.save_sight(tmp_path / "one.svg")
     do(jobs)
-    words = "\n".join(drawn_letters(tmp_path / "one.svg").values())
+    words = " ".join(drawn_letters(tmp_path / "one.svg").values())
     assert f"of 375, row {canvas.seen()[0].stop} of 96 hits" in words
 
 
@@ -337,7 +337,7 @@ def test_the_selected_rows_and_columns_are_saved_as_a_picture(stack, jobs, tmp_p
     do(jobs)
     assert saved == ["the stacked alignment of 4 hits in the selection"]
     assert offered[0].endswith("-selected-part-stack-12-211.svg")
-    words = list(drawn_letters(tmp_path / "part.svg").values())
+    words = " ".join(drawn_letters(tmp_path / "part.svg").values())
     assert "positions 12–211 of 375, rows 3–6 of 96 hits" in words
     assert words.count("Consensus") == 2, "200 columns in blocks of 100"
 
@@ -623,10 +623,10 @@ def test_what_a_slide_leaves_out_is_said_for_a_while_and_proposes_what_helps(
     assert not stack.note.isVisible()
 
 
-def test_conservation_and_consensus_are_of_the_hits_on_a_slide_and_else_as_on_the_screen(
+def test_conservation_and_consensus_are_of_all_that_is_stacked_and_a_picture_of_fewer_says_so(
     stack, hits, jobs, tmp_path
 ):
-    """They were of all 96: whoever saw the slide took its few hits for poorly conserved."""
+    """On a slide they were of the hits on it, in a picture of what is in sight of all."""
 
     def saved(name, save=stack.save):
         """Return the letters of the consensus of a picture, and all words in it."""
@@ -651,16 +651,23 @@ def test_conservation_and_consensus_are_of_the_hits_on_a_slide_and_else_as_on_th
     sight, words = saved("sight.svg", stack.save_sight)
     assert len(stack.canvas.seen()[0]) < 96 and sight == strip[first:last], "as it is in sight"
     weak = 96 - hits.n_significant
-    of_all = f"conservation and consensus of all 96 hits, {weak} of them not significant"
+    of_all = f"; conservation and consensus of all 96 hits, {weak} of them not significant"
     assert of_all in " ".join(words), "not of those in the picture"
+    stack.canvas.select(StackSelection(Spot(0, 0), Spot(2, 199), True))
+    part, words = saved("part.svg", stack.save_part)
+    assert part == strip[:200] and of_all in " ".join(words)
     stack.picture_menu.slide.setChecked(True)
     slide, words = saved("slide.svg")
-    [count] = re.findall(r"375 residues, the first (\d+) of 96 hits", "\n".join(words))
-    assert slide == expected(int(count)) != strip
-    assert "conservation and consensus of these hits" in words
+    assert slide == strip, "those on a slide are of the hits that it leaves out, too"
+    assert re.search(r"375 residues, the first \d+ of 96 hits", " ".join(words)) and of_all in " ".join(words)
     slide, words = saved("sight-slide.svg", stack.save_sight)
     assert slide in strip[first:last] and len(slide) > 10, "what is in sight is as in sight on a slide, too"
     assert of_all in " ".join(words)
+    stack.set_chosen(np.arange(70))
+    stack.builder.choose(stack.order())
+    slide, words = saved("ticked-slide.svg")
+    assert slide == expected(70) != strip, "of the ticked hits where these are stacked"
+    assert "; conservation and consensus of all 70 hits" in " ".join(words)
 
 
 def test_a_slide_too_small_for_all_columns_begins_where_the_screen_does(stack, jobs, tmp_path, monkeypatch):
@@ -677,7 +684,7 @@ def test_a_slide_too_small_for_all_columns_begins_where_the_screen_does(stack, j
     assert int(first) == begin + 1 and 20 <= columns < 375 - begin
     assert stack.note.text.endswith("or scroll to other positions to picture these.")
     drawn = list(drawn_letters(tmp_path / "some.svg").values())
-    assert f"positions {first}–{last} of 375, the first 8 of 96 hits" in drawn
+    assert f"positions {first}–{last} of 375, the first 8 of 96 hits;" in " ".join(drawn)
     singles = [one for one in drawn if len(one) == 1]
     assert 9 * columns < len(singles) <= 10 * columns
     stack.picture_menu.aboutToShow.emit()
@@ -750,6 +757,33 @@ def test_pictures_show_what_the_page_shows_or_other_hits_that_are_chosen(stack, 
     assert words()[:2] == ["&Copy picture of 2 ticked hits", "&Save picture of 2 ticked hits…"]
     stack.picture_menu.which[SHOWN].trigger()
     assert words()[:2] == both
+
+
+def test_what_is_saved_is_written_whatever_is_copied_or_shown_after_it(stack, jobs, found, tmp_path, qtbot):
+    """A picture that was copied at once after another was saved left that unwritten, and nobody was told."""
+    saved, copied = [], []
+    stack.saved.connect(lambda _, path: saved.append(path.name))
+    stack.copied.connect(copied.append)
+    stack.save(tmp_path / "all.png")
+    stack.save_sight(tmp_path / "sight.svg")
+    stack.copy_picture()
+    stack.canvas.select(StackSelection(Spot(0, 0), Spot(2, 5), True))
+    stack.copy()
+    do(jobs)
+    assert copied == ["4 rows"], "the clipboard has what was copied last"
+    assert sorted(saved) == ["all.png", "sight.svg"] == sorted(path.name for path in tmp_path.glob("*.*"))
+
+    stack.set_chosen(np.arange(9))
+    stack.picture_menu.which[TICKED].trigger()
+    stack.save(tmp_path / "ticked.svg")
+    stack.copy_picture()
+    do(jobs)
+    assert saved[2:] == ["ticked.svg"] and len(copied) == 2, "also of hits that have to be stacked first"
+
+    stack.save_sight(tmp_path / "before.svg")
+    feed(qtbot, stack, found)
+    do(jobs)
+    assert saved[3:] == ["before.svg"]
 
 
 def test_dots_stand_for_identities(stack, hits, jobs, tmp_path):

@@ -514,11 +514,39 @@ def test_numbers_of_inserted_residues_can_be_read(stack, found):
 
 
 def test_letters_below_the_number_of_inserted_residues_are_whole(stack, found):
-    """In letters of usual size the number hid the upper half of the two beside it."""
-    whole, palette, cell = stack.builder.whole, QApplication.palette(), Cell.of(13)
-    painted = StackPainter(whole, found.plan.request.scheme, StackOptions(), palette, cell)
+    """The number hid the upper half of the two beside it, and in letters of 11 and 12 their upper edges."""
+    whole, palette = stack.builder.whole, QApplication.palette()
     place = next(n for n, row in enumerate(whole.order.tolist()) if whole.rows[row].places.size)
     first = int(whole.rows[int(whole.order[place])].places[0]) - 2
+    for size in (size for size in SIZES if size >= LEAST_LETTER):
+        cell = Cell.of(size)
+        painted = StackPainter(whole, found.plan.request.scheme, StackOptions(), palette, cell)
+        letters, picture = _letters_and_row(painted, place, first)
+        assert letters and letters <= picture, size
+
+
+def test_a_number_of_inserted_residues_ends_before_the_next_wedge(stack, found):
+    """Where insertions are a residue apart, wedges stood on numbers, which tooltips have."""
+    query, palette = stack.builder.whole.query, QApplication.palette()
+
+    def painted(places, counts):
+        whole = MultipleAlignment(query, np.array([0]))
+        inserted = np.full(sum(counts), ord("A"), np.uint8)
+        whole.add(0, AlignedRow(0, query.ascii[:8], np.array(places), np.array(counts), inserted, 0, 8))
+        stack = StackPainter(whole, found.plan.request.scheme, StackOptions(), palette, Cell.of(13))
+        picture = QImage(8 * stack.cell.width, stack.cell.height, QImage.Format.Format_RGB32)
+        with QPainter(picture) as painter:
+            stack.paint_rows(painter, QPointF(), range(1), 0, 8)
+        return picture
+
+    assert painted([2, 6], [11, 3]) != painted([2, 6], [12, 3])
+    assert painted([2, 3], [11, 3]) == painted([2, 3], [12, 3])
+    assert painted([2, 3], [11, 3]) != painted([2, 3], [11, 4]), "the last one has its number"
+
+
+def _letters_and_row(painted, place, first):
+    """Return the dark spots of a row's letters alone, and of the row as it is painted."""
+    whole, cell, palette = painted.whole, painted.cell, QApplication.palette()
     picture = QImage(8 * cell.width, cell.height, QImage.Format.Format_RGB32)
     picture.fill(palette.base().color())
     with QPainter(picture) as painter:
@@ -535,4 +563,4 @@ def test_letters_below_the_number_of_inserted_residues_are_whole(stack, found):
         every = [(x, y) for y in range(cell.height) for x in range(image.width())]
         return {spot for spot in every if image.pixelColor(*spot).lightness() < 110}
 
-    assert dark(plain) and dark(plain) <= dark(picture)
+    return dark(plain), dark(picture)

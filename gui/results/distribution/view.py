@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from swathe.core.results.cautions import by_reason, count_reasons
 from swathe.core.results.query_result import QueryResult
 from swathe.core.results.score_distribution import Raised
+from swathe.core.rounds.facts import round_of_hits
 from swathe.core.search.events import Plan
 from swathe.core.sequences.low_complexity import DOUBTFUL
 from swathe.core.statistics.evalues import MOVED
@@ -128,7 +129,10 @@ class DistributionView(Detail):
             self._stack.setCurrentWidget(self.message)
             return
         self._stack.setCurrentIndex(1)
-        self.plot.of = self.ranks.of = plan.called(result.query)
+        name, source = plan.called(result.query), round_of_hits(result.hits, plan.request.iteration)
+        self.plot.of = self.ranks.of = name
+        contents = ", ".join(filter(None, (plan.found_with(result), source)))
+        self.plot.heading = self.ranks.heading = f"{name} · {plan.database.name}", contents
         self.fit_note.say("Analysing the scores…")
         self._describer.describe(result, plan)
         self._show_described()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
@@ -13,7 +14,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette
 from swathe.core.cancel import CancelToken
 from swathe.core.results.organisms import OrganismTable
 from swathe.core.system.words import counted
-from swathe.gui.widgets.picture import Picture
+from swathe.gui.widgets.picture import Picture, paint_placed, placed_heading
 from swathe.gui.widgets.theme import SPACE, Colours, blend
 
 MOST_BARS: Final = 20
@@ -70,7 +71,7 @@ class Bars:
 
 
 class BarsPicture(Picture):
-    """Paint bars into a width, as high as they need, below a `title` where there is one."""
+    """Paint bars into a width, as high as they need, below a `heading`: a title and what they are of."""
 
     def __init__(
         self,
@@ -80,10 +81,9 @@ class BarsPicture(Picture):
         palette: QPalette,
         current: int = -1,
         hovered: int = -1,
-        title: str = "",
+        heading: tuple[str, str] = ("", ""),
     ) -> None:
         self.bars = bars
-        self._title = title
         self.palette = palette
         self._width = width
         self._font = font
@@ -91,7 +91,9 @@ class BarsPicture(Picture):
         self._hovered = hovered
         metrics = QFontMetrics(font)
         self.row = metrics.height() + SPACE // 2
-        self._head = SPACE // 2 + (self.row if title else 0)
+        self._heading = placed_heading(font, heading, width)
+        above = math.ceil(self._heading[-1][-1].bottom()) if self._heading else 0
+        self._head = above + SPACE // 2
         self._foot = metrics.height() + SPACE
         widest = max(
             metrics.horizontalAdvance(words) for words in (bars.axis, *(bar.name for bar in bars.bars))
@@ -119,13 +121,9 @@ class BarsPicture(Picture):
         """Paint the axis and the bars."""
         del drawing  # letters are letters in either
         colours = Colours.of(self.palette)
+        paint_placed(painter, self._heading, (colours.text, colours.muted)[: len(self._heading)])
         painter.setFont(self._font)
         metrics = QFontMetrics(self._font)
-        if self._title:
-            painter.setPen(colours.text)
-            room = QRectF(SPACE / 2, SPACE / 2, self._width - SPACE, self.row)
-            words = metrics.elidedText(self._title, Qt.TextElideMode.ElideRight, int(room.width()))
-            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
         self._paint_axis(painter, colours)
         for place, bar in enumerate(self.bars.bars):
             token.raise_if_cancelled()

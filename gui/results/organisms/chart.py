@@ -54,9 +54,10 @@ class OrganismChart(QWidget):
         self._describe()
         self._renew()
 
-    def picture(self, title: str) -> BarsPicture:
-        """Return the chart as it goes into files: below a title, without marks."""
-        return BarsPicture(self._bars, max(self.width(), _LEAST_WIDTH), self.font(), paper(), title=title)
+    def picture(self, title: str, contents: str) -> BarsPicture:
+        """Return the chart as it goes into files: below a title and what it is of, without marks."""
+        width = max(self.width(), _LEAST_WIDTH)
+        return BarsPicture(self._bars, width, self.font(), paper(), heading=(title, contents))
 
     def sizeHint(self) -> QSize:
         """Ask for the height of all bars."""

@@ -31,6 +31,7 @@ from swathe.core.results.hits import HitTable, Lineages
 from swathe.core.results.lineages import lineage_tree, lineages_of
 from swathe.core.results.organisms import OrganismTable
 from swathe.core.results.query_result import QueryResult
+from swathe.core.rounds.facts import round_of_hits
 from swathe.core.scoring.significance import BELOW_SHOWN
 from swathe.core.search.events import Plan
 from swathe.core.system.words import counted, file_name
@@ -91,7 +92,7 @@ class OrganismsView(Detail):
     def __init__(self) -> None:
         super().__init__()
         self._hits: HitTable | None = None
-        self._query_name = self._title = ""
+        self._query_name = self._title = self._found_with = self._source = ""
         self._rows: NDArray[np.int64] = _NO_ROWS
         self._organisms: OrganismTable | None = None
         self._narrowing: tuple[Condition, ...] = ()
@@ -137,10 +138,12 @@ class OrganismsView(Detail):
         if taxa is not None and self._taxonomy is None:
             self._taxdump = taxa.taxdump
         self._hits = result.hits if result is not None else None
-        self._query_name = self._title = ""
+        self._query_name = self._title = self._found_with = self._source = ""
         if result is not None and plan is not None:
             self._query_name = plan.called(result.query)
             self._title = f"{self._query_name} · {plan.database.name}"
+            self._found_with = plan.found_with(result)
+            self._source = round_of_hits(result.hits, plan.request.iteration)
         self._rows = _NO_ROWS
         self._group()
 
@@ -359,7 +362,11 @@ class OrganismsView(Detail):
 
     def picture(self) -> Picture:
         """Return the chart as it is saved and copied, on a slide where that is chosen."""
-        return self.picture_menu.shaped(self.chart.picture(self._title))
+        contents = ""
+        if self._hits is not None:
+            hits = self._hits.share_text(self._rows) + (f" of {self._source}" if self._source else "")
+            contents = ", ".join(filter(None, (hits, self._found_with)))
+        return self.picture_menu.shaped(self.chart.picture(self._title, contents))
 
     def _file_name(self) -> str:
         """Return a name that says of which query's hits they are."""

@@ -200,8 +200,10 @@ class OverviewCanvas(QAbstractScrollArea):
             row = self.row_at(place)
             if row < 0:
                 return ""
-            lines = [hit_text(self._bars.table, row), MARKS[0].upper() + MARKS[1:]]
-            return "\n".join([*lines, "Ticked"] if self._chosen[row] else lines)
+            table = self._bars.table
+            new = ["Newly included in this round"] if table.newly_included()[row] else []
+            ticked = ["Ticked"] if self._chosen[row] else []
+            return "\n".join((hit_text(table, row), MARKS[0].upper() + MARKS[1:], *new, *ticked))
         residue = measures.residue(place.x())
         if place.x() < measures.left or not 0 <= residue < self._depth.size:
             return ""

@@ -36,7 +36,8 @@ class OverviewLegend(QWidget):
             "Upright line across it: insertion\n"
             "Faint line beside it: unaligned part of the hit\n"
             "Dotted line: not aligned yet\n"
-            "Square before the name: ticked"
+            "Square before the name: ticked\n"
+            "Dot before it: newly included in the round"
         )
         self.setToolTip(f"{words}\n{shapes}")
         self.setAccessibleDescription(shapes)

@@ -37,6 +37,8 @@ _TITLES: Final = (DEPTH_TITLE, DEPTH_TITLE.partition(" ")[0])
 """Of the depth, in full and for little room."""
 LEAST_NAMES: Final = 320.0
 """Width from which there is room for names."""
+_DOT: Final = 5.0
+"""Pixels of the dot before a hit that is newly included."""
 _KEPT_NAMES: Final = 4_000
 _KEPT_BARS: Final = 1_000
 
@@ -165,7 +167,7 @@ class OverviewPainter:
         chosen: NDArray[np.bool_],
     ) -> None:
         """Paint hits, each a (top, hit row) pair: its tick, its name and its bar."""
-        pairs = list(places)
+        pairs, new = list(places), self._table.newly_included()
         rows = np.array([row for _, row in pairs], np.int64)
         steps = step_of(self._table, rows, by).tolist()
         hollow = by is ColourBy.EVALUE and self._table.provisional  # as their dots in the table are
@@ -173,6 +175,8 @@ class OverviewPainter:
         for top, row in pairs:
             if chosen[row]:
                 self._paint_tick(painter, measures, top)
+            if new[row]:
+                self._paint_dot(painter, measures, top)
             if measures.left > GUTTER + SPACE:
                 painter.setPen(self._colours.text)
                 base = top + (measures.row - self._metrics.height()) / 2 + self._metrics.ascent()
@@ -246,6 +250,16 @@ class OverviewPainter:
         size = min(measures.row - 2.0, 7.0)
         area = QRectF(6, top + (measures.row - size) / 2, size, size)
         painter.fillRect(area, self._colours.mark)
+
+    def _paint_dot(self, painter: QPainter, measures: OverviewMeasures, top: float) -> None:
+        """Mark a newly included hit, left of where a tick is."""
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._colours.text)
+        size = min(measures.row - 2.0, _DOT)
+        painter.drawEllipse(QRectF(0.5, top + (measures.row - size) / 2, size, size))
+        painter.restore()
 
     def _paint_bar(
         self,

@@ -227,12 +227,15 @@ class OverviewView(Detail):
 
     def _say_marks(self) -> None:
         """Say where colours are no evidence, what the parts of a bar mean, and the square where one is."""
-        ticked = " · square: ticked" if self._chosen.size else ""
+        signs = " · square: ticked" if self._chosen.size else ""
         why = ""
         if self._result is not None:
-            why = no_evidence_text(self._result.hits, self._rows, self.colour_box.currentData())
-        tip = f"{MARKS} · square before the name: ticked".replace(" · ", "\n")
-        self.marks.set_whole(f"{why} {MARKS}{ticked}".strip(), f"{why}\n{tip}".strip())
+            hits = self._result.hits
+            why = no_evidence_text(hits, self._rows, self.colour_box.currentData())
+            if hits.newly_included()[self._rows].any():
+                signs += f" · dot: newly included in round {hits.round_number}"
+        tip = f"{MARKS} · square before the name: ticked · dot before it: newly included in the round"
+        self.marks.set_whole(f"{why} {MARKS}{signs}".strip(), "\n".join((why, *tip.split(" · "))).strip())
 
     def _offer_zoom(self, closer: bool, farther: bool) -> None:
         self.in_button.setEnabled(closer)

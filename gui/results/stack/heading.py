@@ -37,7 +37,6 @@ class StackHeading:
     Parameters
     ----------
     title, contents : in as many lines as they need
-    counted : the hits that conservation and consensus are of, where that has to be said
     inserted : whether there are wedges, which mark what is inserted
     letters : whether residues are written
     of_profile : whether the query is a profile or PSSM
@@ -52,13 +51,11 @@ class StackHeading:
         palette: QPalette,
         font: QFont,
         width: float,
-        counted: str = "",
         inserted: bool = True,
         letters: bool = True,
         of_profile: bool = False,
     ) -> None:
-        self._counted, self._inserted = counted, inserted
-        self._lettered, self._of_profile = letters, of_profile
+        self._inserted, self._lettered, self._of_profile = inserted, letters, of_profile
         self._title, self._contents = title, contents
         self._options, self._palette, self._width = options, palette, width
         self._letters, self._large = QFont(font), title_font(font)
@@ -136,8 +133,6 @@ class StackHeading:
         if self._inserted:
             parts.append(_Key(_WEDGE, wedge=True))
         said = [_CONSERVATION, *([_CONSENSUS] if self._lettered else [])]
-        if self._counted:
-            said.append(f"conservation and consensus of {self._counted}")
         metrics, room = QFontMetricsF(self._letters), self._width - SPACE
         parts += [_Key(line) for words in said for line in in_lines(words, metrics, room)]
         x, line, placed = SPACE / 2, 0, list[_Key]()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import string
 from dataclasses import dataclass
 from typing import Final
 
@@ -39,7 +40,7 @@ LEAST_LETTER: Final = 8
 _LEAST_COUNT: Final = 11
 """Letters below this height leave no room to write how many residues an insertion has."""
 _COUNT: Final = 0.7
-"""Height of that number's letters, of the residues'."""
+"""Height of that number's letters at most, of the residues'."""
 _LEAST_ROW: Final = 2 * SPACE
 """Pixels of the query's and the consensus's row at least."""
 _LEAST_RULER: Final = 2 * SPACE + SPACE // 2
@@ -88,10 +89,23 @@ class Cell:
         advance = metrics.horizontalAdvance("M" * 100) / 100
         width = math.ceil(advance + 0.5)
         font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, width - advance)
+        letters = metrics.tightBoundingRect(string.ascii_uppercase)
         height = math.ceil(metrics.height() * 1.2)
-        tail = metrics.tightBoundingRect("Q").bottom()
-        base = height - tail  # all room left is over the letters, where insertions are marked
+        base = height - letters.bottom()  # all room left is over the letters, where insertions are marked
         return cls(size, width, height, font, (width - advance) / 2, base)
+
+
+def _count_font(cell: Cell) -> QFont:
+    """Return the font of the number of residues of an insertion: it fits over the letters of a row."""
+    assert cell.font is not None
+    room = cell.ascent + QFontMetricsF(cell.font).tightBoundingRect(string.ascii_uppercase).top()
+    small = QFont(cell.font)
+    small.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, 0)
+    for size in range(round(cell.size * _COUNT), 0, -1):
+        small.setPixelSize(size)
+        if QFontMetricsF(small).tightBoundingRect(string.digits).height() <= room:
+            break
+    return small
 
 
 class StackPainter:
@@ -279,9 +293,8 @@ class StackPainter:
         low, high = self.columns.span(first, last)
         width, height = self.cell.width, self.cell.height
         half = max(2.0, width * 0.32)
-        small = QFont(painter.font())
-        small.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, 0)
-        small.setPixelSize(round(self.cell.size * _COUNT))
+        small = _count_font(self.cell)
+        metrics = QFontMetricsF(small)
         painter.setFont(small)
         painter.setPen(self._insertion)
         painter.setBrush(self._insertion)
@@ -291,16 +304,22 @@ class StackPainter:
             if aligned is None or not aligned.places.size:
                 continue
             top = place.y() + line * height
-            for index in range(*np.searchsorted(aligned.places, (low, high))):
-                x = place.x() + (int(self.columns.starts[aligned.places[index]]) - first) * width
+            begin, end = np.searchsorted(aligned.places, (low, high))
+            edges = place.x() + (self.columns.starts[aligned.places[begin:end]] - first) * width
+            wedges = *(edges - half).tolist(), math.inf
+            for x, room, count in zip(
+                edges.tolist(), wedges[1:], aligned.counts[begin:end].tolist(), strict=True
+            ):
                 corners = QPointF(x - half, top), QPointF(x + half, top), QPointF(x, top + height * 0.3)
                 painter.drawPolygon(QPolygonF(corners))
-                if self.cell.size >= _LEAST_COUNT:
-                    count = str(int(aligned.counts[index]))
-                    bounds = QFontMetricsF(small).tightBoundingRect(count)
-                    spot = QPointF(x + half + 1, top - bounds.top())
-                    painter.fillRect(bounds.translated(spot).adjusted(-1, 0, 1, 0), self._colours.background)
-                    painter.drawText(spot, count)
+                if self.cell.size < _LEAST_COUNT:
+                    continue
+                bounds = metrics.tightBoundingRect(str(count))
+                spot = QPointF(x + half + 1, top - bounds.top())
+                ground = bounds.translated(spot).adjusted(-1, 0, 1, 0)
+                if ground.right() <= room:  # else a tooltip has it
+                    painter.fillRect(ground, self._colours.background)
+                    painter.drawText(spot, str(count))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         painter.setBrush(Qt.BrushStyle.NoBrush)
 

@@ -109,6 +109,8 @@ class StackPicture(Picture):
         contents = f"{self._columns_text}, {hits}" + (f" of {self.source}" if self.source else "")
         if self._has_border:
             contents += f", those below the line not significant (E > {bound_text(SIGNIFICANT)})"
+        if self._counted:
+            contents += f"; conservation and consensus of {self._counted}"
         return StackHeading(
             self.title,
             contents,
@@ -116,7 +118,6 @@ class StackPicture(Picture):
             paper(),
             self.font,
             self._width,
-            self._counted,
             self._has_wedges,
             letters=self.cell.font is not None,
             of_profile=isinstance(self.whole.query, PositionSpecificQuery),
@@ -133,14 +134,11 @@ class StackPicture(Picture):
     @property
     def _counted(self) -> str:
         """The hits that conservation and consensus are of, where not all are in the picture; else ''."""
-        whole, places = self.whole, self.places
-        if len(places) == len(whole):
+        whole, aligned = self.whole, len(self.whole.rows)
+        if len(self.places) == len(whole) or not aligned:
             return ""
-        if whole.rows.keys() <= set(whole.order[places.start : places.stop].tolist()):
-            return "these hits"
-        aligned = len(whole.rows)
         if aligned != len(whole):
-            return f"the {aligned:,} hits aligned"
+            return f"the {counted(aligned, 'hit')} aligned"
         return f"all {aligned:,} hits{weak_words(self.hits) if aligned == len(self.hits) else ''}"
 
     @property
@@ -256,10 +254,6 @@ class StackPicture(Picture):
         while SlidePicture(fitting).page.width() > wide and len(fitting.places) > 1:  # more lines of words
             fitting = replace(fitting, places=fitting.places[:-1])
         return fitting
-
-    def counting_its_hits(self) -> StackPicture:
-        """Return it with conservation and consensus of its hits: who sees no others takes them for that."""
-        return replace(self, whole=self.whole.counting(self.places))
 
     def shown_of(self, whole: StackPicture, hits: str) -> str:
         """Say what of another picture, of so many `hits`, this one shows; '' for all of it.

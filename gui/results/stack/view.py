@@ -49,6 +49,7 @@ _WHY_TICKED: Final = (
     "To see all hits of the table, turn off Only ticked hits in the menu Show; the ticks stay."
 )
 _SELECT_FIRST: Final = "Select rows and columns first: drag, or Shift and the arrow keys."
+_OTHERS_CAME: Final = "There is no picture: other hits were chosen before it was ready."
 _NO_ROWS: Final = np.empty(0, np.int64)
 
 
@@ -68,7 +69,6 @@ class StackView(Detail):
         self._asked: set[int] | None = None
         self._chosen: NDArray[np.int64] = _NO_ROWS
         self._copying = Newest(self.task_wanted.emit)
-        self._stacking = Newest(self.task_wanted.emit)
         self.pictures = PictureTasks(self)
         self.message = MessagePage()
         self.canvas = StackCanvas()
@@ -108,8 +108,7 @@ class StackView(Detail):
         self._failed, self._asked = set(), None
         self._chosen = _NO_ROWS
         self._copying.stop()
-        self._stacking.stop()
-        self.pictures.stop()
+        self.pictures.stop_copying()
         self.tools.align_button.setChecked(False)
         of_profile = hits is not None and isinstance(hits.query, PositionSpecificQuery)
         self.tools.set_query(len(result.query) if result is not None else 1, of_profile)
@@ -301,7 +300,7 @@ class StackView(Detail):
         else:
             name = partial(hits.text, "subject")  # whole, as in files
             args = stack.whole, selection.places, stack.columns, first, last, name
-            self.pictures.stop()
+            self.pictures.stop_copying()
             problem = sentence(lambda words: self.note.say(words, warning=True))
             work = partial(cut, *args)
             self._copying.begin(Task("stack", work, self._on_copied, on_error=problem, priority=SELECTED))
@@ -332,13 +331,17 @@ class StackView(Detail):
     def _with_picture(self, then: Callable[[Picture, str, str], object]) -> None:
         """Do something with the picture of the hits that are meant, once the worker has stacked them.
 
-        What it is of is given along, and what a slide shows of that where it does not hold all.
+        What it is of is given along, and what a slide shows of that where it does not hold all. Where another
+        query's hits came meanwhile, it is said that there is no picture.
         """
         stack, hits, pictured = self.canvas.stack, self._hits, self.pictured()
         if stack is None or hits is None:
             return
 
         def stacked(whole: MultipleAlignment) -> None:
+            if self._hits is not hits:
+                self.note.say(_OTHERS_CAME, warning=True)
+                return
             columns = whole.columns(stack.options.insertions).count
             places = range(len(whole))
             then(*self._picture(stack, whole, places, (0, columns), pictured.words, wrap=True))
@@ -347,7 +350,7 @@ class StackView(Detail):
             stacked(stack.whole)
             return
         work = partial(build, hits, pictured.rows, dict(stack.whole.rows))
-        self._stacking.begin(Task("stack hits", work, stacked, priority=SELECTED))
+        self.task_wanted.emit(Task("stack hits", work, stacked, priority=SELECTED))
 
     def _slide_holds(self, hits: UsualHits) -> str:
         """Say what a slide shows of some hits that it does not hold in letters that can be read, else ''.
@@ -365,7 +368,7 @@ class StackView(Detail):
     def _picture_of_sight(self, stack: StackPainter) -> tuple[Picture, str, str]:
         places, columns = self.canvas.seen()
         words = f"{counted(len(places), 'hit')} in sight"
-        return self._picture(stack, stack.whole, places, columns, words, in_sight=True)
+        return self._picture(stack, stack.whole, places, columns, words)
 
     def _picture_of_part(self) -> tuple[Picture, str, str] | None:
         """Return the picture of the selected rectangle; None, and what to do is said, where none is."""
@@ -377,9 +380,7 @@ class StackView(Detail):
             self.note.say(_SELECT_FIRST)
             return None
         words = f"{counted(len(selection.places), 'hit')} in the selection"
-        return self._picture(
-            stack, stack.whole, selection.places, (first, last), words, wrap=True, in_sight=True
-        )
+        return self._picture(stack, stack.whole, selection.places, (first, last), words, wrap=True)
 
     def _picture(
         self,
@@ -390,15 +391,12 @@ class StackView(Detail):
         hits_words: str,
         *,
         wrap: bool = False,
-        in_sight: bool = False,
     ) -> tuple[Picture, str, str]:
         """Return what is to be painted of an alignment, to look as the stack does, or that on a slide.
 
         And what it is of, and how much of that a slide shows, where it does not hold all.
 
         wrap : whether it is in blocks where somebody wants that
-        in_sight : whether it is of a part of the stack, as on the screen, with conservation and consensus of
-            all that is stacked
         """
         menu, picture = self.tools.picture_menu, self._strip(stack, whole, places, columns)
         what = "stacked alignment of"
@@ -406,8 +404,6 @@ class StackView(Detail):
             shaped = picture.wrapped() if wrap and menu.wraps else picture
             return shaped, f"{what} {hits_words}", ""
         of_slide = picture.for_slide(self.canvas.seen()[1][0])
-        if not in_sight:
-            of_slide = of_slide.counting_its_hits()
         shown = of_slide.shown_of(picture, hits_words)
         return menu.shaped(of_slide), f"{what} {shown or hits_words}", shown
 
@@ -454,6 +450,7 @@ class StackView(Detail):
             self.note.say(why_cut, warning=True, passes=True)
 
     def _copy_picture(self, picture: Picture, what: str, shown: str) -> None:
+        self._copying.stop()
         self.pictures.copy(picture, what)
         self._say_how_much(shown)
 
@@ -513,7 +510,6 @@ class StackView(Detail):
         self.builder.changed.connect(self._on_built)
         self.builder.task_wanted.connect(self.task_wanted)
         self.message.action_triggered.connect(self.sequences_wanted)
-        self.pictures.task_wanted.connect(self._copying.stop)
         self.pictures.task_wanted.connect(self.task_wanted)
         self.pictures.told.connect(self.note.say)
         self.pictures.copied.connect(self.copied)

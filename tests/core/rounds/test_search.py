@@ -661,6 +661,21 @@ def test_a_drawing_says_that_colours_of_hits_in_the_profile_are_no_evidence(fami
     assert said not in drawing(last, rows=others)
 
 
+def test_a_drawing_marks_the_hits_that_a_later_round_newly_included(family):
+    """The table had a mark before their names, the overview none."""
+    result = run(request_of(family, 2))[-1].result
+    first, last = (one.queries[0] for one in result.rounds)
+    hits = last.result.hits
+    assert not first.result.hits.newly_included().any(), "in the first round all are"
+    assert last.new_rows().size and hits.newly_included().nonzero()[0].tolist() == last.new_rows().tolist()
+    drawing = "".join(overview_svg(hits, np.arange(len(hits))))
+    assert drawing.count("<circle") == last.new_rows().size
+    assert "those with a dot newly included in round 2" in drawing
+    others = np.flatnonzero(~hits.newly_included())
+    assert "dot" not in "".join(overview_svg(hits, others)), "no dot is explained where there is none"
+    assert "<circle" not in "".join(overview_svg(first.result.hits, np.arange(len(first.result.hits))))
+
+
 def test_reports_say_why_not_to_believe_a_profile_at_once(family):
     """They had no word of the hit at E = 0.73 that the screen named wherever it listed what it brought in."""
     alone = run(request_of(family, 1))[-1].result.queries[0].hits
