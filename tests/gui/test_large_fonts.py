@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QStyle,
+    QStyleOptionComboBox,
     QStyleOptionFrame,
     QTableView,
     QTextBrowser,
@@ -27,11 +28,13 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.multiple_alignment.alignment import MultipleAlignment
+from swathe.core.results.filters import Condition, Operator
 from swathe.core.scoring.matrices import load_matrix
 from swathe.core.system.resources import sample_queries
 from swathe.gui.benchmark.years_dialog import YearsDialog
 from swathe.gui.results.alignment.view import AlignmentView
 from swathe.gui.results.distribution.view import DistributionView
+from swathe.gui.results.hits.view import HitsView
 from swathe.gui.results.page import ResultsPage
 from swathe.gui.results.rounds.view import RoundsView
 from swathe.gui.results.run import dialog as run_dialog
@@ -119,6 +122,25 @@ def test_nothing_is_cut_off(large_font, open_window, qtbot, finish):
         let_the_worker_catch_up(qtbot, window.background)
         wrong[command] = cut_off(window)
     assert wrong == {key: [] for key in wrong}
+
+
+def test_conditions_are_read_whole(large_font, qtbot):
+    """The list of verdicts ended in *Not convin…*, and chips of the menu in *E-value was raised more…*."""
+    view = on_screen(qtbot, HitsView(), 1200, 500)
+    bar = view.filter_bar
+    for moved in bar.menu.moved:
+        bar.narrow(moved.data())
+    bar.editor.open(Condition.read("verdict", Operator.IS_NOT, "Not convincing"))
+    for width in (1200, 1100, 1000, 820, 700):
+        view.resize(width, 500)
+        qtbot.settle()
+        for box in (bar.editor.choice, bar.editor.operator):
+            option = QStyleOptionComboBox()
+            box.initStyleOption(option)
+            assert option.currentText == box.currentText(), width
+        for chip, moved in zip(bar.chips.chips, bar.menu.moved, strict=True):
+            assert chip.text_button.text() == moved.text().replace("&", "")
+            assert chip.text_button.width() >= chip.text_button.sizeHint().width(), width
 
 
 def test_the_network_has_room_at_1280(large_font, open_window, qtbot, tmp_path):

@@ -34,7 +34,7 @@ from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyleOptionViewItem, Q
 
 from swathe.core.results.columns import Kind
 from swathe.core.results.hits import COLUMNS, SIGNIFICANT
-from swathe.core.statistics.conclusion import LONGEST, OPEN
+from swathe.core.statistics.conclusion import LONGEST
 from swathe.core.system.words import bound_text, counted
 from swathe.gui.results.hits.column_chooser import ColumnChooser
 from swathe.gui.results.hits.model import EVALUE, SIGNED, TICKED, HitTableModel
@@ -51,7 +51,7 @@ _STATE_VERSION = 3
 _WIDTHS = {
     **{"subject": 12, "description": 10, "organism": 12, "cigar": 16, "identity": 11, "query_coverage": 11},
     **{"accession": 14, "entry": 14, "protein": 26, "gene": 12, "database": 13, "note": 26},
-    **{"by_hand": 9, "verdict": 15},
+    **{"by_hand": 9},
 }
 """Widths of columns that their titles do not give, in characters; of names and descriptions the least."""
 _USUAL_DESCRIPTION = 22
@@ -367,10 +367,6 @@ class HitTableView(RowTable):
         )
         for section, most in at_first:
             room -= self._widen(widths, section, most, room)
-        if _VERDICT in widths and _VERDICT not in self._by_hand:  # so that nothing moves once a test is over
-            words = QFontMetricsF(self.font()).horizontalAdvance(LONGEST)
-            tested = ceil(words) + self._margin() + self._digit() // 2
-            widths[_VERDICT] += max(0, min(tested - widths[_VERDICT], room))
         left = width - sum(widths.values())
         for section in (_SUBJECT, _DESCRIPTION, _ORGANISM):
             left -= self._widen(widths, section, width, left)
@@ -566,6 +562,9 @@ class HitTableView(RowTable):
                 width = box + self.iconSize().width() + SPACE + SPACE // 2
             elif section == EVALUE:
                 width = evalue_width(self)
+            elif section == _VERDICT:
+                words = QFontMetricsF(self.font()).horizontalAdvance(LONGEST)
+                width = ceil(words) + self._margin() + self._digit() // 2
             else:
                 width = max(_WIDTHS.get(column.key, 7) * self._digit(), self._title_width(section))
             self._first_widths[section] = max(width, header.minimumSectionSize())
@@ -626,7 +625,7 @@ class HitTableView(RowTable):
             for row in (*range(min(hits, ROWS_READ)), *model.new_rows(ROWS_READ))
         }
         if section == _VERDICT and model.table is not None and model.table.basis is None:
-            words.add((OPEN, False, False))  # which hits beyond those may be, the longest that no test made
+            words.add((LONGEST, False, False))  # so that nothing moves once a test is over
         widths = (
             ceil((of_new if new else of_others).horizontalAdvance(text)) + margin + sign * has_sign
             for text, new, has_sign in words
