@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import itertools
+from copy import copy
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -1344,3 +1346,17 @@ def test_nothing_stays_of_what_was_cut_at_the_right_edge_before_the_table_was_sc
         scrolled = on_the_screen()
         filled.table.viewport().update()
         assert scrolled == on_the_screen(), place
+
+
+def test_what_is_said_over_provisional_hits_ends_before_the_table_does(filled, result, qtbot):
+    """In little room and large letters it ended in *which hits are significant is n*."""
+    hits = copy(result.hits)
+    hits.provisional = True
+    filled.show_result(replace(result, hits=hits), 10.0)
+    table = filled.table
+    table.setFixedWidth(420)
+    qtbot.settle()
+    strip = table.verticalHeader().defaultSectionSize()
+    sight = table.viewport().grab(QRect(0, 0, table.viewport().width(), strip)).toImage()
+    end = {sight.pixel(x, y) for x in range(sight.width() - SPACE + 1, sight.width()) for y in range(strip)}
+    assert filled.model.significance_border() == 0 and len(end) == 1

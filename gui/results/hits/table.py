@@ -741,6 +741,8 @@ class HitTableView(RowTable):
             painter.fillRect(area, colours.background)
             painter.setPen(colours.warning if provisional else colours.muted)
             left = area.adjusted(SPACE, 0, 0, 0)
+            if painter.fontMetrics().horizontalAdvance(words) > left.width():
+                words = words.partition(":")[0]
             painter.drawText(left, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
             after = left.left() + painter.fontMetrics().horizontalAdvance(words) + SPACE
             painter.setPen(QPen(colours.mean, 1))
