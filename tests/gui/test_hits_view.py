@@ -533,7 +533,7 @@ def test_every_search_has_verdicts_beside_evalues(filled, result, qtbot):
     words = {LONGEST, OPEN, *(result.hits.brief("verdict", row) for row in range(len(result.hits)))}
     longest = max(map(table.fontMetrics().horizontalAdvance, words))
     seen = []
-    for width in range(1200, 540, -10):
+    for width in range(1200, 510, -10):
         filled.resize(width, 500)
         qtbot.settle()
         assert table.columnWidth(COLUMN["verdict"]) > longest + 4, "Not convincing by t…"
@@ -543,7 +543,7 @@ def test_every_search_has_verdicts_beside_evalues(filled, result, qtbot):
         seen.append([key for key in ("organism", "identity") if key in shown])
     assert sorted(seen, key=len, reverse=True) == seen, "what went came back in less room"
     assert [] in seen and ["identity"] in seen and ["organism"] not in seen
-    filled.resize(530, 500)
+    filled.resize(480, 500)
     qtbot.settle()
     least = [COLUMNS[section].key for section in table.visible_columns()]
     assert "verdict" not in least and {"evalue", "score"} <= {*least}

@@ -51,7 +51,7 @@ _STATE_VERSION = 3
 _WIDTHS = {
     **{"subject": 12, "description": 10, "organism": 12, "cigar": 16, "identity": 11, "query_coverage": 11},
     **{"accession": 14, "entry": 14, "protein": 26, "gene": 12, "database": 13, "note": 26},
-    **{"by_hand": 9},
+    **{"by_hand": 9, "verdict": 14},
 }
 """Widths of columns that their titles do not give, in characters; of names and descriptions the least."""
 _USUAL_DESCRIPTION = 22
@@ -349,9 +349,10 @@ class HitTableView(RowTable):
         Widths that somebody set by hand stay. Names come first, then what descriptions begin with: a few long
         organisms are not worth all of them. Where that is more than there is, organisms are cut so that
         nobody has to scroll sideways. Where that cannot be helped, names are whole, and descriptions and
-        organisms as narrow as they can be, so that as many numbers as possible are in sight. Organisms are
-        cut before verdicts are. Longer names, descriptions and organisms follow in this order, and what is
-        left goes to the description.
+        organisms as narrow as they can be, so that as many numbers as possible are in sight. Verdicts are
+        whole before descriptions have more than their least, and where that is too much, these have less.
+        Longer names, descriptions and organisms follow in this order, and what is left goes to the
+        description.
         """
         header = self.horizontalHeader()
         self._give_way()
@@ -361,11 +362,14 @@ class HitTableView(RowTable):
         if room < 0:  # names are whole, at least; the others have what would show a part of a number
             self._widen(widths, _SUBJECT, usual, usual)
             room = width - self._width_in_sight(widths, width)
-        at_first = (
-            *((_SUBJECT, usual), (_DESCRIPTION, _USUAL_DESCRIPTION * self._digit())),
-            *((_VERDICT, width), (_ORGANISM, usual)),
-        )
-        for section, most in at_first:
+        room -= self._widen(widths, _SUBJECT, usual, room)
+        words = ceil(QFontMetricsF(self.font()).horizontalAdvance(LONGEST))
+        short = self._lacking(widths, _VERDICT, words + self._margin() + self._digit() // 2) - max(0, room)
+        if short > 0 and _DESCRIPTION in widths and _DESCRIPTION not in self._by_hand:
+            widths[_DESCRIPTION] -= short
+            room = max(0, room) + short
+        usual_words = _USUAL_DESCRIPTION * self._digit()
+        for section, most in ((_VERDICT, width), (_DESCRIPTION, usual_words), (_ORGANISM, usual)):
             room -= self._widen(widths, section, most, room)
         left = width - sum(widths.values())
         for section in (_SUBJECT, _DESCRIPTION, _ORGANISM):
@@ -562,9 +566,6 @@ class HitTableView(RowTable):
                 width = box + self.iconSize().width() + SPACE + SPACE // 2
             elif section == EVALUE:
                 width = evalue_width(self)
-            elif section == _VERDICT:
-                words = QFontMetricsF(self.font()).horizontalAdvance(LONGEST)
-                width = ceil(words) + self._margin() + self._digit() // 2
             else:
                 width = max(_WIDTHS.get(column.key, 7) * self._digit(), self._title_width(section))
             self._first_widths[section] = max(width, header.minimumSectionSize())
@@ -624,7 +625,7 @@ class HitTableView(RowTable):
             (model.text(row, section), model.is_new(row), self._has_sign(row, section))
             for row in (*range(min(hits, ROWS_READ)), *model.new_rows(ROWS_READ))
         }
-        if section == _VERDICT and model.table is not None and model.table.basis is None:
+        if section == _VERDICT:
             words.add((LONGEST, False, False))  # so that nothing moves once a test is over
         widths = (
             ceil((of_new if new else of_others).horizontalAdvance(text)) + margin + sign * has_sign
