@@ -363,8 +363,7 @@ class HitTableView(RowTable):
             self._widen(widths, _SUBJECT, usual, usual)
             room = width - self._width_in_sight(widths, width)
         room -= self._widen(widths, _SUBJECT, usual, room)
-        words = ceil(QFontMetricsF(self.font()).horizontalAdvance(LONGEST))
-        short = self._lacking(widths, _VERDICT, words + self._margin() + self._digit() // 2) - max(0, room)
+        short = self._cut_of_verdicts(widths) - max(0, room)
         if short > 0 and _DESCRIPTION in widths and _DESCRIPTION not in self._by_hand:
             widths[_DESCRIPTION] -= short
             room = max(0, room) + short
@@ -475,6 +474,8 @@ class HitTableView(RowTable):
         cut = self._cut_of_texts(beside) if by_profile else self._cut_of_names(beside)
         figures = [_SECTION[key] for key in (_BEFORE_PROFILES if by_profile else _BEFORE_VERDICT)]
         self._spare(beside, [*first, *figures], kept, room - cut)
+        if beside.keys().isdisjoint(first):  # else descriptions are cut instead
+            self._spare(beside, figures, kept, room - cut - self._cut_of_verdicts(beside))
         if beside.keys().isdisjoint(figures) and _SCORE in widths and _ROUND in {*beside} - kept:
             left = {*beside, _SCORE} - {_ROUND}
             instead = {one: width for one, width in widths.items() if one in left}
@@ -485,7 +486,8 @@ class HitTableView(RowTable):
             beside.pop(_ORGANISM, None)
         if self._usual_width(beside) + self._cut_of_names(beside) <= room:
             return beside
-        if sum(beside.values()) + self._cut_of_names(beside) > room and _IDENTITY not in kept:
+        cut = self._cut_of_names(beside) + self._cut_of_verdicts(beside)
+        if sum(beside.values()) + cut > room and _IDENTITY not in kept:
             beside.pop(_IDENTITY, None)
         if sum(beside.values()) + self._cut_of_names(beside) <= room:
             return beside
@@ -525,6 +527,11 @@ class HitTableView(RowTable):
     def _cut_of_names(self, widths: dict[int, int]) -> int:
         """Return the width that names of usual length lack: they say more than columns that can be spared."""
         return self._lacking(widths, _SUBJECT, _USUAL_NAME * self._digit())
+
+    def _cut_of_verdicts(self, widths: dict[int, int]) -> int:
+        """Return the width that the longest verdict of a hit lacks that no profile scored."""
+        words = ceil(QFontMetricsF(self.font()).horizontalAdvance(LONGEST))
+        return self._lacking(widths, _VERDICT, words + self._margin() + self._digit() // 2)
 
     def _cut_of_texts(self, widths: dict[int, int]) -> int:
         """Return the same with what organisms of usual length lack."""
