@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QPoint, QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtGui import QPalette, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -151,8 +151,7 @@ class ComparisonResults(QWidget):
                 (self.baseline, "Relative to"),
             )
         }
-        self.rows_shown = ElidedLabel()
-        self.rows_shown.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.rows_shown = ElidedLabel(muted=True)
         self._chart_place = QStackedWidget()
         self._nothing = MessagePage()
         self._nothing.setMinimumHeight(_MESSAGE_LINES * self.fontMetrics().height())

@@ -82,7 +82,9 @@ class RunLine(QWidget):
         words = [f"Measurement {event.number:,} of {event.n_measurements:,}"]  # the bar is of the time
         words.append(f"{seconds_text(event.seconds)} elapsed")
         words.append("… left" if event.seconds_left is None else f"{seconds_text(event.seconds_left)} left")
-        self.text.setText(" · ".join(words))
+        whole = " · ".join(words)
+        fits = self.text.fontMetrics().horizontalAdvance(whole) <= self.width() - SPACE  # its margin
+        self.text.setText(whole if fits else f"{words[0]} · {words[-1]}")
         self.phase.set_whole(event.words)
 
     def keep(self, former: Benchmark, why: str) -> None:

@@ -313,7 +313,8 @@ class SummaryLine(QWidget):
         it offers what to try where no hit is significant, or the query is of nucleotides.
         """
         stopped = ending.sentence if ending is not None else ""
-        doubts = self._doubts(plan, query, result, warnings, scores)
+        care = _care(result, scores)
+        doubts = self._doubts(plan, query, result, warnings, care)
         if looks_like_nucleotides(result.query):
             warnings = [_NUCLEOTIDES, *warnings]
         self._show_plan(plan, query, result)
@@ -322,7 +323,7 @@ class SummaryLine(QWidget):
         if plan.origin is not None:
             self._show_origin(plan, plan.origin, text, result)
             return
-        notes = self._cautions(plan, query, result, warnings, scores)
+        notes = self._cautions(plan, query, result, warnings, care)
         notes = [stopped, *notes] if stopped else list(notes)
         perfect, perfectly = about_matches(result)
         notes = [perfect, *notes] if perfect else notes
@@ -380,7 +381,7 @@ class SummaryLine(QWidget):
 
     @staticmethod
     def _doubts(
-        plan: Plan, query: int, result: QueryResult, warnings: Sequences[str], scores: DescribedScores | None
+        plan: Plan, query: int, result: QueryResult, warnings: Sequences[str], care: _Doubt | None
     ) -> list[_Doubt]:
         """Return why hits of a complete search are to be read with care, the gravest reason first."""
         parameters, doubts = result.significance.parameters, []
@@ -393,9 +394,8 @@ class SummaryLine(QWidget):
             doubts.append(_Doubt(state, state, _why_doubtful(parameters)))
         if parameters.available and len(result.hits) and result.hits.n_significant == 0:
             doubts += _about_perfect(plan, result)
-        if care := _why_care(result, scores):
-            assert scores is not None
-            doubts.append(_Doubt("E-values with care", "E with care", care, grave=scores.trust.grave))
+        if care is not None:
+            doubts.append(care)
         if warnings:
             doubts.append(_Doubt("with a warning", "warning", " ".join(warnings)))
         return sorted(doubts, key=lambda doubt: not doubt.grave)
@@ -621,7 +621,7 @@ class SummaryLine(QWidget):
         query: int,
         result: QueryResult,
         warnings: Sequences[str],
-        scores: DescribedScores | None,
+        care: _Doubt | None,
     ) -> Sequences[str]:
         cautions = []
         if result.compared != plan.database.n_sequences:
@@ -642,7 +642,7 @@ class SummaryLine(QWidget):
             cautions.append(f"SEG masks {masked:,} of the query's {residues}.")
         if result.significance.available and result.evalues != plan.request.evalues:
             cautions.append(f"E-values: {plan.request.basis_of(result.evalues)}.")  # not as the run says
-        cautions += filter(None, [_why_care(result, scores)])
+        cautions += [care.reason] if care is not None else []
         cautions += self._statistics(result, plan.parameters_of(query))
         if isinstance(result.query, PositionSpecificQuery) and not result.hits.in_later_round:
             cautions += _other_gap_costs(result.query, plan.request.scheme)
@@ -981,14 +981,15 @@ def _other_gap_costs(query: PositionSpecificQuery, scheme: ScoringScheme) -> lis
     return [f"Gap costs are {scheme.gap_open}/{scheme.gap_extend}; {usual} {gap_open}/{gap_extend}."]
 
 
-def _why_care(result: QueryResult, scores: DescribedScores | None) -> str:
-    """Say what the scores have against the E-values; '' for nothing, or nothing yet.
+def _care(result: QueryResult, scores: DescribedScores | None) -> _Doubt | None:
+    """Return what the scores have against the E-values; None for nothing, or nothing yet.
 
     That the query looks like DNA is said by itself, and more gravely.
     """
     if scores is None or not scores.trust.doubtful or looks_like_nucleotides(result.query):
-        return ""
-    return f"{scores.trust.words} Scores, below, shows them beside chance."
+        return None
+    why = f"{scores.trust.words} Scores, below, shows them beside chance."
+    return _Doubt("E-values with care", "E with care", why, grave=scores.trust.grave)
 
 
 def _weak(result: QueryResult) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPalette, QStandardItemModel
+from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QSizePolicy
 
 from swathe.core.statistics.conclusion import BY_WHOLE_QUERY
@@ -36,8 +36,7 @@ class PresetField(Field):
         self.combo.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
         self.combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.heading.setBuddy(self.combo)
-        self.about = ElidedLabel()
-        self.about.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.about = ElidedLabel(muted=True)
         self.body.addWidget(self.combo)
         self.body.addWidget(self.about)
         words = {

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QMimeData, QSignalBlocker, QSize, Qt, QTimer, Signal, SignalInstance
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QPalette, QResizeEvent, QTextCursor
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QTextCursor
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -250,8 +250,7 @@ class QueryField(Field):
         self._opening: tuple[
             tuple[Path, ...], ...
         ] = ()  # what is read, and what that broke off, newest first
-        self.source = ElidedLabel(by_letters=True)
-        self.source.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.source = ElidedLabel(by_letters=True, muted=True)
         room = self.source.sizePolicy()
         room.setRetainSizeWhenHidden(True)  # of the line it takes all that the buttons leave
         self.source.setSizePolicy(room)

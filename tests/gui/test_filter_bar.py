@@ -86,7 +86,6 @@ def test_a_condition_is_added_by_keys_alone_and_becomes_a_chip(view, bar, result
     assert bar.selected.isEnabled()
     assert "filter" in bar.menu.clear_action.text(), "Clear stood beside Copy, as if of the selection"
     view.table.go_to(0)
-    assert not bar.editor.isVisible(), "the line ends with its condition"
 
 
 def test_conditions_are_combined_changed_and_removed_singly(view, bar, result, qtbot):
@@ -218,21 +217,30 @@ def test_return_adds_the_condition_from_its_button_and_from_its_list_of_values(b
     editor.choice.setFocus()
     qtbot.keyClick(editor.choice, Qt.Key.Key_Return)
     assert [condition.words for condition in bar.filter.conditions] == ["Verdict is Convincing"]
-    assert bar.add_button.hasFocus(), "for the next one"
-    qtbot.keyClick(bar.add_button, Qt.Key.Key_Space)
     editor.column.setCurrentIndex(editor.column.findData("gene"))
     editor.value.setText("adr")
     editor.add_button.setFocus()
     qtbot.keyClick(editor.add_button, Qt.Key.Key_Enter)
     assert bar.filter.conditions[-1].words == "Gene contains adr"
-    bar.add_button.click()
     editor.value.setText("drd")
     qtbot.keyClick(editor.value, Qt.Key.Key_Return)
     assert [condition.wanted for condition in bar.filter.conditions] == ["Convincing", "adr", "drd"]
-    bar.add_button.click()
     editor.close_button.setFocus()
     qtbot.keyClick(editor.close_button, Qt.Key.Key_Return)
     assert not editor.isVisible()
+    assert len(bar.filter.conditions) == 3
+
+
+def test_the_line_stays_for_the_next_condition_until_escape(bar, qtbot):
+    """It closed after each: three conditions took opening it three times."""
+    qtbot.keyClick(bar.text, Qt.Key.Key_F, CONTROL_SHIFT)
+    for word in ("adr", "drd", "htr"):
+        assert bar.editor.column.hasFocus() and bar.editor.value.text() == ""
+        make(bar, qtbot, "gene", Operator.LACKS, word)
+    assert bar.editor.isVisible() and bar.editor.column.hasFocus(), "for the next one"
+    assert [condition.wanted for condition in bar.filter.conditions] == ["adr", "drd", "htr"]
+    qtbot.keyClick(bar.editor.column, Qt.Key.Key_Escape)
+    assert not bar.editor.isVisible() and bar.add_button.hasFocus()
     assert len(bar.filter.conditions) == 3
 
 

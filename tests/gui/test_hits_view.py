@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import itertools
+from copy import copy
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -16,7 +18,7 @@ from swathe.core.export.values import exact_evalue
 from swathe.core.results.columns import Kind
 from swathe.core.results.filters import Condition, Filter, Operator
 from swathe.core.results.hits import COLUMNS, HitTable
-from swathe.core.statistics.conclusion import OPEN
+from swathe.core.statistics.conclusion import LONGEST, OPEN
 from swathe.gui.results.hits import rows
 from swathe.gui.results.hits import table as hit_table
 from swathe.gui.results.hits.column_chooser import GROUPS, group_of
@@ -528,13 +530,13 @@ def test_every_search_has_verdicts_beside_evalues(filled, result, qtbot):
         assert shown[shown.index("evalue") + 1] == "verdict"
         assert {"subject", "description", "organism", "score", "identity", "query_coverage"} <= {*shown}
         assert not table.horizontalScrollBar().maximum()
-        section, letters = COLUMN["verdict"], table.fontMetrics()
-        words = {OPEN, *(result.hits.brief("verdict", row) for row in range(len(result.hits)))}
-        assert table.columnWidth(section) > max(map(letters.horizontalAdvance, words)) + 4
+    words = {LONGEST, OPEN, *(result.hits.brief("verdict", row) for row in range(len(result.hits)))}
+    longest = max(map(table.fontMetrics().horizontalAdvance, words))
     seen = []
-    for width in range(930, 510, -10):
+    for width in range(1200, 510, -10):
         filled.resize(width, 500)
         qtbot.settle()
+        assert table.columnWidth(COLUMN["verdict"]) > longest + 4, "Not convincing by t…"
         shown = {COLUMNS[section].key for section in table.visible_columns()}
         assert {"subject", "description", "evalue", "verdict", "score"} <= shown, width
         assert not table.horizontalScrollBar().maximum()
@@ -1344,3 +1346,17 @@ def test_nothing_stays_of_what_was_cut_at_the_right_edge_before_the_table_was_sc
         scrolled = on_the_screen()
         filled.table.viewport().update()
         assert scrolled == on_the_screen(), place
+
+
+def test_what_is_said_over_provisional_hits_ends_before_the_table_does(filled, result, qtbot):
+    """In little room and large letters it ended in *which hits are significant is n*."""
+    hits = copy(result.hits)
+    hits.provisional = True
+    filled.show_result(replace(result, hits=hits), 10.0)
+    table = filled.table
+    table.setFixedWidth(420)
+    qtbot.settle()
+    strip = table.verticalHeader().defaultSectionSize()
+    sight = table.viewport().grab(QRect(0, 0, table.viewport().width(), strip)).toImage()
+    end = {sight.pixel(x, y) for x in range(sight.width() - SPACE + 1, sight.width()) for y in range(strip)}
+    assert filled.model.significance_border() == 0 and len(end) == 1

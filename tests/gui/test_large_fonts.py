@@ -20,18 +20,23 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QStyle,
+    QStyleOptionComboBox,
     QStyleOptionFrame,
     QTableView,
     QTextBrowser,
     QWidget,
 )
 
+from swathe.core.benchmark.events import Working
 from swathe.core.multiple_alignment.alignment import MultipleAlignment
+from swathe.core.results.filters import Condition, Operator
 from swathe.core.scoring.matrices import load_matrix
 from swathe.core.system.resources import sample_queries
+from swathe.gui.benchmark.run_line import RunLine
 from swathe.gui.benchmark.years_dialog import YearsDialog
 from swathe.gui.results.alignment.view import AlignmentView
 from swathe.gui.results.distribution.view import DistributionView
+from swathe.gui.results.hits.view import HitsView
 from swathe.gui.results.page import ResultsPage
 from swathe.gui.results.permutations.view import PermutationsView
 from swathe.gui.results.rounds.view import RoundsView
@@ -120,6 +125,35 @@ def test_nothing_is_cut_off(large_font, open_window, qtbot, finish):
         let_the_worker_catch_up(qtbot, window.background)
         wrong[command] = cut_off(window)
     assert wrong == {key: [] for key in wrong}
+
+
+def test_conditions_are_read_whole(large_font, qtbot):
+    """The list of verdicts ended in *Not convin…*, and chips of the menu in *E-value was raised more…*."""
+    view = on_screen(qtbot, HitsView(), 1200, 500)
+    bar = view.filter_bar
+    for moved in bar.menu.moved:
+        bar.narrow(moved.data())
+    bar.editor.open(Condition.read("verdict", Operator.IS_NOT, "Not convincing"))
+    for width in (1200, 1100, 1000, 820, 700):
+        view.resize(width, 500)
+        qtbot.settle()
+        for box in (bar.editor.choice, bar.editor.operator):
+            option = QStyleOptionComboBox()
+            box.initStyleOption(option)
+            assert option.currentText == box.currentText(), width
+        for chip, moved in zip(bar.chips.chips, bar.menu.moved, strict=True):
+            assert chip.text_button.text() == moved.text().replace("&", "")
+            assert chip.text_button.width() >= chip.text_button.sizeHint().width(), width
+
+
+def test_the_time_left_of_a_comparison_of_kernels_is_whole(large_font, qtbot):
+    """It ended in *2 min 48 s l* at the edge of the window."""
+    for width, said in ((1000, "Measurement 52 of 80 · 4 min 26 s elapsed · 2 min 48 s left"), (480, "")):
+        line = on_screen(qtbot, RunLine(), width, 60)
+        line.advance(Working(52, 80, "lanes, SIMD SSE4.1", 0.6, 266.0, 168.0))
+        qtbot.settle()
+        assert line.text.text() == (said or "Measurement 52 of 80 · 2 min 48 s left")
+        assert line.rect().contains(line.text.geometry()) and cut_off(line) == []
 
 
 def test_the_network_has_room_at_1280(large_font, open_window, qtbot, tmp_path):

@@ -73,7 +73,9 @@ _LETTERS: Final = 3
 _LISTED: Final = 20
 """Lines of the list of columns in sight."""
 _VALUE: Final = 8
-"""Letters of a value or a comparison that are in sight at least, in little room too."""
+"""Letters of a value that are in sight at least, in little room too."""
+_COMPARISON: Final = 20
+"""Letters in whose width the usual comparisons are whole beside the arrow, in little room too."""
 _WIDEST: Final = 40
 """Letters of a value for which there is room at most: more would part it from its buttons."""
 
@@ -286,15 +288,15 @@ class ConditionEditor(QWidget):
 
     def _lay_out(self) -> None:
         letter = self.fontMetrics().averageCharWidth()
-        for field in (self.value, self.upper, self.operator):
-            field.setMinimumWidth(_VALUE * letter)
-        width = self.operator.fontMetrics().horizontalAdvance
-        longest = max(width(operator.value) for operator in Operator)  # to move nothing
-        self.operator.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.operator.setMinimumContentsLength(-(-longest // width("X")))
+        for field, letters in ((self.value, _VALUE), (self.upper, _VALUE), (self.operator, _COMPARISON)):
+            field.setMinimumWidth(letters * letter)
+        choices = (choice for column in FILTERABLE for choice in column.choices)
+        longest = ((self.operator, (operator.value for operator in Operator)), (self.choice, choices))
+        for box, words in longest:  # to move nothing
+            width = box.fontMetrics().horizontalAdvance
+            box.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setMinimumContentsLength(-(-max(map(width, words)) // width("X")))
         self._wanted.setMaximumWidth(_WIDEST * letter)
-        self.choice.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.choice.setMinimumContentsLength(_VALUE)
         self._wanted.addWidget(self.value)
         self._wanted.addWidget(self.choice)
         rest = QWidget()

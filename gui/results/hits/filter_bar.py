@@ -254,13 +254,15 @@ class FilterBar(QWidget):
         self.editor.open(condition)
 
     def _take_made(self, condition: Condition) -> None:
+        """Put a new condition into force, the line open for the next one; one that was changed ends it."""
         changed, self._changed = self._changed, None
         if changed is None:
             self.add_condition(condition)
+            self.editor.open()
         else:
             others = [kept for kept in self._conditions if kept != condition or kept == changed]
             self._take(tuple(condition if kept == changed else kept for kept in others))
-        self._close_editor()
+            self._close_editor()
 
     def _ask_name(self, old: str) -> None:
         saved = self.menu.saved

@@ -49,13 +49,13 @@ class FilterMenu(EdgedMenu):
         ]
         self.moved = [
             self._mark(
-                "&Hide hits whose E-value was raised or lowered more than 100-fold",
+                "&Hide if E-value moved over 100-fold",
                 Condition.read("evalue_moved", Operator.BETWEEN, f"-{MOVED:g}", f"{MOVED:g}"),
                 "Correction for composition, repeats, length or this search's scores made their E-value more "
                 "than a hundredfold larger or smaller",
             ),
             self._mark(
-                "&Only hits whose E-value was raised more than 100-fold",
+                "&Only if E-value was raised over 100-fold",
                 Condition.read("evalue_moved", Operator.AT_LEAST, f"{MOVED:g}"),
                 "Correction for composition, repeats, length or this search's scores made their E-value more "
                 "than a hundredfold larger: they may be alike by these alone",

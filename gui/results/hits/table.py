@@ -34,7 +34,7 @@ from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyleOptionViewItem, Q
 
 from swathe.core.results.columns import Kind
 from swathe.core.results.hits import COLUMNS, SIGNIFICANT
-from swathe.core.statistics.conclusion import LONGEST, OPEN
+from swathe.core.statistics.conclusion import LONGEST
 from swathe.core.system.words import bound_text, counted
 from swathe.gui.results.hits.column_chooser import ColumnChooser
 from swathe.gui.results.hits.model import EVALUE, SIGNED, TICKED, HitTableModel
@@ -51,7 +51,7 @@ _STATE_VERSION = 3
 _WIDTHS = {
     **{"subject": 12, "description": 10, "organism": 12, "cigar": 16, "identity": 11, "query_coverage": 11},
     **{"accession": 14, "entry": 14, "protein": 26, "gene": 12, "database": 13, "note": 26},
-    **{"by_hand": 9, "verdict": 15},
+    **{"by_hand": 9, "verdict": 14},
 }
 """Widths of columns that their titles do not give, in characters; of names and descriptions the least."""
 _USUAL_DESCRIPTION = 22
@@ -349,9 +349,10 @@ class HitTableView(RowTable):
         Widths that somebody set by hand stay. Names come first, then what descriptions begin with: a few long
         organisms are not worth all of them. Where that is more than there is, organisms are cut so that
         nobody has to scroll sideways. Where that cannot be helped, names are whole, and descriptions and
-        organisms as narrow as they can be, so that as many numbers as possible are in sight. Organisms are
-        cut before verdicts are. Longer names, descriptions and organisms follow in this order, and what is
-        left goes to the description.
+        organisms as narrow as they can be, so that as many numbers as possible are in sight. Verdicts are
+        whole before descriptions have more than their least, and where that is too much, these have less.
+        Longer names, descriptions and organisms follow in this order, and what is left goes to the
+        description.
         """
         header = self.horizontalHeader()
         self._give_way()
@@ -361,16 +362,14 @@ class HitTableView(RowTable):
         if room < 0:  # names are whole, at least; the others have what would show a part of a number
             self._widen(widths, _SUBJECT, usual, usual)
             room = width - self._width_in_sight(widths, width)
-        at_first = (
-            *((_SUBJECT, usual), (_DESCRIPTION, _USUAL_DESCRIPTION * self._digit())),
-            *((_VERDICT, width), (_ORGANISM, usual)),
-        )
-        for section, most in at_first:
+        room -= self._widen(widths, _SUBJECT, usual, room)
+        short = self._cut_of_verdicts(widths) - max(0, room)
+        if short > 0 and _DESCRIPTION in widths and _DESCRIPTION not in self._by_hand:
+            widths[_DESCRIPTION] -= short
+            room = max(0, room) + short
+        usual_words = _USUAL_DESCRIPTION * self._digit()
+        for section, most in ((_VERDICT, width), (_DESCRIPTION, usual_words), (_ORGANISM, usual)):
             room -= self._widen(widths, section, most, room)
-        if _VERDICT in widths and _VERDICT not in self._by_hand:  # so that nothing moves once a test is over
-            words = QFontMetricsF(self.font()).horizontalAdvance(LONGEST)
-            tested = ceil(words) + self._margin() + self._digit() // 2
-            widths[_VERDICT] += max(0, min(tested - widths[_VERDICT], room))
         left = width - sum(widths.values())
         for section in (_SUBJECT, _DESCRIPTION, _ORGANISM):
             left -= self._widen(widths, section, width, left)
@@ -475,6 +474,8 @@ class HitTableView(RowTable):
         cut = self._cut_of_texts(beside) if by_profile else self._cut_of_names(beside)
         figures = [_SECTION[key] for key in (_BEFORE_PROFILES if by_profile else _BEFORE_VERDICT)]
         self._spare(beside, [*first, *figures], kept, room - cut)
+        if beside.keys().isdisjoint(first):  # else descriptions are cut instead
+            self._spare(beside, figures, kept, room - cut - self._cut_of_verdicts(beside))
         if beside.keys().isdisjoint(figures) and _SCORE in widths and _ROUND in {*beside} - kept:
             left = {*beside, _SCORE} - {_ROUND}
             instead = {one: width for one, width in widths.items() if one in left}
@@ -485,7 +486,8 @@ class HitTableView(RowTable):
             beside.pop(_ORGANISM, None)
         if self._usual_width(beside) + self._cut_of_names(beside) <= room:
             return beside
-        if sum(beside.values()) + self._cut_of_names(beside) > room and _IDENTITY not in kept:
+        cut = self._cut_of_names(beside) + self._cut_of_verdicts(beside)
+        if sum(beside.values()) + cut > room and _IDENTITY not in kept:
             beside.pop(_IDENTITY, None)
         if sum(beside.values()) + self._cut_of_names(beside) <= room:
             return beside
@@ -525,6 +527,11 @@ class HitTableView(RowTable):
     def _cut_of_names(self, widths: dict[int, int]) -> int:
         """Return the width that names of usual length lack: they say more than columns that can be spared."""
         return self._lacking(widths, _SUBJECT, _USUAL_NAME * self._digit())
+
+    def _cut_of_verdicts(self, widths: dict[int, int]) -> int:
+        """Return the width that the longest verdict of a hit lacks that no profile scored."""
+        words = ceil(QFontMetricsF(self.font()).horizontalAdvance(LONGEST))
+        return self._lacking(widths, _VERDICT, words + self._margin() + self._digit() // 2)
 
     def _cut_of_texts(self, widths: dict[int, int]) -> int:
         """Return the same with what organisms of usual length lack."""
@@ -625,8 +632,8 @@ class HitTableView(RowTable):
             (model.text(row, section), model.is_new(row), self._has_sign(row, section))
             for row in (*range(min(hits, ROWS_READ)), *model.new_rows(ROWS_READ))
         }
-        if section == _VERDICT and model.table is not None and model.table.basis is None:
-            words.add((OPEN, False, False))  # which hits beyond those may be, the longest that no test made
+        if section == _VERDICT:
+            words.add((LONGEST, False, False))  # so that nothing moves once a test is over
         widths = (
             ceil((of_new if new else of_others).horizontalAdvance(text)) + margin + sign * has_sign
             for text, new, has_sign in words
@@ -742,6 +749,8 @@ class HitTableView(RowTable):
             painter.fillRect(area, colours.background)
             painter.setPen(colours.warning if provisional else colours.muted)
             left = area.adjusted(SPACE, 0, 0, 0)
+            if painter.fontMetrics().horizontalAdvance(words) > left.width():
+                words = words.partition(":")[0]
             painter.drawText(left, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
             after = left.left() + painter.fontMetrics().horizontalAdvance(words) + SPACE
             painter.setPen(QPen(colours.mean, 1))

@@ -7,7 +7,6 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QPoint, QSize, Qt, QTimer
-from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -63,7 +62,6 @@ class OverviewView(Detail):
         self.canvas = OverviewCanvas()
         self.legend = OverviewLegend()
         self.marks = _Marks(self.legend)
-        self.marks.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.colour_box = ComboBox()
         self.colour_box.addItem("E-value", ColourBy.EVALUE)
         self.colour_box.addItem("Identity %", ColourBy.IDENTITY)
@@ -355,7 +353,7 @@ class _Marks(ElidedLabel):
     """What the parts of a bar mean: whole in a line of its own where there is no room beside the colours."""
 
     def __init__(self, colours: OverviewLegend) -> None:
-        super().__init__()
+        super().__init__(muted=True)
         self._colours = colours
 
     def sizeHint(self) -> QSize:

@@ -18,7 +18,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QPalette, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractScrollArea,
@@ -261,8 +261,7 @@ class RoundsView(Detail):
             caution.warn(True)
         self.hint = MutedLabel("Tick hits to add; to leave some out, press Tick included.")
         self.hint.hide()  # until there is height for it: the tabs above would move once this is seen
-        self.about = WrappedLabel()
-        self.about.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.about = WrappedLabel(muted=True)
         policy = self.about.sizePolicy()
         policy.setHorizontalPolicy(QSizePolicy.Policy.Preferred)
         policy.setHorizontalStretch(1)
