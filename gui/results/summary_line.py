@@ -57,7 +57,7 @@ _ONE_LINE: Final = 145
 """Letters of width from which all of it is one line, also beside the form of a window of 1,280 pixels; below
 that, facts have a line of their own. The width alone decides: a longer name or another fact would move the
 table of hits."""
-_FACTS: Final = 90
+_FACTS: Final = 96
 """Letters of width that facts take on that line as a rule."""
 _NAMES: Final = 42
 """Letters of width that query and database take there as a rule. Commands lose their words as if names and
@@ -65,8 +65,10 @@ facts always did: both differ from result to result, and commands are to stay in
 _ANY_WIDTH: Final = (1 << 24) - 1
 """Qt's bound for a widget that has none of its own."""
 _EXACT: Final = "exact scores"
-"""Of a complete search; alone where there is no doubt. A shorter word would be read of the E-values, or of
-the whole search while other queries are to come: where there is no room for both, the sign alone says it."""
+"""Of a complete search; alone where there is no doubt."""
+_CHECKED: Final = "✓"
+"""The same where there is little room: *exact* alone would be read of E-values, and *done* of the whole
+search while other queries are to come."""
 _EXACT_HERE: Final = "these scores exact"
 """After words that the run was stopped: the sign before them is about that."""
 _WHO_KNOWS: Final = "How many of them are significant is known only once a search is complete."
@@ -362,7 +364,7 @@ class SummaryLine(QWidget):
                 least = doubts[0].least + (f" +{more}" if more else "")
                 self._show_info(words, any(doubt.grave for doubt in doubts), least, doubted=True)
             else:
-                self._show_info(_EXACT, False)
+                self._show_info(_EXACT, False, _CHECKED)
             compared = f"All {counted(result.compared, 'sequence')} compared exactly."
             more_said = filter(None, [_about_fit(plan, query, result), first_round_text(result)])
             said = [*(doubt.reason for doubt in doubts), compared, *more_said]
