@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple, get_type_hints
 import xxhash
 
 from swathe.core.errors import HistoryBusy, HistoryError, HistoryFull, HistoryUnreadable
-from swathe.core.history.summary import RunSummary, stopped_words
+from swathe.core.history.summary import RUNNING, RunSummary, running_words, stopped_words
 from swathe.core.results.marks import Marks
 from swathe.core.search.origin import why_no_rerun
 
@@ -96,6 +96,11 @@ class RunRow(NamedTuple):
         return self.name or self.title
 
     @property
+    def running(self) -> bool:
+        """Whether the search is under way: no history holds such a row, but a list may show it."""
+        return self.status == RUNNING
+
+    @property
     def was_read(self) -> bool:
         """Whether another program made it, and Swathe only read it: then its gap costs are unknown here."""
         return not self.gaps
@@ -123,9 +128,11 @@ class RunRow(NamedTuple):
 
     @property
     def ended(self) -> str:
-        """Whether it compared everything, or how far it came."""
+        """Whether it compared everything, or how far it came; of one that runs, how far it is."""
         if self.status == "complete":
             return "complete"
+        if self.running:
+            return running_words(self.rounds, self.queries_compared, self.n_queries)
         known = self.queries_compared >= 0
         return stopped_words(self.rounds, self.queries_compared if known else None, self.n_queries)
 

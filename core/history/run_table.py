@@ -89,7 +89,7 @@ RUN_COLUMNS: Final[tuple[Column[RunTable], ...]] = (
     ),
     Column(
         "bytes", "Size", Kind.REAL, "Disk space that the run takes",
-        each(lambda table, row: table.runs[row].bytes),
+        each(lambda table, row: table.runs[row].bytes or None),
         written=lambda size: bytes_text(int(size)), highest_first=True,
     ),
     Column(
@@ -105,7 +105,7 @@ class RunTable(Table):
 
     columns = RUN_COLUMNS
 
-    runs: Sequence[RunRow]
+    runs: list[RunRow]
     dates: list[str]
     marked: Mapping[str, int]
 
@@ -118,7 +118,7 @@ class RunTable(Table):
         marked : how many hits are marked, of those runs that have some
         """
         super().__init__(len(runs))
-        self.runs = runs
+        self.runs = list(runs)
         self.marked = marked
         self._words = words
         self.dates = [date_text(run.started) for run in runs]
@@ -135,6 +135,10 @@ class RunTable(Table):
     def row_of(self, run_id: str) -> int:
         """Return where a run is; -1 for none."""
         return self._rows.get(run_id, -1)
+
+    def put(self, row: int, run: RunRow) -> None:
+        """Put a run as it is now in the place of what it was, a search that goes on."""
+        self.runs[row] = run
 
     def found(self, row: int) -> str:
         """Return what was found in brief, and of runs of the same name what else tells them apart."""
@@ -179,8 +183,8 @@ def _with_bounds(text: str) -> str:
 
 
 def _of_search(run: RunRow, figure: str) -> float | None:
-    """Return a figure of Swathe's search; None where another program searched."""
-    return None if run.was_read else float(getattr(run, figure))
+    """Return a figure of Swathe's search; None where another program searched, and while it is under way."""
+    return None if run.was_read or run.running else float(getattr(run, figure))
 
 
 def _significant(run: RunRow) -> float:

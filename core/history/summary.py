@@ -19,7 +19,7 @@ from swathe.core.search.masking import parameters_text
 from swathe.core.search.request import DEFAULT_EVALUE
 from swathe.core.search.round_options import DEFAULT_INCLUSION
 from swathe.core.search.rounds import CONVERGED
-from swathe.core.sequences.sequence import query_name, query_title
+from swathe.core.sequences.sequence import query_title
 from swathe.core.statistics.evalues import DEFAULT as METHOD
 from swathe.core.statistics.evalues import LABELS
 from swathe.core.statistics.presets import DEFAULT, PRESETS
@@ -30,6 +30,8 @@ _DESCRIPTION_LETTERS: Final = 60
 _MOST_NAMED: Final = 3
 """Hits added or left out by hand that are named; of more it is said how many they are."""
 Status = Literal["complete", "cancelled", "stopped"]
+RUNNING: Final = "running"
+"""The status of a search that is under way, in a list of runs; none is kept with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +41,7 @@ class RunSummary:
     Parameters
     ----------
     started : ISO 8601 UTC; of another program when Swathe read its file
-    queries : their identifiers, in request order; ``Query_2`` stands for the second if it has none
+    queries : their names in tables, in request order: `SearchRequest.name_in_tables`
     descriptions : what follows the identifier in their headers
     database, database_path, database_key : name, absolute path as requested (of several one a line), and
         identity of the content
@@ -107,7 +109,7 @@ def summary_of(result: SearchResult) -> RunSummary:
         seconds=result.seconds,
         status="stopped" if result.stopped else "complete" if result.complete else "cancelled",
         engine=result.engine_label,
-        queries=tuple(query_name(query.identifier, place) for place, query in enumerate(request.queries)),
+        queries=tuple(map(request.name_in_tables, range(len(request.queries)))),
         descriptions=tuple(query.description for query in request.queries),
         database=plan.searched,
         database_path="\n".join(str(path.absolute()) for path in request.databases),
@@ -168,6 +170,13 @@ def stopped_words(rounds: int, searched: int | None, queries: int) -> str:
     if searched is None or queries < 2 or searched == queries:
         return "stopped early"
     return f"stopped after {searched:,} of {counted(queries, 'query', 'queries')}"
+
+
+def running_words(rounds: int, searched: int, queries: int) -> str:
+    """Return in a few words how far a search is that runs: rounds completed, or else queries searched."""
+    if rounds:
+        return f"{RUNNING}, {counted(rounds, 'round')} done"
+    return f"{RUNNING}, {searched:,} of {counted(queries, 'query', 'queries')}" if queries > 1 else RUNNING
 
 
 def stopped_after(result: SearchResult) -> str:

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 
@@ -34,7 +34,7 @@ from swathe.core.statistics.evalues import LABELS
 from swathe.core.system.words import bound_text, counted, date_text
 from swathe.gui.history.comparison_page import COLUMN_KINDS, ComparedRuns, RunComparisonPage
 from swathe.gui.history.page import HistoryPage
-from swathe.gui.history.recording import ShownRun
+from swathe.gui.history.recording import UNDER_WAY, ShownRun, why_not_yet
 from swathe.gui.search.command_line import copy_command
 from swathe.gui.widgets.command import Instead
 from swathe.gui.widgets.file_dialogs import FileDialogs
@@ -51,6 +51,8 @@ if TYPE_CHECKING:
 
 _BRIEF: Final = 50
 """Characters of a parameter that a title has room for."""
+_FOLLOW_MS: Final = 500
+"""Between two looks at how far the search under way is."""
 _TO_LIST: Final = "History", "Ctrl+H"
 _TO_HITS: Final = "Search", "Ctrl+1"
 """Where two runs lead back to, and the keys that do the same."""
@@ -97,6 +99,7 @@ class HistoryBrowser(Page):
         self._query = 0  # that was looked at in one of them, a place among those compared
         self._from_hits = False  # whether these were compared from their hits, and not from the list
         self._comparing = CancelToken()
+        self._pause = QTimer(self, singleShot=True, interval=_FOLLOW_MS, timeout=self._follow)
         self._stack = QStackedWidget()
         self.page = HistoryPage()
         self.messages = self.page.messages
@@ -128,9 +131,18 @@ class HistoryBrowser(Page):
 
     def refresh(self) -> None:
         """Read the list again."""
+        going = self._runs.recorder.under_way()
+
+        def read(history: History) -> RunTable:
+            runs, words = list(history.runs()), history.words()
+            if going is not None:
+                places = [place for place, run in enumerate(runs) if run.id == going.id]
+                runs[places[0] if places else 0 : places[0] + 1 if places else 0] = [going]
+            return RunTable(runs, words, history.all_marked())
+
         self._runs.tasks.ask(
             "list runs",
-            lambda history: RunTable(history.runs(), history.words(), history.all_marked()),
+            read,
             self._on_listed,
             self._on_list_failed,
         )
@@ -194,6 +206,10 @@ class HistoryBrowser(Page):
         shown = self._runs.shown.id if self._runs.shown is not None else ""
         if self._comes_forward and shown not in ("", self._led_to):  # a run that is new here, once
             self._led_to = shown
+            self.page.choose(shown)
+        elif self._comes_forward and runs.row_of(UNDER_WAY) >= 0:
+            self.page.choose(UNDER_WAY)
+        elif UNDER_WAY in self.page.chosen() and runs.row_of(UNDER_WAY) < 0:  # it has an id now
             self.page.choose(shown)
         self._comes_forward = False
         self.page.show_runs(runs, self._runs.tasks.folder)
@@ -268,15 +284,35 @@ class HistoryBrowser(Page):
 
         self._runs.add(saved, path, answer)
 
+    def _relist(self) -> None:
+        """List the search that begins or ends now, where the list is in sight."""
+        if self.page.isVisible():
+            self.refresh()
+
+    def _follow_soon(self) -> None:
+        if not self._pause.isActive():
+            self._pause.start()
+
+    def _follow(self) -> None:
+        """Say how far the search under way is, in its row; no row moves."""
+        if self.page.isVisible() and (going := self._runs.recorder.under_way()) is not None:
+            self.page.put(going)
+
     # One run
 
     def _open(self, run_id: str) -> None:
         row = self.page.run(run_id)
-        if row is not None:
+        if row is not None and why_not_yet(row):
+            self.search_wanted.emit()
+        elif row is not None:
             self._runs.open_kept(run_id, row.shown)
 
     def _search_again(self, run_id: str) -> None:
         """Fill the form from a run, and show its hits beside it, unless a search is under way."""
+        row = self.page.run(run_id)
+        if row is not None and why_not_yet(row):
+            self._runs.search_again()
+            return
 
         def done(saved: SavedRun) -> None:
             self._runs.edit(saved, run_id)
@@ -472,6 +508,8 @@ class HistoryBrowser(Page):
 
     def _connect(self) -> None:
         page = self.page
+        self._runs.recorder.under_way_changed.connect(self._relist)
+        self._runs.recorder.progressed.connect(self._follow_soon)
         page.open_requested.connect(self._open)
         page.again_requested.connect(self._search_again)
         page.save_requested.connect(self._save)

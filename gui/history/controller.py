@@ -242,10 +242,10 @@ class RunsController(QObject):
 
     @Slot()
     def copy_command(self) -> None:
-        """Put the command line of the run shown on the clipboard."""
-        result = self._search.controller.result
-        if result is not None:
-            copy_command(command_of(result), self._search.messages)
+        """Put the command line of the run shown, or of the search under way, on the clipboard."""
+        run = self.shown or self.recorder.begun
+        if run is not None:
+            copy_command(command_of(run.result), self._search.messages)
 
     @Slot()
     def add_sequences(self) -> None:
@@ -346,7 +346,10 @@ class RunsController(QObject):
 
     def _why_no_command(self) -> str:
         """Return why no command repeats the run shown, '' where one does."""
-        return self._origin.why_no_command if self._origin is not None else self._why_not_here()
+        if self._origin is not None:
+            return self._origin.why_no_command
+        begun = self.recorder.begun is not None and not self._search.isHidden()
+        return "" if self.shown is None and begun else self._why_not_here()
 
     @property
     def _origin(self) -> Origin | None:
@@ -407,7 +410,7 @@ class RunsController(QObject):
             self.recorder.flush()  # the run to be opened may be the one shown
             self.tasks.ask("open run", lambda history: history.open(run_id), done, failed, priority=SELECTED)
 
-        self.when_idle(name, read)
+        self.when_idle(untagged(name), read)
 
     def edit(self, saved: SavedRun, run_id: str) -> None:
         """Fill the form from a run of the history, beside its hits unless a search is under way."""
@@ -455,7 +458,7 @@ class RunsController(QObject):
         """
         search = self._search
         if search.state.busy:  # begun while the file was read
-            self.when_idle(saved.title, lambda: self.show(saved, run_id, before=before))
+            self.when_idle(untagged(saved.title), lambda: self.show(saved, run_id, before=before))
             return
         origin, left = saved.result.plan.origin, self.shown
         lost = left if left is not None and self.recorder.loses(left) else None
@@ -519,7 +522,7 @@ class RunsController(QObject):
             self._say_name()
             self.changed.emit()
 
-        self.when_idle(shown.title, show_again)
+        self.when_idle(untagged(shown.title), show_again)
 
     @Slot(object)
     def _say_unkept(self, before: ShownRun) -> None:

@@ -89,6 +89,12 @@ class RunDetails(QWidget):
         self.command.setCursorPosition(0)
         self._refresh()
 
+    def put(self, run: RunRow) -> None:
+        """Describe a run as it is now, if it is the one looked at."""
+        if self._run is not None and self._run.id == run.id:
+            self._run = run
+            self._refresh()
+
     def show_whereabouts(self, run_id: str, sentence: str) -> None:
         """Say whether the database of a run is still there, if that run is still looked at."""
         if self._run is not None and self._run.id == run_id:
@@ -135,6 +141,7 @@ class RunDetails(QWidget):
                 ("Size", bytes_text(run.bytes)),
             ]
         status = {
+            "running": run.ended,
             "complete": "complete: every sequence was compared",
             "cancelled": f"{run.ended}: cancelled before its end",
             "stopped": f"{run.ended}: memory ran short",
@@ -156,7 +163,7 @@ class RunDetails(QWidget):
             ),
             ("Database file", f"{', '.join(run.database_path.splitlines())}{there}"),
             ("Scoring", _scoring(run)),
-            ("Reported", f"{bound} · {counted(run.hits, 'hit')}"),
+            ("Reported", f"{bound} · {counted(run.hits, 'hit')}{' so far' if run.running else ''}"),
             *([("Found", found)] if found else []),
             *marks,
         ]
@@ -166,8 +173,10 @@ class RunDetails(QWidget):
             lines.append(("Masked", f"low complexity by SEG, {run.masking}"))
         if run.pairs:
             lines.append(("Significance", f"{counted(run.pairs, 'hit')} tested on request"))
+        lines.append(("Engine", run.engine))
+        if run.running:
+            return lines
         lines += [
-            ("Engine", run.engine),
             ("Time", f"{seconds_text(run.seconds)} · {rate_text(run.gcups)}"),
             ("Size", bytes_text(run.bytes)),
         ]

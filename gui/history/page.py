@@ -25,7 +25,7 @@ from swathe.core.rounds.facts import of_each_query
 from swathe.core.system.settings import not_kept, room_for
 from swathe.core.system.words import bytes_text, counted
 from swathe.gui.history.details import RunDetails
-from swathe.gui.history.recording import KEEPING
+from swathe.gui.history.recording import KEEPING, why_not_yet
 from swathe.gui.history.tables import RunTableModel
 from swathe.gui.widgets.command import Command
 from swathe.gui.widgets.field import MutedLabel
@@ -293,10 +293,15 @@ class HistoryPage(QWidget):
         row = self.model.runs.row_of(run_id)
         return self.model.runs.runs[row] if row >= 0 else None
 
+    def put(self, run: RunRow) -> None:
+        """Show a run that is listed as it is now, in its place."""
+        self.model.put(run)
+        self.details.put(run)
+
     def rename(self) -> None:
         """Let the name of the run looked at be edited in place."""
         current = self.table.currentIndex()
-        if current.isValid():
+        if current.isValid() and not self._why_not_one_kept():
             self.table.edit(current.siblingAtColumn(0))
 
     def focus(self) -> None:
@@ -432,7 +437,7 @@ class HistoryPage(QWidget):
         """Compare a run with the one that waits for another; returns whether one did."""
         beside = self._beside
         rows = [self.model.runs.row_of(each) for each in (run_id, beside)]
-        if not beside or min(rows) < 0:
+        if not beside or min(rows) < 0 or why_not_yet(self.model.runs.runs[rows[0]]):
             return False
         other, number = self._other_round(), self._round
         if run_id == beside and not other:
@@ -459,7 +464,7 @@ class HistoryPage(QWidget):
         newest_first = sorted(self.chosen(), key=self.model.runs.row_of)
         if len(newest_first) == 1:
             self._compare_beside(newest_first[0])
-        elif len(newest_first) == 2:
+        elif len(newest_first) == 2 and not self._why_not_kept():
             later, earlier = newest_first
             self.compare_requested.emit(earlier, later, 0, 0)
 
@@ -473,7 +478,7 @@ class HistoryPage(QWidget):
             lambda: self.again_requested.emit(self._looked_at),
             lambda: self.save_requested.emit(self._looked_at),
         )
-        one = self._why_not_one
+        one = self._why_not_one_kept
         return [
             Command(
                 "open",
@@ -523,7 +528,7 @@ class HistoryPage(QWidget):
                 self._delete,
                 "",
                 1,
-                why_not=self._why_not_any,
+                why_not=self._why_not_kept,
                 tip="Delete the selected runs from the history (Del)",
             ),
         ]
@@ -533,6 +538,14 @@ class HistoryPage(QWidget):
 
     def _why_not_one(self) -> str:
         return self._why_not_any() or ("" if len(self.chosen()) == 1 else "Several runs are selected.")
+
+    def _why_not_kept(self) -> str:
+        """Return why the runs selected cannot all be changed, '' where they can."""
+        runs = filter(None, map(self.run, self.chosen()))
+        return self._why_not_any() or next(filter(None, map(why_not_yet, runs)), "")
+
+    def _why_not_one_kept(self) -> str:
+        return self._why_not_one() or self._why_not_kept()
 
     def _why_not_again(self) -> str:
         if why_not := self._why_not_one():
@@ -547,8 +560,9 @@ class HistoryPage(QWidget):
 
     def _why_not_compare(self) -> str:
         if self._beside and len(self.chosen()) == 1:
-            return self._why_not_open()
-        return "" if len(self.chosen()) == 2 else "Two runs can be compared: select both with Ctrl."
+            return self._why_not_open() or self._why_not_kept()
+        two = len(self.chosen()) == 2
+        return self._why_not_kept() if two else "Two runs can be compared: select both with Ctrl."
 
     def _make_buttons(self) -> None:
         """Make a button and an action of the list for all that can be done with runs."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 import copy
 from collections.abc import Callable, Collection, Generator
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -14,7 +15,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import SwatheError
 from swathe.core.headers.naming import bare_name
-from swathe.core.history.summary import summary_of
+from swathe.core.history.history_file import RunRow, row_of
+from swathe.core.history.summary import RUNNING, found_words, summary_of
+from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan, SearchResult
 from swathe.core.sequences.sequence import identifier_of
 from swathe.core.system.settings import data_directory, room_for
@@ -28,6 +31,8 @@ if TYPE_CHECKING:
     from swathe.core.history.history import History
     from swathe.core.history.run_file import SavedRun
 
+UNDER_WAY: Final = "under way"
+"""Stands for the id of a run that is to be added to the history: it is listed, but not there yet."""
 KEEPING: Final = (
     "Every search that ends is kept with its hits and listed on the page History. Unticked, later searches "
     "are not kept; runs kept so far stay."
@@ -83,6 +88,8 @@ class RunRecorder(QObject):
     Signals
     -------
     shown_changed() : another run is shown, or none, or it has another name, or is kept or not any more
+    under_way_changed() : `under_way` is another run
+    progressed() : `under_way` has come further
     left(object) : a `ShownRun` gave way to another run or search, and is lost though it should have been kept
         or was worked on
     kept() : something in the history has changed
@@ -90,6 +97,8 @@ class RunRecorder(QObject):
     """
 
     shown_changed = Signal()
+    under_way_changed = Signal()
+    progressed = Signal()
     left = Signal(object)
     kept = Signal()
     failed = Signal(object, str)
@@ -105,10 +114,14 @@ class RunRecorder(QObject):
         self.begun: ShownRun | None = None
         """What the results page shows where `shown` is None: the search that began last, without hits."""
         self._stopped: ShownRun | None = None  # which the search under way continues
+        self._found: dict[int, QueryResult] = {}  # of each query searched by the search under way
+        self._rounds = 0  # that it has completed
         self._possible = room_for(data_directory())  # where it is not, the window says so at its start
         self._pause = QTimer(self, singleShot=True, interval=_MARKS_PAUSE_MS)
         self._pause.timeout.connect(self._keep_what_rested)
         search.started.connect(self._on_started)
+        search.hits_found.connect(self._on_hits)
+        search.round_ended.connect(self._on_round)
         search.ended.connect(self._on_ended)
         search.failed.connect(self._on_failed)
         search.pairs_estimated.connect(self._on_pairs)
@@ -175,14 +188,44 @@ class RunRecorder(QObject):
         self.flush()
         shown = self.shown
         self._stopped = shown if shown is not None and shown.result is self._search.before else None
-        self.begun = ShownRun(SearchResult(plan, (), False, "", 0.0, plan.engine_label))
+        started = datetime.now(UTC).isoformat(timespec="seconds")
+        self.begun = ShownRun(SearchResult(plan, (), False, started, 0.0, plan.engine_label))
+        self._found, self._rounds = {}, 0
         self._set_shown(None)
+        self.under_way_changed.emit()
+
+    def _on_hits(self, index: int, result: QueryResult) -> None:
+        self._found[index] = result
+        self.progressed.emit()
+
+    def _on_round(self, _round: object) -> None:
+        self._rounds += 1
+        self.progressed.emit()
+
+    def under_way(self) -> RunRow | None:
+        """Return the search that runs and will be kept, or the run that is being added, as it is now.
+
+        It is made from what is in memory and stored nowhere: a crash leaves no row of it. A search that
+        continues a run of the history has the id of that.
+        """
+        run, before = self.begun, self._stopped
+        if not self._search.state.busy or run is None:
+            added = self.shown is not None and self.shown.on_its_way
+            return _row(self.shown) if added and self.shown is not None else None
+        if before is not None and (before.id or before.on_its_way):
+            run.id, run.name = before.id, before.name
+        elif not self.keeps:
+            return None
+        run.result = replace(run.result, queries=tuple(self._found.values()))
+        return _row(run)._replace(status=RUNNING, rounds=self._rounds)
 
     def _on_failed(self, _error: object) -> None:
         """Have the run again that could not be continued."""
         if self._stopped is not None:
             self._set_shown(self._stopped)
             self._stopped = None
+        self._found = {}
+        self.under_way_changed.emit()
 
     def take(self, result: SearchResult) -> None:
         """Show and keep another program's result that was read just now.
@@ -216,6 +259,12 @@ class RunRecorder(QObject):
 
     def _on_ended(self, result: SearchResult | None, _complete: bool) -> None:
         stopped, self._stopped = self._stopped, None
+        self._found = {}
+        self._add(result, stopped)
+        self.under_way_changed.emit()
+
+    def _add(self, result: SearchResult | None, stopped: ShownRun | None) -> None:
+        """Show and keep the result of a search that ended, in the place of a run that it continued."""
         if result is None or (self.shown is not None and self.shown.result is result):
             return
         run = stopped or ShownRun(result)
@@ -355,6 +404,18 @@ class RunRecorder(QObject):
             self.failed.emit(error, sentence)
 
         self._tasks.begin(name, work, done, failed, writes=True, priority=BACKGROUND)
+
+
+def why_not_yet(run: RunRow) -> str:
+    """Return why a run that is listed cannot be changed, written or compared, '' where it can."""
+    if run.running:
+        return "The search is running: wait until it ends, or cancel it."
+    return "The run is being added to the history." if run.id == UNDER_WAY else ""
+
+
+def _row(run: ShownRun) -> RunRow:
+    """Return a run as the history would list it."""
+    return row_of(run.id or UNDER_WAY, run.name, summary_of(run.result), 0, found_words(run.result))
 
 
 def read_again(before: SearchResult, now: SearchResult) -> bool:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from swathe.core.history.changes import VERDICTS, ChangeTable, Listed
 from swathe.core.history.differences import ALIGNED_VALUES, PAIRS
+from swathe.gui.history.recording import why_not_yet
 from swathe.gui.results.hits.cells import about_verdict
 from swathe.gui.widgets.table_model import Index, TableModel
 from swathe.gui.widgets.theme import Colours
@@ -74,6 +75,13 @@ class RunTableModel(TableModel):
         """Return the run at a place on the screen."""
         return self.runs.runs[self.table_row(place)]
 
+    def put(self, run: RunRow) -> None:
+        """Show a run that is listed as it is now; it stays in its place."""
+        if (row := self.runs.row_of(run.id)) >= 0:
+            self.runs.put(row, run)
+            if (place := self.model_row(row)) >= 0:
+                self.dataChanged.emit(self.index(place, 0), self.index(place, self.columnCount() - 1))
+
     def place_of(self, run_id: str) -> int:
         """Return where on the screen a run is; -1 for none."""
         return self.model_row(self.runs.row_of(run_id))
@@ -85,9 +93,10 @@ class RunTableModel(TableModel):
             self._rows = self._rows[~np.isin(self._rows, out)]
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Let names be edited."""
+        """Let names be edited of runs that are kept."""
         flags = super().flags(index)
-        return flags | Qt.ItemFlag.ItemIsEditable if index.column() == _NAME else flags
+        named = index.column() == _NAME and not why_not_yet(self.run(index.row()))
+        return flags | Qt.ItemFlag.ItemIsEditable if named else flags
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return a cell as any table's, the name to be edited, and bold letters for one that stands out."""

@@ -57,15 +57,18 @@ _ONE_LINE: Final = 145
 """Letters of width from which all of it is one line, also beside the form of a window of 1,280 pixels; below
 that, facts have a line of their own. The width alone decides: a longer name or another fact would move the
 table of hits."""
-_FACTS: Final = 90
-"""Letters of width that facts take on that line as a rule. Commands lose their words as if these always did:
-facts differ from query to query, and commands are to stay in their places."""
+_FACTS: Final = 96
+"""Letters of width that facts take on that line as a rule."""
+_NAMES: Final = 42
+"""Letters of width that query and database take there as a rule. Commands lose their words as if names and
+facts always did: both differ from result to result, and commands are to stay in their places."""
 _ANY_WIDTH: Final = (1 << 24) - 1
 """Qt's bound for a widget that has none of its own."""
 _EXACT: Final = "exact scores"
 """Of a complete search; alone where there is no doubt."""
-_DONE: Final = "done"
-"""The same where there is little room: *exact* alone would be read of E-values."""
+_CHECKED: Final = "✓"
+"""The same where there is little room: *exact* alone would be read of E-values, and *done* of the whole
+search while other queries are to come."""
 _EXACT_HERE: Final = "these scores exact"
 """After words that the run was stopped: the sign before them is about that."""
 _WHO_KNOWS: Final = "How many of them are significant is known only once a search is complete."
@@ -75,6 +78,7 @@ _DIFFERS_IN_DOUBT: Final = "The form holds another search, in which something ha
 _DIFFERS: Final = "Form differs"
 _DIFFERS_IN_SHORT: Final = "Differs"
 """What the same button says where there is little room; its tooltip says that it is the form."""
+_AGAIN: Final = "Edit and rerun: fill the search form from the run shown (Ctrl+M)"
 _STOPPED: Final = "stopped early"
 """Of words on a run that was stopped, those that are never left out."""
 
@@ -214,7 +218,6 @@ class SummaryLine(QWidget):
         self.new_button = IconButton("New search", "new")
         self.new_button.setToolTip("Enter another query, with the usual options (Ctrl+N)")
         self.again_button = IconButton("Edit and rerun", "edit")
-        self.again_button.setToolTip("Edit and rerun: fill the search form from the run shown (Ctrl+M)")
         self.compare_button = IconButton("Compare…", "compare")
         self.compare_button.setToolTip("Compare these hits with those of another run")
         self.next_button = MenuButton("What to try")
@@ -362,7 +365,7 @@ class SummaryLine(QWidget):
                 least = doubts[0].least + (f" +{more}" if more else "")
                 self._show_info(words, any(doubt.grave for doubt in doubts), least, doubted=True)
             else:
-                self._show_info(_EXACT, False, _DONE)
+                self._show_info(_EXACT, False, _CHECKED)
             compared = f"All {counted(result.compared, 'sequence')} compared exactly."
             more_said = filter(None, [_about_fit(plan, query, result), first_round_text(result)])
             said = [*(doubt.reason for doubt in doubts), compared, *more_said]
@@ -421,7 +424,6 @@ class SummaryLine(QWidget):
         self._show_info(", ".join([by, *doubts]), bool(doubts), _OTHER_DATABASE if other else by)
         self.info_button.setToolTip(f"What the file says of how they were found ({INFO_KEY})")
         self._offer(True)
-        self.again_button.setHidden(bool(plan.why_no_rerun))
 
     def show_not_reached(self, plan: Plan, query: int, ending: Ending) -> None:
         """Say that the search ended before it came to the query, and after how many."""
@@ -704,6 +706,9 @@ class SummaryLine(QWidget):
             self.info_button.setToolTip(f"Parameters and statistics of the search ({INFO_KEY})")
         for button in self._worded:
             button.setVisible(over)
+        why_not = self._plan.why_no_rerun if self._plan is not None else ""
+        self.again_button.setEnabled(not why_not)
+        self.again_button.setToolTip(tooltip_text(why_not or _AGAIN))
         self.next_button.hide()
         self._fit()
 
@@ -754,18 +759,19 @@ class SummaryLine(QWidget):
     def _fit(self) -> None:
         """Give the room there is to what matters most; tooltips have what is cut.
 
-        First go the words of commands, those that the form has, too, before *Compare…* and *Export*, then
-        where results are from, the end of a long count that is no figure, and how far a stopped run came;
-        then the run's own name, letter by letter, and the end of a file name that is a sentence; then the
-        words of *Form differs* but for one, and those of *Not kept*; then the database's name is cut to its
-        first letters, and then that scores are exact goes, as the sign says. To ticks, which leave the names
-        whole, it goes before, as do the E-value bound and the scoring, which the tooltip of the names has.
-        Then query and database are cut. Then go the last word of *Form differs*, the sign of *Not kept*, the
-        E-value bound where the form differs, *shown* after how many hits are where none is ticked, and the
-        words on which it depends that hits are significant, for a sign. At last the E-value bound and the
-        scoring are left out, each whole, whether the rounds converged, the round, and how many hits are
-        ticked. The words that the run stopped early stay, as *Continue*, the sign that the form differs, how
-        many hits are significant, and how many are shown. What is then free the count takes.
+        First, by the width alone, go the words of commands, those that the form has, too, before *Compare…*
+        and *Export*, then where results are from, the end of a long count that is no figure, and how far a
+        stopped run came; then the run's own name, letter by letter, and the end of a file name that is a
+        sentence; then the words of *Form differs* but for one, and those of *Not kept*; then the database's
+        name is cut to its first letters, and then that scores are exact goes, as the sign says. To ticks,
+        which leave the names whole, it goes before, as do the E-value bound and the scoring, which the
+        tooltip of the names has. Then query and database are cut. Then go the last word of *Form differs*,
+        the sign of *Not kept*, the E-value bound where the form differs, *shown* after how many hits are
+        where none is ticked, and the words on which it depends that hits are significant, for a sign. At last
+        the E-value bound and the scoring are left out, each whole, whether the rounds converged, the round,
+        and how many hits are ticked. The words that the run stopped early stay, as *Continue*, the sign that
+        the form differs, how many hits are significant, and how many are shown. What is then free the count
+        takes.
         """
         both, alone = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
         self._fitted = self._counted()
@@ -805,10 +811,10 @@ class SummaryLine(QWidget):
         first = self.what.fontMetrics().horizontalAdvance(f"{begin}{arrow}{database[:_LEAST_OF_NAME]}…") + 2
         stopped = self._least_state == _STOPPED
         for button in (self.again_button, self.new_button):
-            if self._missing_for_words(whole) > 0:
+            if self._lacks_room_for_words():
                 button.setToolButtonStyle(alone)
         for button in (self.compare_button, self.export_button):
-            if self._missing_for_words(named) > 0:
+            if self._lacks_room_for_words():
                 button.setToolButtonStyle(alone)
         self._cut_origin(self._facts_missing(whole))
         count = self._count if self._count is not None and not self._count.isHidden() else None
@@ -885,13 +891,10 @@ class SummaryLine(QWidget):
         below = self._rows.itemAtPosition(1, 0) is not None
         return self._missing_beside(names, 0 if below else self._facts.sizeHint().width() + SPACE // 2)
 
-    def _missing_for_words(self, names: int) -> int:
-        """Return the same for words of commands, whatever the facts of a query are."""
-        if self._rows.itemAtPosition(1, 0) is not None:
-            return self._missing(names)
-        offered = [one for one in (self.differs, self.unkept, self.rest_button) if one.text()]
-        signs = sum(_sign_width(one) + SPACE // 2 for one in offered)
-        return self._missing_beside(names, _FACTS * self.fontMetrics().averageCharWidth() + signs)
+    def _lacks_room_for_words(self) -> bool:
+        """Whether commands have less room than their words take, whatever names and facts a result has."""
+        letter, below = self.fontMetrics().averageCharWidth(), self._rows.itemAtPosition(1, 0) is not None
+        return self._missing_beside(_NAMES * letter, 0 if below else _FACTS * letter) > 0
 
     def _missing_beside(self, names: int, facts: int) -> int:
         """Return how much wider than the line names, so much for the facts, and the commands are."""

@@ -43,6 +43,7 @@ from swathe.gui.search.short_queries import AboutShort, about_short
 from swathe.gui.search.taxa_field import TaxaField
 from swathe.gui.widgets.field import Action, NoteLine, Offer
 from swathe.gui.widgets.icons import IconButton
+from swathe.gui.widgets.pages import back_button
 from swathe.gui.widgets.section import Section
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.widgets.tooltips import tooltip_text
@@ -189,6 +190,8 @@ class SearchForm(QWidget):
         self.forget_filled.hide()
         self.forget_filled.clicked.connect(lambda: self.say_filled(""))
         self._filled: SearchRequest | None = None  # what the form held once all of it was filled in
+        self.back = back_button("Results", "Ctrl+B")
+        self.back.hide()
         self.button = PrimaryButton()
         self.button.clicked.connect(self._on_button)
         scroll = self._scroll = FormScroll(inner, LEAST_WIDTH)
@@ -200,6 +203,7 @@ class SearchForm(QWidget):
         filled.addWidget(self.filled, 1)
         filled.addWidget(self.forget_filled, 0, Qt.AlignmentFlag.AlignTop)
         foot.addLayout(filled)
+        foot.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
         foot.addWidget(self.button)
         layout = QVBoxLayout(self, spacing=0)
         layout.setContentsMargins(0, 0, 0, 0)

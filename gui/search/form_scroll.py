@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
 from swathe.gui.widgets.scrolled import bring_into_sight
@@ -30,6 +30,7 @@ class FormScroll(QScrollArea):
         self.setWidget(inner)
         self.verticalScrollBar().rangeChanged.connect(self._keep_width)
         self.verticalScrollBar().actionTriggered.connect(self._forget_opened)
+        self.verticalScrollBar().valueChanged.connect(self._let_go)
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         application.focusChanged.connect(self._forget_opened)
@@ -55,12 +56,16 @@ class FormScroll(QScrollArea):
         QTimer.singleShot(0, part, self._show_opened)
 
     def show_section(self, section: Section) -> None:
-        """Scroll to a section that was unfolded just now.
+        """Scroll to a section that was unfolded just now, or keep the place where one was folded.
 
         Nothing scrolls under the pointer: its line stays there, and a second click folds it again and hits no
-        field.
+        field. Where what is left would no longer reach down to there, blank room stays below it until
+        somebody scrolls up.
         """
-        if not section.head.underMouse():
+        bar, inner = self.verticalScrollBar(), self.widget()
+        if not section.unfolded and inner is not None and bar.value() > 0:
+            inner.setMinimumHeight(bar.value() + self.viewport().height())
+        elif section.unfolded and not section.head.underMouse():
             self.show_soon(section)
 
     def show_top(self) -> None:
@@ -71,6 +76,17 @@ class FormScroll(QScrollArea):
     def _show_opened(self) -> None:
         if self._opened is not None:
             bring_into_sight(self, self._opened)
+
+    def _let_go(self, value: int) -> None:
+        """Keep no more blank room than is in sight."""
+        if (inner := self.widget()) is not None and inner.minimumHeight() > 0:
+            kept = min(inner.minimumHeight(), value + self.viewport().height())
+            inner.setMinimumHeight(kept if value > 0 else 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep no more blank room than there is in sight now."""
+        super().resizeEvent(event)
+        self._let_go(self.verticalScrollBar().value())
 
     def _forget_opened(self) -> None:
         """Follow it no more: somebody scrolls, or goes elsewhere."""

@@ -46,6 +46,7 @@ class Panes(QSplitter):
         self.addWidget(self._right)
         self.setChildrenCollapsible(False)
         self.setStretchFactor(1, 1)
+        form.back.clicked.connect(self._go_back)
 
     @property
     def form_shown(self) -> bool:
@@ -81,6 +82,7 @@ class Panes(QSplitter):
         if not both and focus is not None and self._right.isAncestorOf(focus):
             self._form.query.setFocus(Qt.FocusReason.OtherFocusReason)
         self._right.setVisible(both)
+        self._form.back.setVisible(not both)
 
     def _have_room(self) -> bool:
         """Whether form and results have room beside each other."""
@@ -92,6 +94,11 @@ class Panes(QSplitter):
         self._form_wanted = True
         self._form_for_drop = False
         self._show_form(True)
+
+    def _go_back(self) -> None:
+        """Show the results in whose place the form is; the next start has the form as it was."""
+        self._show_form(False)
+        self._results.hits.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_form_as_before(self, shown: bool) -> None:
         """Unfold or fold the form as it was; how the next start has it stays as it is."""

@@ -70,7 +70,8 @@ def test_a_table_opens_as_a_run(blastp):
     assert "Score" not in blastp.page.alignment.statistics_text(), "blastp's table has none"
     assert "BLASTP" in blastp.page.run.text() and "Smith-Waterman" not in blastp.page.run.text()
     assert not blastp.menus.action("search_again").isEnabled()
-    assert blastp.page.summary.again_button.isHidden()
+    again = blastp.page.summary.again_button
+    assert again.isVisible() and not again.isEnabled() and "BLASTP" in again.toolTip(), "New search moved"
 
 
 def test_a_message_on_a_table_with_many_remarks_is_short(open_window, qtbot):
@@ -803,7 +804,7 @@ def test_sequences_can_be_added_after_a_run_is_reopened(blastp, qtbot, monkeypat
 def test_swathe_searches_with_the_files_given_to_a_table(blastp, qtbot, finish, monkeypatch, way):
     """The two files had to be chosen once more for the search that the table asks to be compared with."""
     action = blastp.menus.action("search_again")
-    assert blastp.page.summary.again_button.isHidden() and not action.isEnabled()
+    assert not blastp.page.summary.again_button.isEnabled() and not action.isEnabled()
     add_sequences(blastp, qtbot, monkeypatch)
     qtbot.waitUntil(lambda: blastp.runs.shown.id != "")
     blastp.menus.refresh()

@@ -336,7 +336,8 @@ def test_a_run_waits_for_the_search_under_way(open_window, qtbot, finish, ready,
     ready(window)
     window.search()
     qtbot.waitUntil(lambda: window.controller.state is SearchState.SEARCHING)
-    page = history(window, qtbot, 1)
+    page = history(window, qtbot, 2)  # and the search itself
+    page.table.go_to(page.model.place_of(kept_id))
     qtbot.keyClick(page.table, Qt.Key.Key_Return)
     assert "can be opened when it ends" in page.messages.text
     assert window.controller.state is SearchState.SEARCHING
@@ -375,13 +376,13 @@ def test_nothing_offers_to_wait_for_a_search_that_has_ended(
         window.controller.cancel()
         qtbot.waitUntil(lambda: not window.controller.state.busy)
 
-    messages = ask_while_searching(1)
+    messages = ask_while_searching(2)
     end()
     assert messages.text == ""
     history(window, qtbot, 2)  # its part is kept
     assert window.pages.front == "history" and window.runs.shown.id != kept_id, "nobody chose to open it"
 
-    messages = ask_while_searching(2)
+    messages = ask_while_searching(3)
     messages.findChildren(QPushButton)[0].click()
     assert "will open when the search ends" in messages.text
     end()

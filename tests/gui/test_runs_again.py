@@ -169,6 +169,8 @@ def test_the_queries_that_a_stopped_batch_left_are_added_to_its_run(kept, qtbot,
     first, run_id = kept.controller.result.queries[0], kept.runs.shown.id
     kept.page.hits.table.go_to(0)
     kept.page.hits.marking.tick(0)
+    rows = []
+    kept.controller.started.connect(lambda _: rows.append(kept.runs.recorder.under_way()))
     press(line)
     assert kept.focusWidget() is kept.page.query_list, "it went to Find queries"
     qtbot.waitUntil(lambda: kept.controller.result is not None and kept.controller.result.complete)
@@ -179,6 +181,7 @@ def test_the_queries_that_a_stopped_batch_left_are_added_to_its_run(kept, qtbot,
     ]
     assert result.started == whole.started
     assert kept.runs.shown.id == run_id and line.isHidden()
+    assert [(row.id, row.ended[:7], row.name) for row in rows] == [(run_id, "running", "")], "still stopped"
     page = history(kept, qtbot, 3)
     qtbot.waitUntil(lambda: page.run(run_id).status == "complete")
     saved = History(data_directory()).open(run_id)

@@ -529,6 +529,9 @@ def test_a_new_search_shows_the_field_of_its_query(batch, qtbot):
     assert form.query.edit.hasFocus()
     place = form.query.edit.mapTo(scroll.viewport(), form.query.edit.rect().topLeft())
     assert scroll.viewport().rect().contains(place)
+    assert not batch.page.isVisible() and form.back.isVisible(), "nothing led back to the results"
+    qtbot.mouseClick(form.back, Qt.MouseButton.LeftButton)
+    assert batch.page.hits.table.hasFocus() and not form.isVisible()
 
 
 @scaled

@@ -951,6 +951,28 @@ def test_a_section_that_unfolds_narrows_nothing(own, qtbot):
     assert own.query.width() == width
 
 
+def test_a_section_folded_and_unfolded_keeps_its_line_where_it_was_clicked(own, qtbot):
+    """The form scrolled: a second click hit another section, or a field."""
+    own.window_ref.resize(1280, 700)
+    for section in own.sections:
+        section.unfold()
+    qtbot.settle()
+    scroll, head = own.findChild(FormScroll), own.sections[-1].head
+    bar = scroll.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    qtbot.settle()
+    places = []
+    for _ in range(4):
+        places.append(head.mapTo(scroll, QPoint()).y())
+        qtbot.mouseClick(head, Qt.MouseButton.LeftButton)
+        qtbot.settle()
+    assert bar.value() > 0 and len(set(places)) == 1
+    head.setChecked(False)
+    bar.setValue(0)
+    qtbot.settle()
+    assert scroll.widget().height() == max(scroll.widget().sizeHint().height(), scroll.viewport().height())
+
+
 def turn_wheel(over):
     """Turn the wheel down over a widget, as a mouse does."""
     window = over.window()

@@ -97,7 +97,7 @@ def test_runs_of_single_queries_without_headers_are_called_after_what_tells_them
     rows = [history.run(add(history, run(one))) for one in asked.values()]
     assert [row.title for row in rows] == [f"{name} vs small.fasta" for name in asked]
     assert history.open(rows[0].id).title == "SIINFEKL vs small.fasta"
-    assert rows[0].queries == "Query_1", "as in files"
+    assert rows[0].queries == "SIINFEKL", "as in files"
 
 
 def test_a_run_reopens_as_it_was(history: History) -> None:
