@@ -24,7 +24,9 @@ from PySide6.QtWidgets import (
 from swathe.core.network.edges import VERDICTS
 from swathe.core.network.families import FamilyTable, NodeTable
 from swathe.core.network.layout import lay_out
+from swathe.core.results.partial import PARTIAL
 from swathe.core.scoring.significance import SMALLEST_SHOWN
+from swathe.core.statistics.conclusion import LEAST
 from swathe.core.system.words import bound_text, counted, seconds_text
 from swathe.gui.network.bound_slider import BoundSlider
 from swathe.gui.network.colours import ColourBy, colouring, colours_of_families
@@ -92,7 +94,7 @@ _FIRST_ALONE: Final = (1_000, 0)
 _NONE: Final = np.zeros(0, np.int64)
 _FAMILIES, _SEQUENCES, _EDGES = range(3)
 _SPARED: Final = (
-    ("members",),
+    ("members", "linked"),
     ("length",),
     ("bits", "coverage_a", "coverage_b", "family", "identity", "verdict", "partial"),
 )
@@ -111,6 +113,17 @@ def find_words(network: Network, bound: float) -> str:
     """Return what the button says that finds edges up to a bound, with the time where that is long."""
     words = f"Find edges with E ≤ {bound_text(bound)}"
     return f"{words} ({seconds_text(network.seconds)})" if network.seconds >= _LONG else words
+
+
+def _longest_words(network: Network) -> dict[str, tuple[str]]:
+    """Return the longest words in columns: the first rows, or those at the bound chosen, may have none."""
+    lows = network.edges.log10_evalues
+    undecided = min(int(np.searchsorted(lows, math.log10(LEAST))), lows.size - 1)
+    return {
+        "joins": (f"Family {len(network.nodes):,} at 1.23e-10",),
+        "verdict": (network.edges.verdict(undecided),),
+        "partial": (f"{PARTIAL - 0.1:.1f} % of A",),
+    }
 
 
 class NetworkView(QWidget):
@@ -165,6 +178,7 @@ class NetworkView(QWidget):
                 tuple(column.key for column in model.table.columns if not column.shown),
                 first,
                 spared,
+                _longest_words(network),
                 readable=_READABLE,
                 pairs=pairs,
                 coloured=("family",) if isinstance(model, FamilyModel) else (),
