@@ -1818,6 +1818,7 @@ def test_the_family_chosen_keeps_its_name_and_the_mouse_over_it_says_which_famil
     family, number = next((one, text) for one, text in picture._named.items() if text.isdigit())
     middle = picture.view.mapFromScene(labels_of(picture)[number].center())
     hover(qtbot, view, middle, f"Family {number}, {families.name(family)}, of ")
+    assert f"{number} is the place of its first sequence, " in QToolTip.text(), "nobody knew what 15 counts"
 
 
 def test_long_names_keep_both_ends(page, search, tmp_path, qtbot):
@@ -2245,6 +2246,24 @@ def test_more_columns_of_the_tables_can_be_chosen(view):
         assert not table.isColumnHidden(titles.index(more))
 
 
+def test_columns_do_not_come_and_go_with_what_is_listed(page, search, qtbot, proteins):
+    """*Linked %* went once a bound filled *Joins*, and came back with words that few families have."""
+    view, seen = search(page, proteins), []
+    for listed in (
+        lambda: None,
+        lambda: view.set_bound(1e-40),
+        lambda: view.words.setText(view.network.nodes.names[int(view.families.members[0][0])]),
+        lambda: view.choose_node(int(view.families.members[1][0])),
+        lambda: (view.show_all(), view.set_bound(1e-5)),
+    ):
+        listed()
+        for tab, table in enumerate(view.tables):
+            view.tabs.setCurrentIndex(tab)
+            qtbot.settle(view)
+            seen.append([table.isColumnHidden(place) for place in range(table.model().columnCount())])
+    assert seen == 5 * seen[:3]
+
+
 def test_columns_that_were_chosen_stay_with_the_next_search(page, view, qtbot):
     """Each search brought back those of the first start."""
     for table, more in zip(view.tables, ("Most linked", "Family size", "Score"), strict=True):
@@ -2316,7 +2335,14 @@ def test_of_a_filtered_table_the_dialog_and_the_message_say_what_is_written(
     view.choose_node(int(view.families.members[0][0]))
     listed = view.edges.rowCount()
     assert 0 < listed < there
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *asked: titles.append(asked[1]) or ("", ""))
+    offered = []
+
+    def refuse(_over, title, proposed, patterns, chosen, *_):
+        titles.append(title)
+        offered.append((proposed, patterns.partition(" ")[0], chosen.partition(" ")[0]))
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", refuse)
     page.ask_to_export()
     assert titles == [
         f"Export the network of {there} edges",
@@ -2325,6 +2351,10 @@ def test_of_a_filtered_table_the_dialog_and_the_message_say_what_is_written(
     view.tabs.setCurrentIndex(FAMILIES)
     page.ask_to_export()
     assert titles[-1] == f"Export the network of {view.families.n_shared} families", "as the type chosen"
+    assert [(Path(name).suffixes[-2:], *types) for name, *types in offered] == [
+        ([".edges", ".csv"], "Edges,", "Edges,"),
+        ([".families", ".csv"], "Families,", "Families,"),
+    ], "the type was *Families* under a title of edges"
     path = tmp_path / "network.families.tsv"
     page.export_to(path)
     within = int(view.families.shared.sum())
