@@ -96,7 +96,7 @@ _FAMILIES, _SEQUENCES, _EDGES = range(3)
 _SPARED: Final = (
     ("members", "linked"),
     ("length",),
-    ("bits", "coverage_a", "coverage_b", "family", "identity", "verdict", "partial"),
+    ("bits", "coverage_a", "coverage_b", "identity", "family", "verdict", "partial"),
 )
 """Columns of each table that give way to names: others say much the same, or *Sequences* does."""
 _PAIRED: Final = ((), (), (("coverage_a", "coverage_b"),))
