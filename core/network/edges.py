@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
@@ -19,12 +19,18 @@ from swathe.core.results.columns import Column, Kind, Table
 from swathe.core.results.partial import PARTIAL_COLUMN, partial_sides
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.sequence import description_of, subject_name
-from swathe.core.statistics.conclusion import brief_title, title_without_copies
+from swathe.core.statistics.conclusion import LEAST, SUGGESTIVE, brief_title, title_without_copies
+from swathe.core.system.words import bound_text
 
 DISTANCE: Final = (
     "1 - 2 S(a,b) / (S(a,a) + S(b,b)), S being the Smith-Waterman score by the unadjusted matrix; 1 for "
     "pairs that are no edge"
 )
+VERDICTS: Final = (
+    f"Convincing: below {bound_text(LEAST)}. Open until tested: up to {SUGGESTIVE:g}; a search with one of "
+    "the two sequences tests it. Not convincing: above that"
+)
+"""What E-values the verdicts on edges stand for."""
 _ALIGNED: Final = (
     "length", "identities", "positives", "query_start", "query_end", "subject_start", "subject_end",
 )  # fmt: skip
@@ -231,11 +237,9 @@ EDGE_COLUMNS: Final[tuple[Column[EdgeTable], ...]] = (
         text=lambda edges, row: description_of(edges.header("b", row)),
         brief=lambda edges, row: brief_description(edges.header("b", row)),
     ),
-    PARTIAL_COLUMN,
+    replace(PARTIAL_COLUMN, shown=True),
     Column(
-        "verdict", "Verdict", Kind.TEXT,
-        "What the E-value says of the edge: convincing up to 0.001 hits expected by chance in the search "
-        "with one sequence, suggestive up to 0.05; from 1e-06 to 0.05 open until a search tests the hit",
+        "verdict", "Verdict", Kind.TEXT, f"What the E-value says of the edge. {VERDICTS}",
         text=lambda edges, row: edges.verdict(row), brief=lambda edges, row: brief_title(edges.verdict(row)),
         order=lambda edges: edges.log10_evalues, shown=True,
     ),

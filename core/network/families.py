@@ -109,12 +109,13 @@ class Families:
         return np.bincount(ends, minlength=len(self.nodes)).astype(np.int64)
 
     def edges_words(self, node: int) -> str:
-        """Return how many edges a sequence has, and whether all are partial: ``2 edges, all partial``."""
+        """Return how many edges a sequence has, and how many are partial: ``2 edges, all partial``."""
         edges, partial = int(self.degrees[node]), int(self.partial_degrees[node])
         if not edges:
             return "no edge"
-        all_partial = ", partial" if edges == 1 else ", all partial"
-        return counted(edges, "edge") + (all_partial if partial == edges else "")
+        if partial == edges:
+            return f"{counted(edges, 'edge')}, {'partial' if edges == 1 else 'all partial'}"
+        return counted(edges, "edge") + (f", {partial:,} partial" if partial else "")
 
     @cached_property
     def of_edges(self) -> NDArray[np.int64]:
@@ -384,6 +385,8 @@ class NodeTable(Table):
         Column(
             "partial_edges", "Partial edges", Kind.INTEGER, f"Of its edges those where {PARTIAL_MEANING}",
             lambda table, rows: table.families.partial_degrees[rows], highest_first=True,
+            heading="Partial", shown=True,
+            tip=f"How many of its edges are partial: {PARTIAL_MEANING}",
         ),
         Column(
             "evalue", "Best E-value", Kind.EVALUE, "Lowest E-value of its edges",

@@ -49,7 +49,25 @@ PARTIAL_COLUMN: Final[Column[Any]] = Column(
     "partial", "Partial", Kind.TEXT,
     "How much of A or B the alignment covers where that is less than half of it",
     text=lambda table, row: " and ".join(covered(table, row)),
+    brief=lambda table, row: _covered_least(table, row),
+    order=lambda table: _lower_coverage(table),
 )  # fmt: skip
+
+
+def _covered_least(table: Table, row: int) -> str:
+    """Return how much is covered of that of which less is: ``4.5 % of A``; '' where neither is partial."""
+    sides = _sides(table, row)
+    if not sides:
+        return ""
+    shares = {side: table.values(f"coverage_{side.lower()}", slice(row, row + 1))[0] for side in sides}
+    side = min(sides, key=shares.__getitem__)
+    return f"{table.display(f'coverage_{side.lower()}', row)} % of {side}"
+
+
+def _lower_coverage(table: Table) -> NDArray[np.float64]:
+    """Return the lower coverage of each pair where that is only a part, else NaN, float64[rows]."""
+    least = np.fmin(table.values("coverage_a"), table.values("coverage_b"))
+    return np.where(least < PARTIAL, least, np.nan)
 
 
 def _sides(table: Table, row: int) -> list[str]:

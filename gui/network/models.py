@@ -10,13 +10,12 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionViewItem
 
-from swathe.core.network.edges import EDGE_COLUMNS, EdgeTable
+from swathe.core.network.edges import EDGE_COLUMNS, VERDICTS, EdgeTable
 from swathe.core.network.naming import AND_OTHERS
 from swathe.core.results.columns import Column, Kind
 from swathe.core.results.partial import MEANING as PARTIAL_MEANING
 from swathe.core.results.partial import covered_in_full
 from swathe.core.scoring.significance import evalue_shown
-from swathe.core.statistics.conclusion import OPEN, meaning
 from swathe.core.system.words import bound_text
 from swathe.gui.network.colours import group_colours
 from swathe.gui.widgets.row_table import Cells
@@ -45,7 +44,15 @@ def _swatch(colour: QColor) -> QIcon:
     return icon
 
 
-class FamilyModel(TableModel):
+class _SteadyModel(TableModel):
+    """A table whose columns have the same room whichever of its rows are listed."""
+
+    def measured_rows(self) -> NDArray[np.int64]:
+        """Return all rows."""
+        return np.arange(len(self.table))
+
+
+class FamilyModel(_SteadyModel):
     """A `FamilyTable` on the screen."""
 
     table: FamilyTable
@@ -109,13 +116,6 @@ def words_of_edge(edges: EdgeTable, row: int) -> str:
     return " ".join(filter(None, (f"{edges.verdict(row)}.", covered_in_full(edges, row))))
 
 
-def about_verdict(edges: EdgeTable, row: int) -> str:
-    """Return what the verdict on an edge means, and how one that is open is made."""
-    verdict = edges.verdict(row)
-    tested = "A search with one of the two sequences tests it." if verdict == OPEN else ""
-    return "\n".join(filter(None, (meaning(verdict), tested)))
-
-
 class FamilyNames(Cells):
     """Names of families, many of which begin alike: where one of those does not fit, its end is seen."""
 
@@ -140,7 +140,7 @@ class FamilyNames(Cells):
             option.textElideMode = Qt.TextElideMode.ElideMiddle if alike else right
 
 
-class NodeModel(TableModel):
+class NodeModel(_SteadyModel):
     """A `NodeTable` on the screen: all sequences, or those of a family."""
 
     table: NodeTable
@@ -193,7 +193,7 @@ class FamilyEdges(EdgeTable):
         self.families = families
 
 
-class EdgeModel(TableModel):
+class EdgeModel(_SteadyModel):
     """`FamilyEdges` on the screen: the edges up to a bound, all or those of some sequences."""
 
     table: FamilyEdges
@@ -214,10 +214,12 @@ class EdgeModel(TableModel):
         self.rearrange()
 
     def tooltip(self, key: str, row: int) -> str:
-        """Return the whole header for names."""
+        """Return the whole header for names, and how much of A and B a partial edge covers."""
         if key == "verdict":
-            return about_verdict(self.table, row)
-        if self.table.column[key].kind is Kind.TEXT and key not in ("query", "partial"):
+            return "\n".join(filter(None, (f"{VERDICTS}.", covered_in_full(self.table, row))))
+        if key == "partial":
+            return covered_in_full(self.table, row)
+        if self.table.column[key].kind is Kind.TEXT and key != "query":
             return self.table.header(key[-1], row)
         return self.table.display(key, row)
 

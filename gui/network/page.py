@@ -63,6 +63,7 @@ class NetworkPage(FilesPage):
     cancelled_words = "An unfinished search gives no network."
     earlier_words = "The one of the earlier search is shown."
     under_way = "A network search is running."
+    to_export = "whose list of edges is"
     explained = (
         "Comparing finds edges up to the bound above; a lower one can be shown afterwards at once. The "
         "history does not keep networks: export them, as tables and graphs for other programs."
@@ -141,7 +142,10 @@ class NetworkPage(FilesPage):
         from swathe.core.network.files import format_of_name
 
         parts = () if whole or self.view.picture.shows_all else _IN_SIGHT
-        patterns = {words: end for end, words in (*PATTERNS, *parts)}
+        shown, of, nouns = self.view.listed()
+        in_front = ".edges" if nouns[0] == "edge" else ".families"
+        first_ones = sorted(PATTERNS, key=lambda pattern: not pattern[0].startswith(in_front))
+        patterns = {words: end for end, words in (*first_ones, *parts)}
         known = ";;".join(patterns)  # a picture's name that is typed says what is wanted, too
         if whole:
             patterns = {
@@ -151,10 +155,12 @@ class NetworkPage(FilesPage):
             }
         first, end = next(iter(patterns.items()))
         name = f"{stem_of(self.view.network.request.path)}-network{end}"
-        edges = counted(len(self._families(whole).rows), "edge")
-        title = f"Export the network of {edges}"
-        if not whole and (listed := self.view.left_out):  # words and choice leave rows out of the table alone
-            title = f"Export all {edges}, not the {listed}"  # short: half of a title is seen
+        if whole:
+            title = f"Export the network of {counted(len(self.view.network.edges), 'edge')}"
+        elif shown < of:  # words and choice leave rows out of the table alone
+            title = f"Export all {counted(of, *nouns)}, not the {shown:,} listed"  # short: half of it is seen
+        else:
+            title = f"Export the network of {counted(of, *nouns)}"
         path, chosen = self._dialogs.save_as("export", title, name, ";;".join(patterns), first)
         if path is not None:
             in_sight = chosen in [words for _, words in parts]

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import QMenu, QToolTip
 
 from swathe.core.headers.brief import brief_description
 from swathe.core.headers.fields import organism_of
+from swathe.core.network.edges import EdgeTable
 from swathe.core.network.families import Families
 from swathe.core.results.partial import PARTIAL, covered_in_full
 from swathe.core.scoring.significance import evalue_shown
@@ -178,15 +179,15 @@ def words_of_node(families: Families, node: int) -> str:
     return "\n".join(filter(None, lines))
 
 
-def partial_edges(families: Families) -> str:
-    """Return how many edges are partial: ``681 partial edges``; '' for none."""
-    partial = int(np.count_nonzero(families.edges.partial[families.rows]))
+def partial_edges(edges: EdgeTable, rows: NDArray[np.int64]) -> str:
+    """Return how many of some edges are partial: ``681 partial edges``; '' for none."""
+    partial = int(np.count_nonzero(edges.partial[rows]))
     return counted(partial, "partial edge") if partial else ""
 
 
-def dashed_words(families: Families) -> str:
-    """Return what dashed lines are, in a sentence; '' where there are none."""
-    partial = partial_edges(families)
+def dashed_words(edges: EdgeTable, rows: NDArray[np.int64]) -> str:
+    """Return what dashed lines are where some edges are drawn, in a sentence; '' where there are none."""
+    partial = partial_edges(edges, rows)
     return f"Dashed: {partial}, less than {PARTIAL:g} % of one sequence aligned." if partial else ""
 
 
@@ -221,10 +222,10 @@ def _meet(line: QLineF, other: QLineF) -> bool:
     return line.intersects(other)[0] == QLineF.IntersectionType.BoundedIntersection
 
 
-def _in_area(ends: Floats, area: QRectF) -> Floats:
+def _in_area(ends: Floats, area: QRectF) -> tuple[Floats, NDArray[np.bool_]]:
     """Return the parts of lines within an area, as the lines are given: float64[2 k, 2], two ends each.
 
-    SVG drawings need them: Qt writes no clipping that all programs know.
+    SVG drawings need them: Qt writes no clipping that all programs know. And which lines have a part there.
     """
     begins, along = ends[::2], ends[1::2] - ends[::2]
     along = np.where(np.abs(along) < _NO_WAY, _NO_WAY, along)
@@ -234,8 +235,9 @@ def _in_area(ends: Floats, area: QRectF) -> Floats:
     enter = np.clip(np.minimum(one, other).max(axis=1), 0.0, 1.0)
     leave = np.clip(np.maximum(one, other).min(axis=1), 0.0, 1.0)
     shares = np.stack([enter, leave], axis=1)[:, :, None]
-    parts: Floats = (begins[:, None] + shares * along[:, None])[enter < leave]
-    return parts.reshape(-1, 2)
+    within: NDArray[np.bool_] = enter < leave
+    parts: Floats = (begins[:, None] + shares * along[:, None])[within]
+    return parts.reshape(-1, 2), within
 
 
 def _colour(label: pg.TextItem, colours: Colours) -> None:
@@ -263,10 +265,12 @@ class NetworkPicture(Chart):
     -------
     node_chosen(int) : a sequence was clicked; -1 where nothing was
     edge_chosen(int) : an edge was clicked, a row of the table of edges
+    sight_changed() : another part of the network is in sight, or all of it
     """
 
     node_chosen = Signal(int)
     edge_chosen = Signal(int)
+    sight_changed = Signal()
     legend_columns = 6
     legend_toggles = False
 
@@ -368,18 +372,19 @@ class NetworkPicture(Chart):
         self.plot.setRange(QRectF(left, bottom, right - left, top - bottom), padding=0.15)
 
     def bring_in_sight(self, nodes: NDArray[np.int64]) -> None:
-        """Have all of some sequences in sight, moving the picture no more than that takes."""
+        """Have all of some sequences in sight: where they are not, in the middle, where names have room.
+
+        The picture is zoomed only where they would not fit.
+        """
         sight = self.plot.getViewBox().viewRect()
         if not nodes.size or self._are_in_sight(nodes).all():
             return
-        edge = np.full(2, _RING_ROOM * self._per_pixel)
-        low, high = self._places[nodes].min(axis=0) - edge, self._places[nodes].max(axis=0) + edge
-        corner = np.array([sight.left(), sight.top()])
-        room = np.array([sight.width(), sight.height()])
+        low, high = self._places[nodes].min(axis=0), self._places[nodes].max(axis=0)
+        room = np.array([sight.width(), sight.height()]) - 2 * _RING_ROOM * self._per_pixel
         if (high - low > room).any():
             self.show_nodes(nodes)
             return
-        across, up = np.minimum(low - corner, 0) + np.maximum(high - corner - room, 0)
+        across, up = (low + high) / 2 - [sight.center().x(), sight.center().y()]
         self.plot.getViewBox().translateBy(x=float(across), y=float(up))
 
     def show_some(self, nodes: NDArray[np.int64]) -> None:
@@ -397,6 +402,7 @@ class NetworkPicture(Chart):
             below = min(_CAPTION_LINES * line, _MOST_ROOM_ABOVE) * size[1] if self._apart.any() else 0.0
             self.plot.setRange(QRectF(low[0], low[1] - below, size[0], size[1] + above + below), padding=0.05)
             self._whole = self.plot.getViewBox().targetRange()
+            self.sight_changed.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Go on showing the whole network, where that was shown, with room for the names above it."""
@@ -453,7 +459,7 @@ class NetworkPicture(Chart):
         cut += [one.name for one, name in in_legend if name != _with_size(one.name, one)]
         said = [self._shown_words(families)]
         grey = colouring(families, self.colour_by, self.palette()).grey
-        said += filter(None, (grey, dashed_words(families)))
+        said += filter(None, (grey, dashed_words(families.edges, self._rows_in_sight(families))))
         said += [f"Names in full: {' · '.join(cut)}"] if cut else []
         said += [f"Numbered families: {' · '.join(listed)}"] if listed else []
         unnamed = families.sizes[[family for family in self._in_sight if family not in self._named]]
@@ -478,9 +484,9 @@ class NetworkPicture(Chart):
         return "\n".join(lines) + "\n"
 
     def save(self, path: Path) -> None:
-        """Write what is in sight without what is chosen, which may be an edge beyond the bound.
+        """Write what is in sight without rings and edges of what is chosen: one may be beyond the bound.
 
-        Raises ExportError.
+        Of a part the names are those on the screen, also of what is chosen. Raises ExportError.
         """
         with self._unmarked():
             super().save(path)
@@ -498,7 +504,7 @@ class NetworkPicture(Chart):
             self.plot.setRange(sight, padding=0)
 
     def copy_image(self) -> None:
-        """Put a picture without what is chosen on the clipboard."""
+        """Put the picture that `save` writes on the clipboard."""
         with self._unmarked():
             super().copy_image()
 
@@ -530,26 +536,48 @@ class NetworkPicture(Chart):
         return within
 
     def _shown_words(self, families: Families) -> str:
-        """Return what the picture shows: ``x.fasta: 105 sequences, 101 edges with E ≤ 1e-05``."""
-        sequences, edges = counted(len(families.nodes), "sequence"), counted(families.rows.size, "edge")
-        part = "" if self.shows_all else "; a part of them is in sight"
-        return f"{self._file}: {sequences}, {edges} with E ≤ {bound_text(families.evalue)}{part}"
+        """Return what the picture shows: ``x.fasta: 105 sequences, 101 edges with E ≤ 1e-05``.
+
+        Of a part: ``x.fasta, a part: 12 of 105 sequences, 9 of 101 edges with E ≤ 1e-05``.
+        """
+        n, drawn = len(families.nodes), self._rows_in_sight(families).size
+        seen = int(np.count_nonzero(self._are_in_sight(np.arange(n))))
+        sequences, edges = counted(n, "sequence"), counted(families.rows.size, "edge")
+        part = ""
+        if seen < n or drawn < families.rows.size:
+            part, sequences, edges = ", a part", f"{seen:,} of {sequences}", f"{drawn:,} of {edges}"
+        return f"{self._file}{part}: {sequences}, {edges} with E ≤ {bound_text(families.evalue)}"
+
+    def _rows_in_sight(self, families: Families) -> NDArray[np.int64]:
+        """Return the edges of which a part is in sight, as rows of the table of edges."""
+        edges, rows = families.edges, families.rows
+        if self.shows_all:
+            return rows
+        ends = self._places[np.column_stack([edges.a[rows], edges.b[rows]]).ravel()]
+        _, within = _in_area(ends, self.plot.getViewBox().viewRect())
+        return rows[within]
 
     @contextmanager
     def _unmarked(self) -> Iterator[None]:
-        """Have neither rings nor the edges of what is chosen."""
-        chosen = self._nodes, self._current, self._edge
-        self.mark_nodes(np.zeros(0, np.int64))
+        """Have neither rings nor the edges of what is chosen, and of the whole network not its names."""
+        chosen, marks = (self._nodes, self._current, self._edge), (self._rings, self._near, self._dashed_near)
+        if self.shows_all:
+            self.mark_nodes(np.zeros(0, np.int64))
+        for mark in marks:
+            mark.hide()
         self._label()
         self.view.grab()  # pyqtgraph paints the ground of a label somewhere else the first time
         try:
             yield
         finally:
+            for mark in marks:
+                mark.show()
             self._nodes, self._current, self._edge = chosen
             self._mark()
 
     def _zoomed(self) -> None:
         """Give dots the room that there is between them, and name what has come into sight."""
+        self.sight_changed.emit()
         width, _ = self.plot.getViewBox().viewPixelSize()
         scale = min(1.0, max(_SMALLEST, _ROOM / max(width, 1e-9) / self._usual))
         if abs(scale - self._scale) > 0.04 or (scale == 1.0) != (self._scale == 1.0):
@@ -581,7 +609,7 @@ class NetworkPicture(Chart):
                 curve.setPen(pg.mkPen(colour, width=self.file_dots, dash=dash))
                 ends = self._places[np.column_stack([edges.a[rows[some]], edges.b[rows[some]]]).ravel()]
                 if self._on_paper:
-                    ends = _in_area(ends, self.plot.getViewBox().viewRect())
+                    ends, _ = _in_area(ends, self.plot.getViewBox().viewRect())
                 curve.opts["antialias"] = smooth
                 curve.setData(*ends.T, connect="pairs", antialias=smooth)
         degrees = families.degrees
@@ -1085,7 +1113,11 @@ class NetworkPicture(Chart):
         for label, family in zip(self._labels, self._labelled, strict=False):
             over = label.isVisible() and label.mapRectToScene(label.boundingRect()).contains(place)
             if over and families is not None and 0 <= family < families.n_shared:
-                return _words_of_family(families, family)
+                first = families.nodes.brief_names[families.members[family][0]]
+                number = (
+                    f"{families.numbers[family]:,} is the place of its first sequence, {first}, in the file."
+                )
+                return f"{_words_of_family(families, family)}\n{number}"
         return ""
 
     def _words_of_edge(self, row: int) -> str:

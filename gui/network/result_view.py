@@ -21,9 +21,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from swathe.core.network.edges import VERDICTS
 from swathe.core.network.families import FamilyTable, NodeTable
 from swathe.core.network.layout import lay_out
+from swathe.core.results.partial import PARTIAL
 from swathe.core.scoring.significance import SMALLEST_SHOWN
+from swathe.core.statistics.conclusion import LEAST
 from swathe.core.system.words import bound_text, counted, seconds_text
 from swathe.gui.network.bound_slider import BoundSlider
 from swathe.gui.network.colours import ColourBy, colouring, colours_of_families
@@ -33,7 +36,6 @@ from swathe.gui.network.models import (
     FamilyModel,
     FamilyNames,
     NodeModel,
-    about_verdict,
     words_of_best,
     words_of_edge,
 )
@@ -92,13 +94,16 @@ _FIRST_ALONE: Final = (1_000, 0)
 _NONE: Final = np.zeros(0, np.int64)
 _FAMILIES, _SEQUENCES, _EDGES = range(3)
 _SPARED: Final = (
-    *(("members", "linked"), ("length",)),
-    ("bits", "coverage_a", "coverage_b", "family", "verdict"),  # identity stays
+    ("members", "linked"),
+    ("length",),
+    ("bits", "coverage_a", "coverage_b", "identity", "family", "verdict", "partial"),
 )
 """Columns of each table that give way to names: others say much the same, or *Sequences* does."""
 _PAIRED: Final = ((), (), (("coverage_a", "coverage_b"),))
 """Of these the ones that are shown together or not at all."""
-_FIRST: Final = ((), (), ("a", "b", "family", "evalue", "verdict"))
+_PARTIAL: Final = ("partial_edges", "partial_edges", "partial")
+"""The column of each table that says what is partial, of a network where anything is."""
+_FIRST: Final = ((), (), ("a", "b", "family", "evalue", "verdict", "partial"))
 """Columns of each table that come first in the window; the others follow as in files."""
 _READABLE: Final = 24
 """Characters of a name for which they do."""
@@ -108,6 +113,17 @@ def find_words(network: Network, bound: float) -> str:
     """Return what the button says that finds edges up to a bound, with the time where that is long."""
     words = f"Find edges with E ≤ {bound_text(bound)}"
     return f"{words} ({seconds_text(network.seconds)})" if network.seconds >= _LONG else words
+
+
+def _longest_words(network: Network) -> dict[str, tuple[str]]:
+    """Return the longest words in columns: the first rows, or those at the bound chosen, may have none."""
+    lows = network.edges.log10_evalues
+    undecided = min(int(np.searchsorted(lows, math.log10(LEAST))), lows.size - 1)
+    return {
+        "joins": (f"Family {len(network.nodes):,} at 1.23e-10",),
+        "verdict": (network.edges.verdict(undecided),),
+        "partial": (f"{PARTIAL - 0.1:.1f} % of A",),
+    }
 
 
 class NetworkView(QWidget):
@@ -143,6 +159,7 @@ class NetworkView(QWidget):
         self.weaker_button = QPushButton()
         self.arrange_button = QPushButton("Arra&nge")
         self.colour_box = ComboBox()
+        self.whole_button = QPushButton("Fit")
         self.picture_button = QPushButton("Save pict&ure…")
         self.waiting = MessagePage()
         self.words = WordsEdit("Find sequences", "Find a protein, sequence or organism (Ctrl+F)")
@@ -161,6 +178,7 @@ class NetworkView(QWidget):
                 tuple(column.key for column in model.table.columns if not column.shown),
                 first,
                 spared,
+                _longest_words(network),
                 readable=_READABLE,
                 pairs=pairs,
                 coloured=("family",) if isinstance(model, FamilyModel) else (),
@@ -190,6 +208,9 @@ class NetworkView(QWidget):
         self._edge_height = 0
         self._shared_by_hand = self._sided_by_hand = False
         self._following = False
+        if not network.edges.partial.any():  # whatever the bound: no column comes or goes with it
+            for table, key in zip(self.tables, _PARTIAL, strict=True):
+                table.leave_out({key: ""})
         self._lay_out()
         self._connect()
         self._set_range()
@@ -215,12 +236,13 @@ class NetworkView(QWidget):
         """What is shown, in one line."""
         return self.network.summary(self.families)
 
-    @property
-    def left_out(self) -> str:
-        """How much the table in front lists where that is not all of it: ``3 listed``, of edges."""
-        shown, of, nouns = self._rows()
-        noun = "" if self.tabs.currentIndex() == _EDGES else f" {nouns[shown != 1]}"
-        return f"{shown:,}{noun} listed" if shown < of else ""
+    def listed(self) -> tuple[int, int, tuple[str, str]]:
+        """Return how many rows the table in front shows, of how many, and what they are called."""
+        tab = self.tabs.currentIndex()
+        model = self.models[tab]
+        of = int(self.families.rows.size) if tab == _EDGES else len(model.table)
+        nouns = (("family", "families"), ("sequence", "sequences"), ("edge", "edges"))[tab]
+        return model.rowCount(), of, nouns
 
     @property
     def weaker(self) -> float:
@@ -401,7 +423,7 @@ class NetworkView(QWidget):
         a, b = edges.a[row], edges.b[row]
         names, brief_names = (nodes.names[a], nodes.names[b]), (nodes.brief_names[a], nodes.brief_names[b])
         found = None if edges.from_a[row] else network.hit(row)
-        said = words_of_edge(edges, row), about_verdict(edges, row)
+        said = words_of_edge(edges, row), f"{VERDICTS}."
         self.pair.show_pair(network.hit_of_a(row), network.plan, names, brief_names, found, said)
         self._share()
 
@@ -498,7 +520,6 @@ class NetworkView(QWidget):
         self.models[_FAMILIES].set_table(FamilyTable(self.families))
         self.models[_SEQUENCES].set_table(NodeTable(self.families))
         self._following = False
-        self.tables[_FAMILIES].leave_out({} if self.families.partial_counts.any() else {"partial_edges": ""})
         self._limit_rows()
         if self.edge not in self.families.rows:
             self._show_edge(-1)
@@ -527,8 +548,9 @@ class NetworkView(QWidget):
         grey = colouring(self.families, by, palette).grey
         self.grey.setText(grey)
         self.grey.setVisible(bool(grey))
-        dashed = dashed_words(self.families)
-        self.dashed.set_whole(dashed, "List these edges", {partial_edges(self.families): "partial"})
+        edges, rows = self.network.edges, self.families.rows
+        dashed = dashed_words(edges, rows)
+        self.dashed.set_whole(dashed, "List these edges", {partial_edges(edges, rows): "partial"})
         self.dashed.setVisible(bool(dashed))
         self.partial_action.setEnabled(bool(dashed))
 
@@ -542,6 +564,10 @@ class NetworkView(QWidget):
         in_sight = self.places is None or self.picture.shows_all
         if not same and in_sight and len(self.network.nodes) <= _ARRANGED_AT_ONCE:
             self.arrange()
+
+    def _offer_whole(self) -> None:
+        """Let all of the picture be shown again where a part is in sight."""
+        self.whole_button.setEnabled(not self.picture.shows_all)
 
     def _say_apart(self) -> None:
         """Say how many edges lead from one family to another of those by which the picture was laid out."""
@@ -668,18 +694,10 @@ class NetworkView(QWidget):
         else:
             self.picture.mark_nodes(self._near)
 
-    def _rows(self) -> tuple[int, int, tuple[str, str]]:
-        """Return how many rows the table in front shows, of how many, and what they are called."""
-        tab = self.tabs.currentIndex()
-        model = self.models[tab]
-        of = int(self.families.rows.size) if tab == _EDGES else len(model.table)
-        nouns = (("family", "families"), ("sequence", "sequences"), ("edge", "edges"))[tab]
-        return model.rowCount(), of, nouns
-
     def _fill_words(self) -> None:
         """Say how many rows the table in front shows, and of what."""
         tab = self.tabs.currentIndex()
-        shown, of, nouns = self._rows()
+        shown, of, nouns = self.listed()
         found = self.sequences.rowCount() if self.words.text().strip() else 0
         no_rings = found > _MOST_RINGS
         count = (f"{shown:,} of " if shown < of else "") + counted(of, *nouns)
@@ -723,6 +741,8 @@ class NetworkView(QWidget):
         self.weaker_button.clicked.connect(lambda: self.weaker_wanted.emit(self.weaker))
         self.arrange_button.clicked.connect(self.arrange)
         self.colour_box.currentIndexChanged.connect(self._colour)
+        self.whole_button.clicked.connect(self.picture.show_all)
+        self.picture.sight_changed.connect(self._offer_whole)
         self.picture_button.clicked.connect(self.picture.ask_and_save)
         self.picture.node_chosen.connect(self.choose_node)
         self.picture.edge_chosen.connect(self.choose_edge)
@@ -765,6 +785,9 @@ class NetworkView(QWidget):
             self.colour_box.addItem(by.value)
         self.colour_box.setAccessibleName("Colour by")
         self.colour_box.setToolTip("What sequences of one colour have in common")
+        self.whole_button.setAccessibleName("Show everything")
+        self.whole_button.setToolTip("Show everything (0)")
+        self.whole_button.setEnabled(False)
         self.picture_button.setToolTip("Save the picture, or its figures, as it is in sight")
         then = (QLabel("Colour by"), self.colour_box, self.arrange_button)
         top = PartedLine(bound, then, between=SPACE // 2, wide=self.slider)
@@ -789,7 +812,8 @@ class NetworkView(QWidget):
         key.addWidget(self.grey)
         key.addWidget(self.dashed)
         below.addLayout(key, 1)
-        below.addWidget(self.picture_button, 0, Qt.AlignmentFlag.AlignRight)
+        for button in (self.whole_button, self.picture_button):
+            below.addWidget(button, 0, Qt.AlignmentFlag.AlignRight)
         column.addLayout(below)
         self.words.setToolTip("Words of the headers: the tables show what has them all, the picture rings it")
         self.count.setAccessibleName("Rows shown")

@@ -136,6 +136,8 @@ class FilesPage(Page):
     """What the settings call it."""
     noun = "pair"
     """What is found, aligned and counted."""
+    to_export = "which are"
+    """How a sentence goes on that says whether that of a result is exported which counts."""
     start_words: str
     """What the button that starts says."""
     another = "Another search"
@@ -668,7 +670,8 @@ class FilesPage(Page):
         """Return that another search replaces what is shown, or how it was scored once it is exported."""
         if self.unexported is None:
             return self._found_with()
-        return f"{self.start_words} replaces {self.result_name()}, not exported yet."
+        how_much = "exported in part only" if self._in_part else "not exported yet"
+        return f"{self.start_words} replaces {self.result_name()}, {self.to_export} {how_much}."
 
     def _say_unsuited(self) -> None:
         """Say that the form's preset does not suit the sequences, as far as their lengths are known."""

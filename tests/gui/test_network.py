@@ -248,7 +248,8 @@ def test_an_edge_of_a_small_part_is_dashed_and_says_so(page, search, qtbot, tmp_
     assert not view.pair.remark.isVisible()
     view.choose_edge(0)
     assert view.pair.remark.isVisible() and view.pair.remark.text() == f"Convincing. {covered}"
-    assert "at most 0.001 scores as high are expected by chance" in view.pair.remark.toolTip()
+    said = view.pair.remark.toolTip().replace("\n", " ")
+    assert "Convincing: below 1e-06. Open until tested: up to 0.05; a search with one" in said, "two scales"
     view.choose_node(0)
     assert not view.pair.remark.isVisible() and "1 edge, partial" in view.pair.nothing.text()
 
@@ -260,6 +261,23 @@ def test_partial_edges_are_listed_by_a_click_on_their_number(page, search, qtbot
     path.write_text(f">whole\n{first}\n>same\n{first}\n>shared\n{first[:60]}{second[:150]}\n")
     view = search(page, path)
     assert ">2 partial edges</a>" in view.dashed.text() and view.edges.rowCount() == 3
+    keys = [column.key for column in view.edges.columns]
+    column, verdict = keys.index("partial"), keys.index("verdict")
+    table, header = view.tables[EDGES], view.tables[EDGES].horizontalHeader()
+    assert not table.isColumnHidden(column)
+    assert header.visualIndex(column) == header.visualIndex(verdict) + 1, "*Convincing* stood there alone"
+    cells = {row: view.edges.index(view.edges.model_row(row), column) for row in range(3)}
+    for row, cell in cells.items():
+        covered = covered_in_full(view.network.edges, row)
+        assert bool(cell.data()) == bool(covered) == view.edges.table.partial[row]
+        assert cell.data() in covered
+        for shown in (cell, cell.siblingAtColumn(verdict)):
+            assert covered in shown.data(Qt.ItemDataRole.ToolTipRole).replace("\n", " ")
+    nodes, counts = view.sequences, [1, 1, 2]
+    column = [column.key for column in nodes.columns].index("partial_edges")
+    assert not view.tables[SEQUENCES].isColumnHidden(column)
+    assert [int(nodes.index(row, column).data()) for row in range(3)] == counts
+    assert "2 edges, 1 partial" in words_of_node(view.families, 0)
     view.words.setText("nothing")
     view.dashed.linkActivated.emit("partial")
     assert view.tabs.currentIndex() == EDGES and view.count.text() == "2 of 3 edges"
@@ -294,9 +312,7 @@ def test_a_family_says_how_many_of_its_edges_are_partial_where_any_are(page, sea
     edges = view.network.edges
     bounds = 10.0 ** (edges.log10_evalues[~edges.partial] + 1)
     view.set_bound(float(bounds[0]))
-    assert table.isColumnHidden(column), "no family has any"
-    view.set_bound(view.network.request.evalue)
-    assert not table.isColumnHidden(column)
+    assert not view.families.partial_counts.any() and not table.isColumnHidden(column), "it came and went"
 
 
 @pytest.mark.qt_log_ignore("does not support raise", extend=True)
@@ -1463,10 +1479,39 @@ def test_a_saved_picture_says_of_which_edges_of_which_file_it_is(page, view, tmp
     assert made in drawing, "as the charts of kernels say"
     view.set_bound(1e-60)
     assert said()[0] == f"proteins.fasta: 35 sequences, {view.families.rows.size} edges with E ≤ 1e-60"
+    qtbot.waitUntil(view.arrange_button.isEnabled)
+    everything = said()[0]
     zoom_out(qtbot, view)
-    assert said()[0].endswith(" with E ≤ 1e-60; a part of them is in sight")
+    assert said()[0] == everything, "all is in sight"
+    view.picture.show_nodes(view.families.members[1])
+    qtbot.settle(view.picture)
+    near = in_sight(view, range(35))
+    words, drawing = said()
+    there, edges = f"{sum(near)} of 35 sequences", f" of {view.families.rows.size} edges with E ≤ 1e-60"
+    assert (
+        words.startswith(f"proteins.fasta, a part: {there}, ") and words.endswith(edges) and words in drawing
+    )
+    within = [near[end] for end in view.network.edges.a[view.families.rows]]
+    assert sum(within) <= int(words.rpartition(edges)[0].rpartition(" ")[2]) <= view.families.rows.size
     view.picture.save_whole(tmp_path / "whole.svg")
-    assert "in sight" not in (tmp_path / "whole.svg").read_text()
+    assert everything in (tmp_path / "whole.svg").read_text()
+
+
+def test_names_on_the_screen_are_in_the_picture_of_a_part(page, search, qtbot, tmp_path):
+    """Those of the ends of the edge chosen amid a large family went from the picture that was saved."""
+    view = search(page, sample_database())
+    picture, families = view.picture, view.families
+    picture.show_nodes(families.members[0])
+    view.choose_edge(int(families.rows[families.of_edges == 0][0]))
+    qtbot.settle(picture)
+    ends = [view.network.nodes.brief_names[end] for end in picture.marked]
+    assert set(ends) < set(picture.names_shown)
+    picture.save(tmp_path / "part.svg")
+    drawing = (tmp_path / "part.svg").read_text()
+    assert all(f">{name}</text>" in drawing for name in ends)
+    assert picture.marked.size == 2 and picture._rings.isVisible(), "it goes on being marked on the screen"
+    picture.save_whole(tmp_path / "whole.svg")
+    assert ends[0] not in (tmp_path / "whole.svg").read_text(), "nothing of the whole is chosen"
 
 
 def test_a_name_that_is_cut_ends_with_a_word_and_is_whole_below_a_saved_picture(page, search, qtbot):
@@ -1773,6 +1818,7 @@ def test_the_family_chosen_keeps_its_name_and_the_mouse_over_it_says_which_famil
     family, number = next((one, text) for one, text in picture._named.items() if text.isdigit())
     middle = picture.view.mapFromScene(labels_of(picture)[number].center())
     hover(qtbot, view, middle, f"Family {number}, {families.name(family)}, of ")
+    assert f"{number} is the place of its first sequence, " in QToolTip.text(), "nobody knew what 15 counts"
 
 
 def test_long_names_keep_both_ends(page, search, tmp_path, qtbot):
@@ -2200,6 +2246,24 @@ def test_more_columns_of_the_tables_can_be_chosen(view):
         assert not table.isColumnHidden(titles.index(more))
 
 
+def test_columns_do_not_come_and_go_with_what_is_listed(page, search, qtbot, proteins):
+    """*Linked %* went once a bound filled *Joins*, and came back with words that few families have."""
+    view, seen = search(page, proteins), []
+    for listed in (
+        lambda: None,
+        lambda: view.set_bound(1e-40),
+        lambda: view.words.setText(view.network.nodes.names[int(view.families.members[0][0])]),
+        lambda: view.choose_node(int(view.families.members[1][0])),
+        lambda: (view.show_all(), view.set_bound(1e-5)),
+    ):
+        listed()
+        for tab, table in enumerate(view.tables):
+            view.tabs.setCurrentIndex(tab)
+            qtbot.settle(view)
+            seen.append([table.isColumnHidden(place) for place in range(table.model().columnCount())])
+    assert seen == 5 * seen[:3]
+
+
 def test_columns_that_were_chosen_stay_with_the_next_search(page, view, qtbot):
     """Each search brought back those of the first start."""
     for table, more in zip(view.tables, ("Most linked", "Family size", "Score"), strict=True):
@@ -2265,12 +2329,20 @@ def test_of_a_filtered_table_the_dialog_and_the_message_say_what_is_written(
     answer = (str(path), "Graph for Cytoscape, Gephi and others, GraphML (*.graphml)")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *asked: titles.append(asked[1]) or answer)
     there = view.families.rows.size
+    view.tabs.setCurrentIndex(EDGES)
     page.ask_to_export()
     qtbot.waitUntil(lambda: page.messages.text.startswith(f"Saved the network of {there} edges to "))
     view.choose_node(int(view.families.members[0][0]))
     listed = view.edges.rowCount()
     assert 0 < listed < there
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *asked: titles.append(asked[1]) or ("", ""))
+    offered = []
+
+    def refuse(_over, title, proposed, patterns, chosen, *_):
+        titles.append(title)
+        offered.append((proposed, patterns.partition(" ")[0], chosen.partition(" ")[0]))
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", refuse)
     page.ask_to_export()
     assert titles == [
         f"Export the network of {there} edges",
@@ -2278,7 +2350,11 @@ def test_of_a_filtered_table_the_dialog_and_the_message_say_what_is_written(
     ]
     view.tabs.setCurrentIndex(FAMILIES)
     page.ask_to_export()
-    assert titles[-1] == f"Export the network of {there} edges", "rows out of sight were counted"
+    assert titles[-1] == f"Export the network of {view.families.n_shared} families", "as the type chosen"
+    assert [(Path(name).suffixes[-2:], *types) for name, *types in offered] == [
+        ([".edges", ".csv"], "Edges,", "Edges,"),
+        ([".families", ".csv"], "Families,", "Families,"),
+    ], "the type was *Families* under a title of edges"
     path = tmp_path / "network.families.tsv"
     page.export_to(path)
     within = int(view.families.shared.sum())
@@ -2426,6 +2502,8 @@ def test_what_is_chosen_or_found_comes_into_sight(view, qtbot):
     assert all(in_sight(view, [far])), "a sequence"
     assert picture.plot.getViewBox().viewPixelSize() == pytest.approx(scale), "moved, not zoomed"
     before = picture.plot.getViewBox().viewRect()
+    middle = picture.plot.getViewBox().viewRect().center().toTuple()
+    assert middle == pytest.approx(view.places[far].tolist()), "at the border its name has no room"
     view.choose_node(far)
     assert picture.plot.getViewBox().viewRect() == before, "what is in sight stays where it is"
     view.show_all()
@@ -2435,6 +2513,9 @@ def test_what_is_chosen_or_found_comes_into_sight(view, qtbot):
     picture.show_nodes(families.members[3][:1])
     view.tables[FAMILIES].go_to(view.models[FAMILIES].model_row(0))
     assert all(in_sight(view, families.members[0])), "a family"
+    assert view.whole_button.isEnabled() and not picture.shows_all
+    qtbot.mouseClick(view.whole_button, Qt.MouseButton.LeftButton)
+    assert picture.shows_all and not view.whole_button.isEnabled()
     picture.show_nodes(families.members[3])
     qtbot.settle(picture)
     view.words.setText(view.network.nodes.names[int(families.members[1][0])])

@@ -314,7 +314,7 @@ def test_an_edge_of_a_small_part_of_both_says_so_as_a_pair_does(tmp_path: Path) 
     partial = edges.text("partial", row)
     assert covered_in_full(edges, row) == f"The alignment covers only {partial}, perhaps one domain."
     words = [families.edges_words(network.nodes.names.index(name)) for name in ("whole", "shared", "alone")]
-    assert words == ["2 edges", "2 edges, all partial", "no edge"]
+    assert words == ["2 edges, 1 partial", "2 edges, all partial", "no edge"]
     assert NodeTable(families).values("partial_edges").tolist() == [1, 1, 2, 0]
     assert FamilyTable(families).values("partial_edges").tolist() == [2]
     assert families.partial_words(0) == "2 of its 3 edges are partial"
