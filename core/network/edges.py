@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
@@ -31,6 +31,8 @@ VERDICTS: Final = (
     "the two sequences tests it. Not convincing: above that"
 )
 """What E-values the verdicts on edges stand for."""
+PARTIAL_TOO: Final = ", partial"
+"""What follows the verdict on an edge that is: alone it would be read of the whole of both sequences."""
 _ALIGNED: Final = (
     "length", "identities", "positives", "query_start", "query_end", "subject_start", "subject_end",
 )  # fmt: skip
@@ -237,10 +239,10 @@ EDGE_COLUMNS: Final[tuple[Column[EdgeTable], ...]] = (
         text=lambda edges, row: description_of(edges.header("b", row)),
         brief=lambda edges, row: brief_description(edges.header("b", row)),
     ),
-    replace(PARTIAL_COLUMN, shown=True),
+    PARTIAL_COLUMN,
     Column(
         "verdict", "Verdict", Kind.TEXT, f"What the E-value says of the edge. {VERDICTS}",
-        text=lambda edges, row: edges.verdict(row), brief=lambda edges, row: brief_title(edges.verdict(row)),
+        text=lambda edges, row: edges.verdict(row), brief=lambda edges, row: edges.brief_verdict(row),
         order=lambda edges: edges.log10_evalues, shown=True,
     ),
 )  # fmt: skip
@@ -365,6 +367,10 @@ class EdgeTable(Table):
     def verdict(self, row: int) -> str:
         """Return the verdict on an edge, as that on a hit that was not tested."""
         return title_without_copies(float(self.log10_evalues[row]), None)
+
+    def brief_verdict(self, row: int) -> str:
+        """Return the same in brief, and whether the edge is partial: ``Convincing, partial``."""
+        return brief_title(self.verdict(row)) + (PARTIAL_TOO if self.partial[row] else "")
 
     @cached_property
     def partial(self) -> NDArray[np.bool_]:

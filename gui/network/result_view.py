@@ -21,10 +21,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swathe.core.network.edges import VERDICTS
+from swathe.core.network.edges import PARTIAL_TOO, VERDICTS
 from swathe.core.network.families import FamilyTable, NodeTable
 from swathe.core.network.layout import lay_out
-from swathe.core.results.partial import PARTIAL
 from swathe.core.scoring.significance import SMALLEST_SHOWN
 from swathe.core.statistics.conclusion import LEAST
 from swathe.core.system.words import bound_text, counted, seconds_text
@@ -94,16 +93,15 @@ _FIRST_ALONE: Final = (1_000, 0)
 _NONE: Final = np.zeros(0, np.int64)
 _FAMILIES, _SEQUENCES, _EDGES = range(3)
 _SPARED: Final = (
-    ("members", "linked"),
-    ("length",),
-    ("bits", "coverage_a", "coverage_b", "identity", "family", "verdict", "partial"),
+    *(("members", "linked"), ("length",)),
+    ("bits", "coverage_a", "coverage_b", "family", "verdict"),  # identity stays
 )
 """Columns of each table that give way to names: others say much the same, or *Sequences* does."""
 _PAIRED: Final = ((), (), (("coverage_a", "coverage_b"),))
 """Of these the ones that are shown together or not at all."""
-_PARTIAL: Final = ("partial_edges", "partial_edges", "partial")
-"""The column of each table that says what is partial, of a network where anything is."""
-_FIRST: Final = ((), (), ("a", "b", "family", "evalue", "verdict", "partial"))
+_PARTIAL: Final = "partial_edges"
+"""The column of families and sequences that says what is partial, of a network where anything is."""
+_FIRST: Final = ((), (), ("a", "b", "family", "evalue", "verdict"))
 """Columns of each table that come first in the window; the others follow as in files."""
 _READABLE: Final = 24
 """Characters of a name for which they do."""
@@ -117,12 +115,11 @@ def find_words(network: Network, bound: float) -> str:
 
 def _longest_words(network: Network) -> dict[str, tuple[str]]:
     """Return the longest words in columns: the first rows, or those at the bound chosen, may have none."""
-    lows = network.edges.log10_evalues
-    undecided = min(int(np.searchsorted(lows, math.log10(LEAST))), lows.size - 1)
+    edges = network.edges
+    undecided = min(int(np.searchsorted(edges.log10_evalues, math.log10(LEAST))), len(edges) - 1)
     return {
         "joins": (f"Family {len(network.nodes):,} at 1.23e-10",),
-        "verdict": (network.edges.verdict(undecided),),
-        "partial": (f"{PARTIAL - 0.1:.1f} % of A",),
+        "verdict": (edges.verdict(undecided) + (PARTIAL_TOO if edges.partial.any() else ""),),
     }
 
 
@@ -209,8 +206,8 @@ class NetworkView(QWidget):
         self._shared_by_hand = self._sided_by_hand = False
         self._following = False
         if not network.edges.partial.any():  # whatever the bound: no column comes or goes with it
-            for table, key in zip(self.tables, _PARTIAL, strict=True):
-                table.leave_out({key: ""})
+            for table in self.tables[:_EDGES]:
+                table.leave_out({_PARTIAL: ""})
         self._lay_out()
         self._connect()
         self._set_range()
