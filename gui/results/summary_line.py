@@ -218,6 +218,7 @@ class SummaryLine(QWidget):
         self.new_button = IconButton("New search", "new")
         self.new_button.setToolTip("Enter another query, with the usual options (Ctrl+N)")
         self.again_button = IconButton("Edit and rerun", "edit")
+        self.again_button.setToolTip(_AGAIN)
         self.compare_button = IconButton("Compare…", "compare")
         self.compare_button.setToolTip("Compare these hits with those of another run")
         self.next_button = MenuButton("What to try")

@@ -23,6 +23,7 @@ class FormScroll(QScrollArea):
         super().__init__()
         self._least = least
         self._opened: QWidget | None = None
+        self._least_height = 0  # of the fields, with blank room below them
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -62,9 +63,9 @@ class FormScroll(QScrollArea):
         field. Where what is left would no longer reach down to there, blank room stays below it until
         somebody scrolls up.
         """
-        bar, inner = self.verticalScrollBar(), self.widget()
-        if not section.unfolded and inner is not None and bar.value() > 0:
-            inner.setMinimumHeight(bar.value() + self.viewport().height())
+        value = self.verticalScrollBar().value()
+        if not section.unfolded and value > 0:
+            self._keep_height(value + self.viewport().height())
         elif section.unfolded and not section.head.underMouse():
             self.show_soon(section)
 
@@ -79,9 +80,14 @@ class FormScroll(QScrollArea):
 
     def _let_go(self, value: int) -> None:
         """Keep no more blank room than is in sight."""
-        if (inner := self.widget()) is not None and inner.minimumHeight() > 0:
-            kept = min(inner.minimumHeight(), value + self.viewport().height())
-            inner.setMinimumHeight(kept if value > 0 else 0)
+        if self._least_height:
+            in_sight = value + self.viewport().height()
+            self._keep_height(min(self._least_height, in_sight) if value > 0 else 0)
+
+    def _keep_height(self, height: int) -> None:
+        self._least_height = height
+        if (inner := self.widget()) is not None:
+            inner.setMinimumHeight(height)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep no more blank room than there is in sight now."""
