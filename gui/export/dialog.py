@@ -491,8 +491,8 @@ class ExportDialog(FittingDialog):
         self._open = [(query, rows) for (query, _), rows in zip(queries, still_open, strict=True)]
         tables = [(self._result.queries[query].hits, rows) for query, rows in self._open]
         self._testable = sum(len(some) for table, rows in tables for _, some in table.where_testable(rows))
-        hits = "open hit" if self._testable == 1 else f"{self._testable:,} open hits"
-        self.test_first.setText(f"Test the {hits} fi&rst")
+        hits = "&open hit" if self._testable == 1 else f"{self._testable:,} &open hits"
+        self.test_first.setText(f"Test the {hits} first")
         self.test_first.setVisible(self._testable > 0)
         if not count:
             self.open_note.say("")

@@ -224,15 +224,19 @@ class SignificanceController(QObject):
                 done += tested.found.rows.size
                 on_hits(done)
 
+        def ended(problem: str) -> None:
+            self._tell_run()
+            over(problem)
+
         def failed(error: Exception) -> None:
             known = isinstance(error, SwatheError)
-            over(str(error) if known else "The hits could not be tested.")
+            ended(str(error) if known else "The hits could not be tested.")
             if not known:
                 self._background.present(error)
 
         work = partial(steps_of_all, tables, request.scheme, request.threads)
-        end, cancelled = partial(over, ""), partial(over, "Cancelled.")
-        task = Task("tests of open hits", work, lambda _: end(), keep, cancelled, failed)
+        cancelled = partial(ended, "Cancelled.")
+        task = Task("tests of open hits", work, lambda _: ended(""), keep, cancelled, failed)
         return self._background.start(task)
 
     # What the estimate tells

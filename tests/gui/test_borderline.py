@@ -427,7 +427,7 @@ def test_open_hits_of_all_queries_are_tested_before_they_are_written(several, qt
     count = sum(others)
     assert not looked_at and count > 1
     dialog = to_export_all(window, target)
-    assert dialog.test_first.text() == f"Test the {count} open hits fi&rst"
+    assert dialog.test_first.text() == f"Test the {count} &open hits first"
     said = []
     window.search_page.significance.borderline_tested.connect(lambda: said.append(dialog.note.text))
     dialog.write_button.click()
@@ -454,7 +454,9 @@ def test_open_hits_of_all_queries_are_tested_before_they_are_written(several, qt
     assert not sum(open_hits(window)), "the history keeps them"
 
 
-def test_tests_before_an_export_can_be_cancelled_and_then_nothing_is_written(several, qtbot, tmp_path):
+def test_tests_before_an_export_can_be_cancelled_and_then_nothing_is_written(
+    several, qtbot, tmp_path, monkeypatch
+):
     window = several
     target, before = tmp_path / "all.csv", sum(open_hits(window))
     dialog = to_export_all(window, target)
@@ -465,11 +467,17 @@ def test_tests_before_an_export_can_be_cancelled_and_then_nothing_is_written(sev
     assert dialog.note.text == "Cancelled. Nothing was written; hits tested by then keep their verdicts."
     left = sum(open_hits(window))
     assert not target.exists() and 0 < left <= before
-    assert dialog.test_first.text() == f"Test the {left} open hits fi&rst" and dialog.write_button.isEnabled()
+    assert dialog.test_first.text() == f"Test the {left} &open hits first" and dialog.write_button.isEnabled()
     dialog.test_first.setChecked(False)
     dialog.write_button.click()
     qtbot.waitUntil(lambda: window.search_page.export.dialog is None)
     assert target.exists() and sum(open_hits(window)) == left, "it was not asked for"
+    # Those for which there is no time automatically are tested on request.
+    monkeypatch.setattr("swathe.core.permutation.borderline.SECONDS_IN_ALL", 0.0)
+    to_export_all(window, tmp_path / "tested.csv").write_button.click()
+    qtbot.waitUntil(lambda: window.search_page.export.dialog is None)
+    assert not sum(open_hits(window))
+    assert sum(len(query.hits.pairwise) for query in window.controller.result.queries) == left
 
 
 def test_a_file_says_which_p_values_are_not_to_be_relied_on(open_window, qtbot, tmp_path):

@@ -563,7 +563,7 @@ def test_open_verdicts_are_told_of_before_they_are_written_and_can_be_made(own, 
     dialog.format.setCurrentIndex(dialog.format.findData("fasta"))
     assert not dialog.open_note.text and not dialog.test_first.isVisible(), "it has no verdicts"
     dialog.format.setCurrentIndex(dialog.format.findData("html"))
-    assert dialog.test_first.text() == f"Test the {len(still_open):,} open hits fi&rst"
+    assert dialog.test_first.text() == f"Test the {len(still_open):,} &open hits first"
     dialog.test_first.click()
     dialog.path.setText(str(tmp_path / "hits.html"))
     dialog.write_button.click()
