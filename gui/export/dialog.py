@@ -497,10 +497,10 @@ class ExportDialog(FittingDialog):
         if not count:
             self.open_note.say("")
             return
-        its, have = ("its", "has") if count == 1 else ("their", "have")
+        are = "is" if count == 1 else "are"
         e = "E or E on entry" if self._result.plan.request.iteration is not None else "E"
         which = f"{count:,} of {counted(written, 'hit')}, with {e} from {LEAST:g} to {SUGGESTIVE:g},"
-        self.open_note.say(f"{which} {have} “{OPEN}” as {its} verdict: a test can still decide.")
+        self.open_note.say(f"{which} {are} “{OPEN}”: a test can still decide.")
 
     def _about_room(self) -> str:
         """Return a sentence on columns that are written though they have no room; '' for none."""
