@@ -577,7 +577,7 @@ def test_open_verdicts_are_told_of_before_they_are_written_and_can_be_made(own, 
 def test_tables_and_reports_of_a_profiles_hits_have_the_verdict(own, tmp_path, qtbot):
     """Somebody who had not found the column exported E-values that prove nothing, and nothing beside them."""
     own.page.hits.table.hide_columns([next(n for n, column in enumerate(COLUMNS) if column.key == "verdict")])
-    figures = "“Verdict”, “Pairwise p”, “Pairwise E” and “Problem of p” are"  # once some hit is tested, unasked
+    figures = "“Verdict”, “Pairwise p”, “Pairwise E” and “Problem of p” are"  # once hits are tested
     for round_, has_it in ((1, False), (len(own.controller.result.rounds), True)):
         own.search_page.rounds.view.table.selectRow(round_ - 1)
         own.menus.action("export").trigger()
