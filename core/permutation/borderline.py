@@ -110,6 +110,27 @@ def hits_in_time(
     return [(there, np.array(some), PairwiseOptions(copies)) for (there, copies), some in found.items()]
 
 
+def tests_of(
+    table: HitTable, rows: NDArray[np.int64], threads: int
+) -> list[tuple[HitTable, NDArray[np.int64], PairwiseOptions, bool]]:
+    """Return how to test some rows, all that a test proves something of, and what is tested automatically.
+
+    These are tested as they are automatically, so that it makes no difference when; the others, for which
+    there is no time then, with the usual settings.
+
+    Parameters
+    ----------
+    threads : that score
+    """
+    tests, left = [], dict(table.where_testable(rows))
+    for there, places, options in hits_in_time(table, np.arange(len(table)), threads):
+        asked = left.get(there, np.empty(0, np.int64))
+        tests.append((there, np.intersect1d(places, asked), options, True))
+        left[there] = np.setdiff1d(asked, places)
+    tests += [(there, places, PairwiseOptions(), False) for there, places in left.items()]
+    return [test for test in tests if test[1].size]
+
+
 def why_unasked(pair: PairSignificance) -> str:
     """Return why a pair was estimated automatically, and why with fewer copies than usual if it was."""
     why = f"Tested automatically, as its E-value is borderline ({LEAST:g} to {MOST:g})"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -30,16 +30,19 @@ from swathe.gui.work.worker import AnyTask, BackgroundThread
 if TYPE_CHECKING:
     from swathe.gui.export.dialog import ExportDialog
 
+TestFirst = Callable[
+    [Sequence[tuple[int, NDArray[np.int64]]], Callable[[int], object], Callable[[str], object]], AnyTask
+]
+"""Begins to test hits, rows of queries by their places; the others hear how many are tested, and the end."""
+
 
 class ExportCommands(QObject):
     """Ask what to export of a page's results, write it, one export at a time, and say what became of it.
 
-    `aligned` carries a query's index and the rows that have alignments now, `tests_wanted` hits of the query
-    looked at that somebody wants tested before, int64[k].
+    `aligned` carries a query's index and the rows that have alignments now.
     """
 
     aligned = Signal(int, object)
-    tests_wanted = Signal(object)
 
     def __init__(
         self,
@@ -57,6 +60,8 @@ class ExportCommands(QObject):
         self.dialog: ExportDialog | None = None
         self.name_of_run: Callable[[], str] = str
         """Returns what somebody called the run shown, '' where nobody did."""
+        self.test_first: TestFirst
+        """Tests hits before they are written."""
 
     @property
     def busy(self) -> bool:
@@ -88,7 +93,7 @@ class ExportCommands(QObject):
         dialog.each_requested.connect(partial(self.write_each, result))
         dialog.summary_requested.connect(partial(self.write_summary, result))
         dialog.cancel_requested.connect(self.cancel)
-        dialog.tests_wanted.connect(self.tests_wanted)
+        dialog.tests_wanted.connect(self._test)
         dialog.finished.connect(self._on_dialog_closed)
         return dialog
 
@@ -155,6 +160,20 @@ class ExportCommands(QObject):
         """Stop; nothing is left behind and an existing file stays as it was."""
         if self._task is not None:
             self._task.cancel()
+
+    def _test(self, hits: Sequence[tuple[int, NDArray[np.int64]]]) -> None:
+        """Have hits tested, and have the dialog go on."""
+        dialog = self.dialog
+        assert dialog is not None
+
+        def over(problem: str) -> None:
+            self._task = None
+            if problem:
+                dialog.end(f"{problem} Nothing was written; hits tested by then keep their verdicts.")
+            else:
+                dialog.write()
+
+        self._task = self.test_first(hits, dialog.show_tests, over)
 
     def _begin(
         self,

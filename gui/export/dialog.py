@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -89,10 +88,13 @@ _WITHOUT_VERDICT: Final = (
     " This format has no place for the column “Verdict”, and a hit's E-value alone may mislead: also save a "
     "table or a report."
 )
-_NEVER_MISLEADING: Final = ("text", "json", "fasta", "a3m", "afa", "clustal")
+_WITH_VERDICTS: Final = ("text", "json")
+_NEVER_MISLEADING: Final = (*_WITH_VERDICTS, "fasta", "a3m", "afa", "clustal")
 """Formats that always have verdicts, but not in a column of one's choice, and those without E-values."""
-_OPEN_LINES: Final = 4
-"""Lines of what is said of open verdicts with the button below it, whose coming is to move nothing."""
+_TEST_FIRST: Final = "export/test_first"
+"""Setting: whether open hits are tested before they are written."""
+_OPEN_LINES: Final = 2
+"""Lines of what is said of open verdicts, whose coming is to move nothing."""
 
 
 class ExportDialog(FittingDialog):
@@ -107,7 +109,7 @@ class ExportDialog(FittingDialog):
     each_requested(Selection, str, Path, bool) : the same with a folder, for a file for each query
     summary_requested(object, str, Path, bool) : the queries as listed, int64[k], as ``csv`` or ``tsv``
     cancel_requested() : what is under way is not wanted any more
-    tests_wanted(object) : hits of the query looked at, int64[k], are to be tested, and nothing is written
+    tests_wanted(object) : places of queries, and hits of each, int64[k], to be tested before `write`
     """
 
     export_requested = Signal(object, str, object, bool)
@@ -162,8 +164,18 @@ class ExportDialog(FittingDialog):
         self.comments.setChecked(settings.read("export/comments", True, flag))
         self.caution = NoteLine()
         self.open_note = NoteLine()
+        self.test_first = OutlinedCheckBox()
+        self.test_first.setToolTip(
+            "With shuffled copies, as hits are tested when you look at their query. They keep the verdicts"
+        )
+        self.test_first.setChecked(settings.read(_TEST_FIRST, False, flag))
+        self._open: list[tuple[int, NDArray[np.int64]]] = []
+        self._testable = 0  # so many of these
         if any(len(query.hits.open_rows(np.arange(len(query.hits)))) for query in result.queries):
             self.open_note.keep_room(_OPEN_LINES)
+            policy = self.test_first.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            self.test_first.setSizePolicy(policy)
         self.comments.toggled.connect(self._warn)
         self.queries_note = QLabel()
         self.rows = QButtonGroup(self)
@@ -212,10 +224,16 @@ class ExportDialog(FittingDialog):
         verb = "Aligning" if progress.phase == "aligning" else "Writing"
         self.note.say("{} {:,} of {}".format(verb, progress.done, counted(progress.total, "hit")))
 
+    def show_tests(self, done: int) -> None:
+        """Show how many hits were tested before any is written."""
+        self.progress.setValue(1000 * done // max(self._testable, 1))
+        self.note.say(f"Testing {done:,} of {counted(self._testable, 'open hit')}")
+
     def end(self, problem: str = "") -> None:
         """Close after success; with a problem, say it and let the user change something."""
         self._set_busy(False)
         if problem:
+            self.verdicts_changed()
             self.note.say(problem, warning=True)
         else:
             self.accept()
@@ -331,6 +349,7 @@ class ExportDialog(FittingDialog):
         choices.addWidget(self.each)
         self.each.setHidden(len(self._result.queries) < 2)
         choices.addWidget(self.open_note)
+        choices.addWidget(self.test_first)
         layout.addWidget(self._hits)
         tab_to_chosen(self.rows)
         self._propose_rows()
@@ -465,26 +484,23 @@ class ExportDialog(FittingDialog):
         """Say of how many hits that are written a test can still decide the verdict, and offer it."""
         in_columns = chosen.columns and not self._of_queries and "verdict" in self._shown_columns()
         in_report = chosen.key in _REPORTS and self._verdicts_say_more
-        queries = self.selection().queries if in_columns or in_report else ()
+        has_verdicts = in_columns or in_report or chosen.key in _WITH_VERDICTS
+        queries = self.selection().queries if has_verdicts else ()
         still_open = [self._result.queries[query].hits.open_rows(rows) for query, rows in queries]
         count, written = sum(map(len, still_open)), sum(len(rows) for _, rows in queries)
+        self._open = [(query, rows) for (query, _), rows in zip(queries, still_open, strict=True)]
+        tables = [(self._result.queries[query].hits, rows) for query, rows in self._open]
+        self._testable = sum(len(some) for table, rows in tables for _, some in table.where_testable(rows))
+        hits = "&open hit" if self._testable == 1 else f"{self._testable:,} &open hits"
+        self.test_first.setText(f"Test the {hits} first")
+        self.test_first.setVisible(self._testable > 0)
         if not count:
             self.open_note.say("")
             return
-        its, have = ("its", "has") if count == 1 else ("their", "have")
+        are = "is" if count == 1 else "are"
         e = "E or E on entry" if self._result.plan.request.iteration is not None else "E"
         which = f"{count:,} of {counted(written, 'hit')}, with {e} from {LEAST:g} to {SUGGESTIVE:g},"
-        words = f"{which} {have} “{OPEN}” as {its} verdict in the file: a test can still decide."
-        if [query for query, _ in queries] == [self._page.current_query()]:
-            first = "Test it first" if count == 1 else "Test them first"
-            self.open_note.say(words, actions=[(first, partial(self._test, *still_open))])
-        else:
-            how = "To test them first, query by query: Results › Pairwise significance… (Ctrl+P)"
-            self.open_note.say(f"{words} The file is complete without that. {how}")
-
-    def _test(self, rows: NDArray[np.int64]) -> None:
-        self.reject()
-        self.tests_wanted.emit(rows)
+        self.open_note.say(f"{which} {are} “{OPEN}”: a test can still decide.")
 
     def _about_room(self) -> str:
         """Return a sentence on columns that are written though they have no room; '' for none."""
@@ -759,10 +775,24 @@ class ExportDialog(FittingDialog):
         if rows not in _BY_HAND:
             self._settings.write(self._rows_setting, rows)
         self._settings.write("export/each", self._wants_each)
-        if self._each:
-            self.each_requested.emit(self.selection(), format, self._folder_of(path), comments)
+        self._to_write = self.selection()
+        if self._testable:
+            self._settings.write(_TEST_FIRST, self.test_first.isChecked())
+        if self._testable and self.test_first.isChecked():
+            self.show_tests(0)
+            self.tests_wanted.emit(self._open)
         else:
-            self.export_requested.emit(self.selection(), format, path, comments)
+            self.write()
+
+    def write(self) -> None:
+        """Have the hits written that were chosen: a filter by verdicts may show others after tests."""
+        selection = replace(self._to_write, columns=self._shown_columns())
+        format, path = self._chosen_format().key, Path(self.path.text().strip()).expanduser()
+        comments = self.comments.isChecked()
+        if self._each:
+            self.each_requested.emit(selection, format, self._folder_of(path), comments)
+        else:
+            self.export_requested.emit(selection, format, path, comments)
 
     def _set_busy(self, busy: bool) -> None:
         self._busy = busy

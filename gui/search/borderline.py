@@ -3,28 +3,44 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.errors import SwatheError
-from swathe.core.permutation.borderline import hits_in_time
+from swathe.core.permutation.borderline import hits_in_time, tests_of
 from swathe.core.permutation.events import PairsEstimated
 from swathe.core.results.hits import HitTable
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.request import SearchRequest
 from swathe.core.statistics.conclusion import is_borderline
+from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.gui.work.task import BACKGROUND, Newest, Task
 from swathe.gui.work.worker import BackgroundThread, loaded
 
 if TYPE_CHECKING:
     from swathe.core.cancel import CancelToken
+    from swathe.core.engines.cpu import CpuEngine
 
 logger = logging.getLogger(__name__)
+
+
+class Tested(NamedTuple):
+    """Pairs that were estimated, and whether they are of those that are tested automatically."""
+
+    found: PairsEstimated
+    automatic: bool
+
+    def keep(self) -> None:
+        """Let their tables have them."""
+        table = self.found.table
+        keep = table.set_unasked if self.automatic else table.set_pairwise
+        for row, pair in zip(self.found.rows.tolist(), self.found.pairs, strict=True):
+            keep(row, pair)
 
 
 class BorderlineTest:
@@ -78,8 +94,7 @@ class BorderlineTest:
 
     def _keep(self, looked_at: HitTable, found: PairsEstimated | None) -> None:
         if found is not None:
-            for row, pair in zip(found.rows.tolist(), found.pairs, strict=True):
-                found.table.set_unasked(row, pair)
+            Tested(found, True).keep()
             subjects = found.table.subjects[found.rows]
             self._tested(looked_at, np.flatnonzero(np.isin(looked_at.subjects, subjects)))
 
@@ -107,7 +122,6 @@ def _steps(
     left out: nobody asked for it.
     """
     from swathe.core.engines.cpu import CpuEngine
-    from swathe.core.permutation.estimation import HitsToPermute, estimate
 
     yield from loaded()
     try:
@@ -118,10 +132,51 @@ def _steps(
             soon = [(one, some[some == place], how) for one, some, how in tests if one is there]
             then = [(one, some[some != place] if one is there else some, how) for one, some, how in tests]
             for tested, places, options in (*soon, *then):
-                untested = np.array([row for row in places.tolist() if tested.pair(row) is None], np.int64)
-                if untested.size:
-                    work = HitsToPermute(0, tested, untested, scheme)
-                    for event in estimate([work], options, engine, token, threads):
-                        yield event if isinstance(event, PairsEstimated) else None
+                yield from _estimated(0, tested, places, options, scheme, engine, token)
     except SwatheError:
         logger.info("borderline hits cannot be estimated", exc_info=True)
+
+
+def steps_of_all(
+    hits: Sequence[tuple[int, HitTable, NDArray[np.int64]]],
+    scheme: ScoringScheme,
+    threads: int,
+    token: CancelToken,
+) -> Generator[Tested | None, None, None]:
+    """Estimate hits that somebody wants tested, in the worker, on the same engine.
+
+    Raises what estimating raises.
+
+    Parameters
+    ----------
+    hits : places of queries, their tables, and rows of each, int64[k]
+    """
+    from swathe.core.engines.cpu import CpuEngine
+
+    yield from loaded()
+    with closing(CpuEngine(threads)) as engine:
+        for query, table, rows in hits:
+            for tested, places, options, automatic in tests_of(table, rows, engine.threads):
+                for found in _estimated(query, tested, places, options, scheme, engine, token):
+                    yield None if found is None else Tested(found, automatic)
+                token.raise_if_cancelled()
+            yield None
+
+
+def _estimated(
+    query: int,
+    table: HitTable,
+    rows: NDArray[np.int64],
+    options: PairwiseOptions,
+    scheme: ScoringScheme,
+    engine: CpuEngine,
+    token: CancelToken,
+) -> Generator[PairsEstimated | None, None, None]:
+    """Estimate those of some rows that are not tested yet."""
+    from swathe.core.permutation.estimation import HitsToPermute, estimate
+
+    untested = np.array([row for row in rows.tolist() if table.pair(row) is None], np.int64)
+    if untested.size:
+        work = HitsToPermute(query, table, untested, scheme)
+        for event in estimate([work], options, engine, token, engine.threads):
+            yield event if isinstance(event, PairsEstimated) else None

@@ -21,7 +21,6 @@ from swathe.core.search.events import Plan, SearchResult
 from swathe.core.search.request import SearchRequest
 from swathe.core.search.round_options import RoundOptions
 from swathe.core.sequences.sequence import Sequence
-from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.core.system.words import counted
 from swathe.gui.export.commands import ExportCommands
@@ -128,9 +127,7 @@ class SearchPage(Page):
             lambda: self.beside(),
         )
         self.significance.borderline_tested.connect(self.export.verdicts_changed)
-        self.export.tests_wanted.connect(
-            lambda rows: self.significance.estimate(rows.tolist(), PairwiseOptions())
-        )
+        self.export.test_first = self.significance.test_first
 
     # What can be done
 

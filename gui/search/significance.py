@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -20,14 +20,15 @@ from swathe.core.statistics.pair_significance import PairSignificance
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.words import counted, rate_text, seconds_text
 from swathe.gui.results.page import ResultsPage
-from swathe.gui.search.borderline import BorderlineTest
+from swathe.gui.search.borderline import BorderlineTest, Tested, steps_of_all
 from swathe.gui.search.controller import SearchController
 from swathe.gui.search.engine_field import EngineField
 from swathe.gui.search.run_bar import RunBar
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.pages import Page
 from swathe.gui.work.settings import WindowSettings
-from swathe.gui.work.worker import BackgroundThread
+from swathe.gui.work.task import Task
+from swathe.gui.work.worker import AnyTask, BackgroundThread
 
 if TYPE_CHECKING:
     from swathe.gui.significance.dialog import PairwiseDialog
@@ -193,6 +194,51 @@ class SignificanceController(QObject):
             self._results.pairs_arrived(self._results.current_query(), rows.tolist())
         self.borderline_tested.emit()
 
+    def test_first(
+        self,
+        hits: Sequence[tuple[int, NDArray[np.int64]]],
+        on_hits: Callable[[int], object],
+        over: Callable[[str], object],
+    ) -> AnyTask:
+        """Test hits of queries before something is done with them, and return the task, to be cancelled.
+
+        Those that are tested automatically once their query is looked at are tested so now.
+
+        Parameters
+        ----------
+        hits : places of queries, and rows of each, int64[k]
+        on_hits : called with how many were tested by then
+        over : called with what went wrong, '' for nothing
+        """
+        result, done = self._search.result, 0
+        assert result is not None
+        request = result.plan.request
+        tables = [(query, result.queries[query].hits, rows) for query, rows in hits]
+
+        def keep(tested: Tested | None) -> None:
+            nonlocal done
+            if tested is not None:
+                tested.keep()
+                self._arrived(tested.found)
+                self.borderline_tested.emit()
+                done += tested.found.rows.size
+                on_hits(done)
+
+        def ended(problem: str) -> None:
+            self._tell_run()
+            over(problem)
+
+        def failed(error: Exception) -> None:
+            known = isinstance(error, SwatheError)
+            ended(str(error) if known else "The hits could not be tested.")
+            if not known:
+                self._background.present(error)
+
+        work = partial(steps_of_all, tables, request.scheme, request.threads)
+        cancelled = partial(ended, "Cancelled.")
+        task = Task("tests of open hits", work, lambda _: ended(""), keep, cancelled, failed)
+        return self._background.start(task)
+
     # What the estimate tells
 
     def _on_progress(self, news: PairwiseProgress) -> None:
@@ -206,6 +252,10 @@ class SignificanceController(QObject):
     def _on_pairs(self, news: PairsEstimated) -> None:
         for row, pair in zip(news.rows.tolist(), news.pairs, strict=True):
             news.table.set_pairwise(row, pair)
+        self._arrived(news)
+
+    def _arrived(self, news: PairsEstimated) -> None:
+        """Show what was estimated of a query."""
         shown = self._results.queries.result(news.query_index)
         if shown is not None:  # another round may be looked at by now
             tested = np.isin(shown.hits.subjects, news.table.subjects[news.rows])

@@ -389,6 +389,97 @@ def test_the_export_dialog_follows_tests_that_come_while_it_is_open(open_window,
     dialog.reject()
 
 
+@pytest.fixture
+def several(open_window, qtbot, tmp_path):
+    """A window in which queries were searched of which nobody looked at those that have open hits."""
+    first, second = sample_queries().read_text().removeprefix(">").split(">")
+    queries = tmp_path / "queries.fasta"
+    residues = "".join(first.splitlines()[1:])
+    pieces = f">begin\n{residues[:90]}\n>then\n{residues[90:180]}\n"
+    queries.write_text(f">{second.rstrip()}\n>{first.rstrip()}\n{pieces}")
+    window = open_window((queries, sample_database()))
+    search_in(window, qtbot)
+    wait_for_all(window, qtbot)
+    return window
+
+
+def to_export_all(window, destination):
+    """Return the dialog, about to write all hits of all queries as CSV with open ones tested first."""
+    window.menus.action("export").trigger()
+    dialog = window.search_page.export.dialog
+    dialog.format.setCurrentIndex(dialog.format.findData("csv"))
+    dialog.rows.buttons()[-1].setChecked(True)
+    dialog.test_first.setChecked(True)
+    dialog.path.setText(str(destination))
+    return dialog
+
+
+def open_hits(window) -> list[int]:
+    """Return how many hits of each query are open."""
+    tables = [query.hits for query in window.controller.result.queries]
+    return [len(table.open_rows(np.arange(len(table)))) for table in tables]
+
+
+def test_open_hits_of_all_queries_are_tested_before_they_are_written(several, qtbot, tmp_path):
+    """Those of queries that nobody had looked at were written as open, and were tested query by query."""
+    window, target = several, tmp_path / "all.csv"
+    looked_at, *others = open_hits(window)
+    count = sum(others)
+    assert not looked_at and count > 1
+    dialog = to_export_all(window, target)
+    assert dialog.test_first.text() == f"Test the {count} &open hits first"
+    said = []
+    window.search_page.significance.borderline_tested.connect(lambda: said.append(dialog.note.text))
+    dialog.write_button.click()
+    qtbot.waitUntil(lambda: window.search_page.export.dialog is None)
+    assert said[0] == f"Testing 0 of {count} open hits" and not sum(open_hits(window))
+    lines = [line for line in target.read_text().splitlines() if not line.startswith("#")]
+    written = list(csv.DictReader(io.StringIO("\n".join(lines))))
+    assert len(written) == sum(len(query.hits) for query in window.controller.result.queries)
+    assert not [row for row in written if row["verdict"].startswith("Open until")]
+    assert sum(bool(row["pairwise_p"]) for row in written) == len(borderline(window)) + count
+    # As when the query is looked at, which tests the others, above 0.05.
+    other = window.controller.result.queries[1].hits
+    before = dict(other.unasked)
+    assert len(before) == others[0] and not other.pairwise
+    window.page.query_list.selectRow(1)
+    wait_for_all(window, qtbot)
+    assert before.items() <= other.unasked.items() and len(before) < len(other.unasked)
+    dialog = to_export_all(window, target)
+    assert not dialog.test_first.isVisible() and not dialog.open_note.text
+    dialog.reject()
+    run_id = window.runs.shown.id
+    window.runs.open_kept(run_id, "the run")
+    qtbot.waitUntil(lambda: window.controller.result.queries[1].hits is not other)
+    assert not sum(open_hits(window)), "the history keeps them"
+
+
+def test_tests_before_an_export_can_be_cancelled_and_then_nothing_is_written(
+    several, qtbot, tmp_path, monkeypatch
+):
+    window = several
+    target, before = tmp_path / "all.csv", sum(open_hits(window))
+    dialog = to_export_all(window, target)
+    dialog.write_button.click()
+    assert dialog.close_button.text() == "Cancel"
+    dialog.close_button.click()
+    qtbot.waitUntil(lambda: dialog.close_button.text() == "Close")
+    assert dialog.note.text == "Cancelled. Nothing was written; hits tested by then keep their verdicts."
+    left = sum(open_hits(window))
+    assert not target.exists() and 0 < left <= before
+    assert dialog.test_first.text() == f"Test the {left} &open hits first" and dialog.write_button.isEnabled()
+    dialog.test_first.setChecked(False)
+    dialog.write_button.click()
+    qtbot.waitUntil(lambda: window.search_page.export.dialog is None)
+    assert target.exists() and sum(open_hits(window)) == left, "it was not asked for"
+    # Those for which there is no time automatically are tested on request.
+    monkeypatch.setattr("swathe.core.permutation.borderline.SECONDS_IN_ALL", 0.0)
+    to_export_all(window, tmp_path / "tested.csv").write_button.click()
+    qtbot.waitUntil(lambda: window.search_page.export.dialog is None)
+    assert not sum(open_hits(window))
+    assert sum(len(query.hits.pairwise) for query in window.controller.result.queries) == left
+
+
 def test_a_file_says_which_p_values_are_not_to_be_relied_on(open_window, qtbot, tmp_path):
     """The screen had a star and "poor fit", and the file plain numbers: nobody knew which."""
     window = open_window()

@@ -539,7 +539,7 @@ def test_a_pssm_is_saved_with_a_text_on_what_it_was_built_from_and_both_are_aske
         qtbot.waitUntil(lambda stays=stays: (path.read_text() == "before") is stays)
 
 
-def test_open_verdicts_are_told_of_before_they_are_written_and_can_be_made(own, qtbot, monkeypatch):
+def test_open_verdicts_are_told_of_before_they_are_written_and_can_be_made(own, qtbot, tmp_path):
     """Verdicts in a file depended on which hits somebody had looked at, and nothing said so."""
     hits = own.page.current_result().hits
     every = np.arange(len(hits))
@@ -556,37 +556,36 @@ def test_open_verdicts_are_told_of_before_they_are_written_and_can_be_made(own, 
 
     dialog = ask()
     assert dialog.open_note.text == (
-        f"{len(still_open):,} of {len(hits):,} hits, with E or E on entry from 1e-06 to 0.05, have “Open "
-        "until tested” as their verdict in the file: a test can still decide."
+        f"{len(still_open):,} of {len(hits):,} hits, with E or E on entry from 1e-06 to 0.05, are “Open "
+        "until tested”: a test can still decide."
     )
+    assert dialog.test_first.isVisible()
     dialog.format.setCurrentIndex(dialog.format.findData("fasta"))
-    assert not dialog.open_note.text, "it has no verdicts"
-    with monkeypatch.context() as patch:
-        patch.setattr(own.page, "current_query", lambda: 1)  # one of several: a test takes those of one
-        dialog.format.setCurrentIndex(dialog.format.findData("csv"))
-        assert "The file is complete without that. To test them first, query by" in dialog.open_note.text
-        assert "query: Results › Pairwise significance… (Ctrl+P)" in dialog.open_note.text
-        assert not dialog.open_note.buttons
+    assert not dialog.open_note.text and not dialog.test_first.isVisible(), "it has no verdicts"
     dialog.format.setCurrentIndex(dialog.format.findData("html"))
-    (test,) = dialog.open_note.buttons
-    assert test.text() == "Test them first"
-    test.click()
+    assert dialog.test_first.text() == f"Test the {len(still_open):,} &open hits first"
+    dialog.test_first.click()
+    dialog.path.setText(str(tmp_path / "hits.html"))
+    dialog.write_button.click()
     qtbot.waitUntil(lambda: own.search_page.export.dialog is None)
-    qtbot.waitUntil(lambda: not hits.open_rows(every).size and own.controller.state is SearchState.DONE)
-    assert not ask().open_note.text
-    own.search_page.export.dialog.reject()
+    assert not hits.open_rows(every).size and (tmp_path / "hits.html").exists()
+    dialog = ask()
+    assert not dialog.open_note.text and not dialog.test_first.isVisible()
+    dialog.reject()
 
 
 def test_tables_and_reports_of_a_profiles_hits_have_the_verdict(own, tmp_path, qtbot):
     """Somebody who had not found the column exported E-values that prove nothing, and nothing beside them."""
     own.page.hits.table.hide_columns([next(n for n, column in enumerate(COLUMNS) if column.key == "verdict")])
+    figures = "“Verdict”, “Pairwise p”, “Pairwise E” and “Problem of p” are"  # once hits are tested
     for round_, has_it in ((1, False), (len(own.controller.result.rounds), True)):
         own.search_page.rounds.view.table.selectRow(round_ - 1)
         own.menus.action("export").trigger()
         dialog = own.search_page.export.dialog
         for key in ("csv", "xlsx", "parquet", "html"):
             dialog.format.setCurrentIndex(dialog.format.findData(key))
-            assert ("“Verdict” is always written" in dialog.about.text()) is has_it
+            said = dialog.about.text().replace(figures, "“Verdict” is")
+            assert ("“Verdict” is always written" in said) is has_it
         dialog.format.setCurrentIndex(dialog.format.findData("blast6"))
         assert ("no place for the column “Verdict”" in dialog.about.text()) is has_it, (
             "it has BLAST's columns"
