@@ -639,7 +639,7 @@ class HistoryPage(QWidget):
         cancel = QPushButton("Cancel", accessibleName="Compare with no run", toolTip="Back to the hits (Esc)")
         cancel.clicked.connect(self._cancel_comparing)
         asked = QHBoxLayout(self.question, spacing=SPACE)
-        asked.setContentsMargins(0, 0, 0, SPACE // 2)
+        asked.setContentsMargins(0, SPACE // 2, 0, 0)
         asked.addWidget(words, 1)
         asked.addWidget(cancel)
         self.question.hide()
@@ -651,8 +651,8 @@ class HistoryPage(QWidget):
         layout = QVBoxLayout(self, spacing=0)
         layout.setContentsMargins(SPACE, 0, SPACE, 0)
         layout.addWidget(PageHead(self.back, self.summary, (self.words, self.file_button)))
-        layout.addWidget(self.question)
         layout.addWidget(self._stack, 1)
+        layout.addWidget(self.question)  # below the list, whose rows stay where they are
         layout.addLayout(foot)
 
 

@@ -597,6 +597,7 @@ class SearchPage(Page):
     @Slot(object)
     def _on_started(self, plan: Plan) -> None:
         self._begin(plan)
+        self.results.query_summary.unsort()
         before = self.controller.before
         rates = before.rates if before is not None else None
         self.run_bar.start(plan, self.results.current_query(), rates)

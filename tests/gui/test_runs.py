@@ -160,6 +160,22 @@ def test_the_question_has_no_empty_brackets_for_a_run_that_was_read(open_window,
     assert "()" not in asked.text() and "vs sample? Click it" in asked.text()
 
 
+def test_the_rows_stay_where_they_are_when_a_run_is_to_be_compared(kept, qtbot):
+    """Four bold lines came above the list, and moved it down under the pointer."""
+    page = history(kept, qtbot, 1)
+
+    def place():
+        qtbot.settle()
+        spot = page.table.visualRect(page.model.index(0, 0)).center()
+        return page.table.viewport().mapTo(page, spot), page.buttons["compare"].mapTo(page, spot)
+
+    before = place()
+    page.ask_to_compare(page.model.run(0).id)
+    qtbot.waitUntil(page.question.isVisible)
+    assert place() == before
+    assert page.question.y() > page.table.mapTo(page, page.table.rect().bottomLeft()).y()
+
+
 @pytest.mark.parametrize("by", ["mouse", "keyboard"])
 def test_a_run_is_not_compared_with_itself_and_not_opened_instead(kept, qtbot, finish, by):
     search_and_keep(kept, qtbot, finish)
