@@ -630,7 +630,12 @@ class HistoryPage(QWidget):
         not_kept.setWordWrap(False)
         for widget in (*self.buttons.values(), self.keep, not_kept):
             foot.addWidget(widget)
-        for widget, stretch in ((self.table, 3), (self.details, 2)):
+        listed = QWidget()
+        column = QVBoxLayout(listed, spacing=0)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.table, 1)
+        column.addWidget(self.question)  # below, where it moves no row
+        for widget, stretch in ((listed, 3), (self.details, 2)):
             self._rows.addWidget(widget)
             self._rows.setStretchFactor(self._rows.indexOf(widget), stretch)
         words = self._asked = QLabel(wordWrap=True)
@@ -652,7 +657,6 @@ class HistoryPage(QWidget):
         layout.setContentsMargins(SPACE, 0, SPACE, 0)
         layout.addWidget(PageHead(self.back, self.summary, (self.words, self.file_button)))
         layout.addWidget(self._stack, 1)
-        layout.addWidget(self.question)  # below the list, whose rows stay where they are
         layout.addLayout(foot)
 
 
