@@ -280,14 +280,6 @@ class SearchPage(Page):
             self._show_field("taxa")
         else:
             self.form.preset.choose(name)
-            result = self.controller.result
-            queries = len(result.plan.request.queries) if result is not None else 1
-            every = f" with all {queries:,} queries" if queries > 1 else ""
-            self.messages.show_message(
-                Tone.NOTE,
-                f"The form is filled in{every}. Change what you like, then search.",
-                (("Search", self.start),),
-            )
 
     @Slot()
     def try_sample(self) -> None:
