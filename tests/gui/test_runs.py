@@ -84,7 +84,8 @@ def test_compare_takes_the_run_that_is_chosen_next(kept, qtbot, finish, by):
     )
     bold = [page.model.index(place, 0).data(Qt.ItemDataRole.FontRole) is not None for place in range(2)]
     assert bold == [True, False], "its row stands out"
-    below = page.question.mapTo(page, QPoint()).y() - page.table.mapTo(page, page.table.rect().bottomLeft()).y()
+    foot = page.table.mapTo(page, page.table.rect().bottomLeft())
+    below = page.question.mapTo(page, QPoint()).y() - foot.y()
     assert 0 < below < 2 * page.table.rowHeight(0), "right below the list that it is about"
     pairs = []
     page.compare_requested.connect(lambda *pair: pairs.append(pair))
