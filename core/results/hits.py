@@ -30,6 +30,7 @@ from swathe.core.sequences.low_complexity import low_complexity as masked_residu
 from swathe.core.sequences.sequence import Sequence, subject_name
 from swathe.core.statistics.conclusion import (
     CONVINCING,
+    IN_BRIEF,
     LEAST,
     OPEN,
     OPEN_ON_ENTRY,
@@ -282,6 +283,7 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
         f"PSSM: that was built from the hit. {SOUND} No conclusion: neither the copies nor the E-value "
         "can be relied on, or the profile holds hits that are not convincing themselves, to which the score "
         "may be owed",
+        tip=IN_BRIEF,
         text=lambda hits, row: hits.verdict(row), grouped=lambda hits, rows: hits.verdicts(rows),
         brief=lambda hits, row: brief_title(hits.verdict(row)), choices=VERDICTS, shown=True,
     ),

@@ -27,6 +27,8 @@ STATES: Final = (WAITING, RUNNING, DONE, INCOMPLETE, PROVISIONAL, NOT_COMPARED)
 _SIGNIFICANT_HITS: Final = (
     f"Hits with E ≤ {SIGNIFICANT:g}, the query itself among them where the database has it"
 )
+NO_HITS: Final = "no hits"
+"""What a list has as the E-value of a query that was searched and found nothing."""
 _FILTERED: Final = "Hits that the filter hides are counted, too"
 
 SUMMARY_COLUMNS: Final[tuple[Column[QuerySummary], ...]] = (
@@ -57,10 +59,15 @@ SUMMARY_COLUMNS: Final[tuple[Column[QuerySummary], ...]] = (
     Column(
         "evalue", "E-value", Kind.EVALUE, "E-value of the best hit",
         fill=lambda summary, row, hits: _of_best(hits, "evalue"),
+        brief=lambda summary, row: (
+            NO_HITS if summary.number("hits", row) == 0 else summary.display("evalue", row)
+        ),
+        order=lambda summary: _weakest_without(summary, "evalue", np.inf),
     ),
     Column(
         "score", "Score", Kind.INTEGER, "Smith-Waterman score of the best hit, in the matrix's units",
         fill=lambda summary, row, hits: _of_best(hits, "score"), highest_first=True,
+        order=lambda summary: _weakest_without(summary, "score", -np.inf),
     ),
     Column(
         "identity", "Identity %", Kind.PERCENT,
@@ -148,6 +155,11 @@ def _end(summary: QuerySummary, row: int) -> tuple[int, int, str]:
 def _of_best(hits: HitTable, key: str) -> float:
     """Return a number of the best hit; NaN where there is none."""
     return float(hits.values(key, slice(1))[0]) if len(hits) else np.nan
+
+
+def _weakest_without(summary: QuerySummary, key: str, weakest: float) -> NDArray[np.float64]:
+    """Return a number of each best hit, and the weakest there can be for a query that has none."""
+    return np.where(summary.values("hits") == 0, weakest, summary.values(key))
 
 
 class QuerySummary(Table):

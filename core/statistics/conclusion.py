@@ -48,7 +48,8 @@ OPEN_AFTER: Final = "Open after test"
 """The verdict on a hit whose test does not decide: its copies fit poorly, or expect about `SUGGESTIVE`."""
 OPEN_ON_ENTRY: Final = "Open on entry until tested"
 """The same of a hit that the profile was built from, in the round that first included it."""
-_ITSELF: Final = "The query itself"
+ITSELF: Final = "The query itself"
+"""The verdict on the query's own entry where the profile was built from it."""
 _MEANINGS: Final = (
     (_CONVINCING, f"at most {CONVINCING:g} scores as high are expected by chance in the whole search"),
     (_SUGGESTIVE, f"at most {SUGGESTIVE:g} scores as high are expected by chance in the whole search"),
@@ -57,9 +58,7 @@ _MEANINGS: Final = (
     ("Open", "its E-value alone does not decide, and a test with shuffled copies does"),
 )
 """What titles mean that begin so; `Entry.words` and `Conclusion.reading` explain the others."""
-OF_PROFILES: Final = (IN_PSSM, _ITSELF)
-"""Verdicts on hits whose scores are no evidence, which only searches with a profile or a PSSM have."""
-VERDICTS: Final = (_CONVINCING, _SUGGESTIVE, "Open", _NOT_CONVINCING, _NO_CONCLUSION, *OF_PROFILES)
+VERDICTS: Final = (_CONVINCING, _SUGGESTIVE, "Open", _NOT_CONVINCING, _NO_CONCLUSION, IN_PSSM, ITSELF)
 """How verdicts begin, the strongest first, and last what is no evidence."""
 MADE: Final = (_CONVINCING, _SUGGESTIVE, _NOT_CONVINCING, _NO_CONCLUSION)
 """How those begin that are made and rest on evidence, so that two of one hit can be compared."""
@@ -69,6 +68,14 @@ BOUNDS: Final = (
     "E-value, and how often copies score as high times the sequences compared. Open after test: they do not "
     "decide."
 )
+IN_BRIEF: Final = (
+    f"Convincing: at most {CONVINCING:g} scores as high are expected by chance in the whole search\n"
+    f"Suggestive: at most {SUGGESTIVE:g}\n"
+    "Not convincing: more\n"
+    "By test: shuffled copies of the hit say so. Open: its E-value alone does not decide\n"
+    "The line over the alignment explains the verdict of the hit chosen, the guide all others"
+)
+"""What verdicts mean, in lines that are read at a glance."""
 SOUND: Final = (
     "If sound: if all hits that the profile or the PSSM was built from are relatives and, where nobody knows "
     "from which hits a PSSM was built, this is none of them."
@@ -306,7 +313,7 @@ class Entry:
         if self.in_pssm:
             return IN_PSSM
         if self.itself:
-            return _ITSELF
+            return ITSELF
         if math.isnan(self.log10_evalue):
             return _NO_CONCLUSION
         if self.tested is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -43,7 +44,7 @@ from swathe.core.results.hits import SIGNIFICANT as SIGNIFICANT_EVALUE
 from swathe.core.rounds.facts import round_in_names, round_of
 from swathe.core.search.events import SearchResult
 from swathe.core.statistics.conclusion import LEAST, OPEN, SUGGESTIVE
-from swathe.core.system.words import bound_text, counted, file_name
+from swathe.core.system.words import bound_text, counted, file_name, shortened
 from swathe.gui.export.pdf_report import OFFERED
 from swathe.gui.results.hits.column_chooser import names_of
 from swathe.gui.results.page import ResultsPage
@@ -84,6 +85,13 @@ _WITH_PAIRWISE: Final = (
     " The columns “Verdict”, “Pairwise p”, “Pairwise E” and “Problem of p” are always written: a verdict "
     "rests on the E-value and on these figures of the shuffled copies."
 )
+_ALWAYS: Final = {
+    _WITH_VERDICT: ("verdict",),
+    _WITH_PAIRWISE: ("verdict", *with_problem(("pairwise_p", "pairwise_evalue"))),
+}
+"""Columns that these sentences name."""
+_FOLDER_NAME: Final = 40
+"""Letters of a folder's name over the path of the file."""
 _WITHOUT_VERDICT: Final = (
     " This format has no place for the column “Verdict”, and a hit's E-value alone may mislead: also save a "
     "table or a report."
@@ -476,8 +484,9 @@ class ExportDialog(FittingDialog):
 
     def _tell_verdicts(self, chosen: Format) -> None:
         """Say what a format holds, and which of its verdicts are open."""
-        about_room = self._about_room() if chosen.columns else ""
-        self.about.setText(chosen.description + about_room + self._about_verdicts(chosen))
+        about_verdicts = self._about_verdicts(chosen)
+        about_room = self._about_room(_ALWAYS.get(about_verdicts, ())) if chosen.columns else ""
+        self.about.setText(chosen.description + about_room + about_verdicts)
         self._tell_open(chosen)
 
     def _tell_open(self, chosen: Format) -> None:
@@ -502,9 +511,13 @@ class ExportDialog(FittingDialog):
         which = f"{count:,} of {counted(written, 'hit')}, with {e} from {LEAST:g} to {SUGGESTIVE:g},"
         self.open_note.say(f"{which} {are} “{OPEN}”: a test can still decide.")
 
-    def _about_room(self) -> str:
-        """Return a sentence on columns that are written though they have no room; '' for none."""
-        lacking = self._page.hits.table.columns_without_room()
+    def _about_room(self, always: Sequence[str]) -> str:
+        """Return a sentence on columns that are written though they have no room; '' for none.
+
+        always : keys of those that are said to be written anyway
+        """
+        gone = self._page.hits.table.columns_without_room()
+        lacking = [section for section in gone if COLUMNS[section].key not in always]
         if not lacking:
             return ""
         names = names_of(lacking, quoted=True)
@@ -539,7 +552,6 @@ class ExportDialog(FittingDialog):
         """Ask for a folder where each query gets a file, else for a file; a name of one's own stays."""
         if self._each != self._to_folder:
             self._to_folder = self._each
-            self._path_label.setText("Fo&lder" if self._each else "Fi&le")
             self.path.setAccessibleName("Folder" if self._each else "File")
             shown = self.path.text()
             self.path.setText(self._other_path)
@@ -718,6 +730,7 @@ class ExportDialog(FittingDialog):
     @Slot()
     def _check(self) -> None:
         path = Path(self.path.text().strip())
+        self._say_folder(path)
         if self._each:
             self._check_folder(path)
             return
@@ -730,6 +743,14 @@ class ExportDialog(FittingDialog):
         exist = "exist" if " and " in there else "exists"
         self._offer_replacing(bool(there))
         self.note.say(f"{there} {exist} and will be replaced." if there else "", warning=bool(there))
+
+    def _say_folder(self, path: Path) -> None:
+        """Name the folder of the file: the line has room for the end of a path alone. The tips have all."""
+        folder = path.expanduser().absolute().parent
+        named = shortened(folder.name or str(folder), _FOLDER_NAME).replace("&", "&&")
+        self._path_label.setText(f"{'Fo&lder' if self._each else 'Fi&le'} in “{named}”")
+        for widget in (self._path_label, self.path):
+            widget.setToolTip(tooltip_text(str(path)))
 
     def _folder_of(self, path: Path) -> Path:
         """Return the folder that a path names: a new one does not end as a file of the format does."""

@@ -630,7 +630,12 @@ class HistoryPage(QWidget):
         not_kept.setWordWrap(False)
         for widget in (*self.buttons.values(), self.keep, not_kept):
             foot.addWidget(widget)
-        for widget, stretch in ((self.table, 3), (self.details, 2)):
+        listed = QWidget()
+        column = QVBoxLayout(listed, spacing=0)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.table, 1)
+        column.addWidget(self.question)  # below, where it moves no row
+        for widget, stretch in ((listed, 3), (self.details, 2)):
             self._rows.addWidget(widget)
             self._rows.setStretchFactor(self._rows.indexOf(widget), stretch)
         words = self._asked = QLabel(wordWrap=True)
@@ -639,7 +644,7 @@ class HistoryPage(QWidget):
         cancel = QPushButton("Cancel", accessibleName="Compare with no run", toolTip="Back to the hits (Esc)")
         cancel.clicked.connect(self._cancel_comparing)
         asked = QHBoxLayout(self.question, spacing=SPACE)
-        asked.setContentsMargins(0, 0, 0, SPACE // 2)
+        asked.setContentsMargins(0, SPACE // 2, 0, 0)
         asked.addWidget(words, 1)
         asked.addWidget(cancel)
         self.question.hide()
@@ -651,7 +656,6 @@ class HistoryPage(QWidget):
         layout = QVBoxLayout(self, spacing=0)
         layout.setContentsMargins(SPACE, 0, SPACE, 0)
         layout.addWidget(PageHead(self.back, self.summary, (self.words, self.file_button)))
-        layout.addWidget(self.question)
         layout.addWidget(self._stack, 1)
         layout.addLayout(foot)
 

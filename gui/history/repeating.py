@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -20,6 +21,7 @@ from swathe.core.sequences.sequence import ReadingNotes, Sequence
 from swathe.core.system.words import bound_text, counted
 from swathe.gui.search.page import SearchPage
 from swathe.gui.search.query_field import part_name
+from swathe.gui.widgets.field import Action
 from swathe.gui.widgets.message_bar import Tone
 from swathe.gui.work.task import Newest, Task, once
 from swathe.gui.work.worker import BackgroundThread
@@ -40,6 +42,7 @@ class SearchAgain(QObject):
         self._remarks: list[str] = []
         self._permuted = ""
         self._unopened = False
+        self._undo: Callable[[], None] | None = None
         search.form.database.changed.connect(self._look_at_database)
 
     def fill(self, result: SearchResult, name: str) -> None:
@@ -55,6 +58,7 @@ class SearchAgain(QObject):
         plan, request, form = result.plan, original_request(result), self._search.form
         self._plan, self._name, self._remarks, self._unopened = plan, untagged(name), [], False
         self._permuted = self._how_permuted(result)
+        self._keep_form(request)
         self._search.results.close_run()
         self._search.show_form()
         form.scoring.choose(
@@ -76,6 +80,7 @@ class SearchAgain(QObject):
         request, form = plan.request, self._search.form
         scheme, self._plan = request.scheme, None
         self._reading.stop()
+        self._keep_form(request)
         self._search.results.close_run()
         self._search.show_form()
         form.take_usual()
@@ -91,8 +96,20 @@ class SearchAgain(QObject):
         options = f"{' and '.join(stated)} as {origin.file} states, else " if stated else ""
         words = f"The form was filled with the files given, and with {options}the usual options. "
         words += "Change what you like, then search."
-        form.say_filled(words)
+        form.say_filled(words, self._undo)
         form.go_to("sensitivity")
+
+    def _keep_form(self, request: SearchRequest) -> None:
+        """Let what the form holds be brought back: it may have been edited since it was searched."""
+        back = self._search.form.way_back(request)
+
+        def undo() -> None:
+            self._reading.stop()
+            self._plan = None
+            assert back is not None
+            back()
+
+        self._undo = None if back is None else undo
 
     def _fill_queries(self, request: SearchRequest) -> None:
         """Open the files again where they still hold the same, else put in the queries that were kept.
@@ -183,7 +200,8 @@ class SearchAgain(QObject):
         words += self._permuted
         if self._remarks:
             words += " What has changed: {}.".format("; ".join(self._remarks))
-        search.form.say_filled("" if self._remarks or self._unopened else words)
+        search.form.say_filled("" if self._remarks or self._unopened else words, self._undo)
+        undo: tuple[Action, ...] = () if self._undo is None else (("Undo", self._undo),)
         if self._unopened:
             paths = search.form.database.paths
             path = next((path for path in paths if not os.path.exists(path)), paths[0])
@@ -191,9 +209,9 @@ class SearchAgain(QObject):
             there = " The database at {} cannot be opened now."
             words += (there if os.path.exists(path) else gone).format(path)
             find = (("Find the database…", search.open_database),)
-            search.messages.show_message(Tone.PROBLEM, words, find)
+            search.messages.show_message(Tone.PROBLEM, words, (*find, *undo))
         elif self._remarks:
-            search.messages.show_message(Tone.PROBLEM, words)
+            search.messages.show_message(Tone.PROBLEM, words, undo)
 
 
 def _count(files: tuple[Path, ...]) -> int:

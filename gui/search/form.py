@@ -65,6 +65,15 @@ _TIMES_MORE: Final = 20
 """where the database has so many times fewer sequences."""
 _AS_DATABASE: Final = "Make this file the database, in place of the one there is, and clear the query"
 _EXCHANGE: Final = "Make the query's file the database, and the database's file the query"
+_UNDO: Final = "Bring back what the form held before"
+_Options = tuple[
+    tuple[str | Path, int | None, int | None],
+    tuple[float, int | None, Method],
+    TaxonChoice | None,
+    SegParameters | None,
+    RoundOptions | None,
+]
+"""Scoring, report, taxa, masking and rounds."""
 DOUBLE_CLICK: Final = 0.3
 """Seconds after the start in which the button does not cancel: the second half of a double click."""
 
@@ -261,10 +270,13 @@ class SearchForm(QWidget):
         # Once what was unfolded has its place.
         QTimer.singleShot(0, field, lambda: self._scroll.ensureWidgetVisible(field, SPACE, 4 * SPACE))
 
-    def say_filled(self, words: str) -> None:
-        """Say what the form was filled from, until something in it is changed, it is folded, or searches."""
+    def say_filled(self, words: str, undo: Callable[[], None] | None = None) -> None:
+        """Say what the form was filled from, until something in it is changed, it is folded, or searches.
+
+        undo : brings back what it held before, if that is worth it
+        """
         self._filled = None
-        self.filled.say(words)
+        self.filled.say(words, actions=(("Undo", undo, _UNDO),) if words and undo is not None else ())
         self.forget_filled.setVisible(bool(words))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -307,23 +319,51 @@ class SearchForm(QWidget):
 
         Return what brings back those before, None where they were the usual ones, or were wrong.
         """
-        usual, scoring, report, kept = PRESETS[DEFAULT], self.scoring, self.report, None
-        fields = (scoring, report, self.taxa, self.masking, self.rounds)
-        if not any(field.problem for field in fields) and scoring.scheme is not None:
-            scheme = scoring.scheme
-            held = (
-                (scheme.matrix_path or scheme.matrix_name, scheme.gap_open, scheme.gap_extend),
-                (report.evalue, report.top, report.method),
-                *(self.taxa.taxa, self.masking.parameters, self.rounds.options),
-            )
-            costs = (usual.matrix, usual.gap_open, usual.gap_extend)
-            if held != (costs, (float(DEFAULT_EVALUE), None, usual.evalues), None, None, None):
-                kept = partial(self._take, *held)
+        usual, held, kept = PRESETS[DEFAULT], self._held_options(), None
+        costs = (usual.matrix, usual.gap_open, usual.gap_extend)
+        if held not in (None, (costs, (float(DEFAULT_EVALUE), None, usual.evalues), None, None, None)):
+            kept = partial(self._take, *held)
         # What stands in the fields of a box that is not ticked would come back with its tick.
         self.rounds.choose(RoundOptions(DEFAULT_ROUNDS))
         self.masking.choose(SegParameters())
         self._take((usual.matrix, None, None), (float(DEFAULT_EVALUE), None, usual.evalues))
         return kept
+
+    def way_back(self, asked: SearchRequest) -> Callable[[], None] | None:
+        """Return what brings back all that the form holds, for when a request is put in its place.
+
+        None where it asks for the same, or has no query. Options that are wrong are not brought back.
+        """
+        try:
+            if not differences(asked, self.request()):
+                return None
+        except InvalidRequest:
+            if self.query.edit.document().isEmpty():
+                return None
+        options, databases, steps = self._held_options(), self.database.paths, self.query.steps
+
+        def bring_back() -> None:
+            self.say_filled("")
+            self.query.undo_to(steps)
+            if databases != self.database.paths:
+                self.database.require(*databases)
+            if options is not None:
+                self._take(*options)
+
+        return bring_back
+
+    def _held_options(self) -> _Options | None:
+        """Return sensitivity and options, as `_take` has them; None where some are wrong."""
+        scoring, report = self.scoring, self.report
+        fields = (scoring, report, self.taxa, self.masking, self.rounds)
+        if any(field.problem for field in fields) or scoring.scheme is None:
+            return None
+        scheme = scoring.scheme
+        return (
+            (scheme.matrix_path or scheme.matrix_name, scheme.gap_open, scheme.gap_extend),
+            (report.evalue, report.top, report.method),
+            *(self.taxa.taxa, self.masking.parameters, self.rounds.options),
+        )
 
     def _take(
         self,

@@ -277,14 +277,6 @@ class SearchPage(Page):
             self._show_field("taxa")
         else:
             self.form.preset.choose(name)
-            result = self.controller.result
-            queries = len(result.plan.request.queries) if result is not None else 1
-            every = f" with all {queries:,} queries" if queries > 1 else ""
-            self.messages.show_message(
-                Tone.NOTE,
-                f"The form is filled in{every}. Change what you like, then search.",
-                (("Search", self.start),),
-            )
 
     @Slot()
     def try_sample(self) -> None:
@@ -594,6 +586,7 @@ class SearchPage(Page):
     @Slot(object)
     def _on_started(self, plan: Plan) -> None:
         self._begin(plan)
+        self.results.query_summary.unsort()
         before = self.controller.before
         rates = before.rates if before is not None else None
         self.run_bar.start(plan, self.results.current_query(), rates)

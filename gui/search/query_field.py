@@ -474,6 +474,19 @@ class QueryField(Field):
         """Bring back what was there before the last change; a list stays one where that can be listed."""
         self._step(self.edit.undo)
 
+    @property
+    def steps(self) -> int:
+        """How many changes can be undone."""
+        return self.edit.document().availableUndoSteps()
+
+    def undo_to(self, steps: int) -> None:
+        """Bring back what was there when so many changes could be undone; files being read come no more."""
+        self._reading.stop()
+        if self.steps <= steps:
+            self._on_typed()
+        while self.steps > steps:
+            self.undo()
+
     def redo(self) -> None:
         """Make the change again that was undone last."""
         self._step(self.edit.redo)

@@ -493,9 +493,15 @@ def test_a_file_says_which_p_values_are_not_to_be_relied_on(open_window, qtbot, 
     doubted = [row for row in borderline(window) if table.problem(row)]
     assert doubted, "the copies of so short a query have few different scores"
     assert all(table.display("pairwise_p", row)[-1] in "*a" for row in doubted)
+    view, verdict = window.page.hits.table, [column.key for column in COLUMNS].index("verdict")
+    view.setMaximumWidth(400)
+    qtbot.waitUntil(lambda: verdict in view.columns_without_room())
     window.menus.action("export").trigger()
     dialog = window.search_page.export.dialog
-    assert "“Pairwise E” and “Problem of p” are always written: a verdict rests on" in dialog.about.text()
+    dialog.format.setCurrentIndex(dialog.format.findData("csv"))
+    about = dialog.about.text()
+    assert "“Pairwise E” and “Problem of p” are always written: a verdict rests on" in about
+    assert "though they have no room" in about and about.count("“Verdict”") == 1, "it was said twice"
     path, chosen = tmp_path / "hits.csv", dialog.selection()
     dialog.reject()
     run_to_end(export(window.controller.result, chosen, "csv", path, CancelToken(), comments=False))

@@ -56,6 +56,26 @@ ADH = ">" + sample_queries().read_text().split(">")[2]
 NOTHING = ">lonely\nAAA\n"
 
 
+def label_of(field):
+    """Return the words over a field."""
+    [label] = [one for one in field.window().findChildren(QLabel) if one.buddy() is field]
+    return label.text()
+
+
+def test_the_folder_of_the_file_is_named_over_its_line(export, tmp_path):
+    """The line showed the end of the path, in which no folder could be read."""
+    window = export(ADH)
+    window.menus.action("export").trigger()
+    dialog = window.search_page.export.dialog
+    proposed = Path(dialog.path.text())
+    assert label_of(dialog.path) == f"Fi&le in “{proposed.parent.name}”"
+    assert dialog.path.toolTip() == str(proposed)
+    other = tmp_path / "R&D" / "hits.csv"
+    dialog.path.setText(str(other))
+    assert label_of(dialog.path) == "Fi&le in “R&&D”" and dialog.path.toolTip() == str(other)
+    dialog.reject()
+
+
 def test_switching_formats_replaces_the_whole_suffix(export):
     window = export(ADH)
     window.menus.action("export").trigger()
@@ -357,7 +377,7 @@ def test_a_file_for_each_query_once_asks_for_a_folder_the_next_time(export, qtbo
     dialog = opened(window)
     assert dialog.rows.checkedButton().objectName() == "all" and dialog.each.isChecked()
     assert dialog.path.accessibleName() == "Folder"
-    assert "Fo&lder" in [label.text() for label in dialog.findChildren(QLabel)]
+    assert label_of(dialog.path).startswith("Fo&lder in “")
     assert Path(dialog.path.text()).name == "2-queries-swissprot-413-hits"
     assert "and 1 more" in dialog.note.text and dialog.write_button.isEnabled()
     assert choose(dialog, "significant") == "2-queries-swissprot-413-significant-hits.csv", (

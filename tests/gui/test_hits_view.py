@@ -520,6 +520,13 @@ def test_columns_are_chosen_moved_and_come_back(filled, qtbot):
     assert [COLUMNS[section].key for section in other.table.visible_columns()] == USUAL
 
 
+def test_the_tip_of_the_column_of_verdicts_is_read_at_a_glance(filled):
+    """It was eleven dense lines, which covered the table."""
+    tip = filled.model.headerData(COLUMN["verdict"], Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
+    assert len(tip.splitlines()) <= 5
+    assert all(f"{word}: " in tip for word in ("Convincing", "Suggestive", "Not convincing", "By test"))
+
+
 def test_every_search_has_verdicts_beside_evalues(filled, result, qtbot):
     """Of a plain search people looked for the column that a table of rounds had, and found none."""
     table = filled.table

@@ -186,8 +186,8 @@ def test_a_search_that_was_stopped_without_hits_says_how_to_go_on(open_window, f
     assert "Raise the E-value bound" in page.hits.message.text()
 
 
-def test_the_next_start_sorts_the_queries_as_before(open_window, qtbot, small, tmp_path):
-    """Which query comes first is a view of the list, unlike the order of one search's hits."""
+def test_each_search_begins_with_the_queries_in_the_order_of_their_file(open_window, qtbot, small, tmp_path):
+    """The order of the batch before stayed, in which rows moved with every result of the next."""
 
     def names(window):
         model = window.page.queries
@@ -205,11 +205,12 @@ def test_the_next_start_sorts_the_queries_as_before(open_window, qtbot, small, t
         pos=QPoint(header.sectionViewportPosition(0) + header.sectionSize(0) // 2, header.height() // 2),
     )
     assert names(window) == ["a", "b", "c"]
-    window.close()
-    again = open_window((queries, small))
-    search_in(again, qtbot)
-    assert names(again) == ["a", "b", "c"]
-    assert again.page.query_list.horizontalHeader().sortIndicatorSection() == 0
+    result = window.controller.result
+    window.controller.reopen(result)
+    assert names(window) == ["a", "b", "c"], "which is over: nothing moves"
+    search_in(window, qtbot)
+    assert window.controller.result is not result
+    assert names(window) == ["b", "c", "a"] and header.sortIndicatorSection() == -1
 
 
 def test_a_new_search_begins_with_an_empty_query_and_the_same_database(open_window, qtbot, one_query, small):

@@ -118,6 +118,9 @@ def test_where_nothing_is_significant_it_is_said_what_to_try(open_window, qtbot,
     next(one for one in page.summary.next_button.menu().actions() if one.isVisible()).trigger()
     qtbot.waitUntil(lambda: not form.problem)
     assert form.preset.combo.currentText() == "Short peptide"
+    assert form.filled.text.startswith("The form was filled from") and not window.messages.text, (
+        "a second notice had a second button to search"
+    )
     form.preset.choose("usual")
     window.form.query.open(sample_queries())
     window.form.database.open(sample_database())

@@ -242,7 +242,7 @@ def test_queries_without_a_significant_hit_are_listed_alone_on_demand(qtbot, res
     view.offer()
     view.model.set_result(0, result.queries[0])
     view.model.set_result(1, without_hits(result.queries[1]))
-    qtbot.waitUntil(lambda: said(view).endswith("1 without a significant hit (show alone)"))
+    qtbot.waitUntil(lambda: said(view).endswith("1 without a significant hit (show these)"))
     assert view._count.toolTip() == "Click to list only the queries without a significant hit"
     chosen = []
     view.query_chosen.connect(chosen.append)
@@ -250,7 +250,7 @@ def test_queries_without_a_significant_hit_are_listed_alone_on_demand(qtbot, res
     assert view.model.visible_rows().tolist() == [1] and chosen == [1]
     assert said(view) == "1 of 2 queries\nwithout a significant hit (show all)"
     view._count.linkActivated.emit("poor")
-    assert view.model.visible_rows().tolist() == [0, 1] and said(view).endswith("(show alone)")
+    assert view.model.visible_rows().tolist() == [0, 1] and said(view).endswith("(show these)")
     view.model.set_result(1, result.queries[1])
     qtbot.waitUntil(lambda: said(view) == "2 queries\nall with significant hits")
     assert not view._count.toolTip()
@@ -301,10 +301,10 @@ def test_queries_without_a_significant_hit_are_counted(qtbot, result):
     view.model.set_result(1, without_hits(result.queries[1]))
     qtbot.waitUntil(lambda: view._count.text() == "1 of 2 queries searched")
     view.model.set_result(0, result.queries[0])
-    qtbot.waitUntil(lambda: said(view) == "2 queries\n1 without a significant hit (show alone)")
+    qtbot.waitUntil(lambda: said(view) == "2 queries\n1 without a significant hit (show these)")
     with_hits, without = (query.query.identifier for query in result.queries)
     view.words.setText(without)
-    assert said(view) == "1 of 2 queries\n1 of these without a significant hit (show alone)"
+    assert said(view) == "1 of 2 queries\n1 of these without a significant hit (show these)"
     view.words.setText(with_hits)
     assert said(view) == "1 of 2 queries\nall of these with significant hits", "not the other one"
     view.words.clear()
@@ -531,3 +531,18 @@ def test_names_of_queries_lose_their_end(view):
     view.table.initViewItemOption(option)
     view.table.itemDelegateForIndex(cell).initStyleOption(option, cell)
     assert option.textElideMode is Qt.TextElideMode.ElideRight
+
+
+def test_a_query_without_hits_is_the_weakest_and_says_so(model, result, qtbot):
+    """Sorted by E-value, weakest first, it came last, below the strongest, with an empty cell."""
+    sections = {column.key: section for section, column in enumerate(model.table.columns)}
+    assert row(model, 1)["evalue"] == "", "it was not searched yet"
+    model.set_result(0, result.queries[0])
+    model.set_result(1, without_hits(result.queries[1]))
+    assert row(model, 1)["evalue"] == "no hits" and model.table.value("evalue", 1) is None
+    up, down = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
+    for key, weakest_first, best_first in (("evalue", down, up), ("score", up, down)):
+        model.sort(sections[key], weakest_first)
+        assert model.visible_rows().tolist() == [1, 0], key
+        model.sort(sections[key], best_first)
+        assert model.visible_rows().tolist() == [0, 1], key

@@ -2093,6 +2093,7 @@ def test_verdicts_on_hits_of_a_profile_are_offered_as_conditions_where_a_profile
     for number, offered in ((0, False), (1, True), (0, False)):
         view.table.selectRow(number)
         assert (editor.choice.findText("The query itself") > 0) is offered
+        assert editor.choice.findText("In the PSSM") < 0, "no hit of this search can have it"
 
 
 def test_tooltips_of_buttons_are_read_at_a_glance(own):

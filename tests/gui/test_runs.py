@@ -84,8 +84,9 @@ def test_compare_takes_the_run_that_is_chosen_next(kept, qtbot, finish, by):
     )
     bold = [page.model.index(place, 0).data(Qt.ItemDataRole.FontRole) is not None for place in range(2)]
     assert bold == [True, False], "its row stands out"
-    above = page.table.mapTo(page, QPoint()).y() - page.question.geometry().bottom()
-    assert 0 < above < 2 * page.table.rowHeight(0), "right over the list that it is about"
+    foot = page.table.mapTo(page, page.table.rect().bottomLeft())
+    below = page.question.mapTo(page, QPoint()).y() - foot.y()
+    assert 0 < below < 2 * page.table.rowHeight(0), "right below the list that it is about"
     pairs = []
     page.compare_requested.connect(lambda *pair: pairs.append(pair))
     assert page.chosen() == [first], "the one before it is offered, not the run itself"
@@ -158,6 +159,21 @@ def test_the_question_has_no_empty_brackets_for_a_run_that_was_read(open_window,
     page.ask_to_compare(window.runs.shown.id)
     (asked,) = page.question.findChildren(QLabel)
     assert "()" not in asked.text() and "vs sample? Click it" in asked.text()
+
+
+def test_the_rows_stay_where_they_are_when_a_run_is_to_be_compared(kept, qtbot):
+    """Four bold lines came above the list, and moved it down under the pointer."""
+    page = history(kept, qtbot, 1)
+
+    def place():
+        qtbot.settle()
+        spot = page.table.visualRect(page.model.index(0, 0)).center()
+        return page.table.viewport().mapTo(page, spot), page.buttons["compare"].mapTo(page, spot)
+
+    before = place()
+    page.ask_to_compare(page.model.run(0).id)
+    qtbot.waitUntil(page.question.isVisible)
+    assert place() == before
 
 
 @pytest.mark.parametrize("by", ["mouse", "keyboard"])

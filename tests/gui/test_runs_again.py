@@ -16,6 +16,7 @@ from swathe.core.export.provenance import command_line
 from swathe.core.history.history import History
 from swathe.core.history.run_table import settings_text
 from swathe.core.search.request import PASTED
+from swathe.core.sequences.low_complexity import SegParameters
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_database
 from swathe.core.system.settings import data_directory
@@ -113,6 +114,37 @@ def test_edit_and_rerun_fills_the_form_from_the_search_under_way(open_window, qt
         form.forget_filled.click()
     window.controller.cancel()
     qtbot.waitUntil(lambda: not window.controller.state.busy)
+
+
+def test_what_the_form_held_before_edit_and_rerun_is_brought_back(kept, qtbot, finish, ready, tmp_path):
+    """A query was removed and the pencil pressed again: the edits were lost for good."""
+    batch(kept, qtbot, finish, ready, tmp_path)
+    form, command = kept.form, kept.menus.action("search_again")
+    command.trigger()
+    qtbot.waitUntil(lambda: form.filled.text and len(form.query.parsed) == 4)
+    assert not form.filled.buttons, "nothing was lost"
+    form.query.remove(1)
+    form.scoring.choose("PAM70", 9, 1)
+    form.report.choose(0.5, 7)
+    form.masking.choose(SegParameters())
+    form.database.open(sample_database())
+    ready(kept)
+    edited = form.request()
+    command.trigger()
+    ready(kept)
+    qtbot.waitUntil(lambda: len(form.query.parsed) == 4)
+    [undo] = form.filled.buttons
+    assert undo.text() == "Undo" and undo.isVisible()
+    undo.click()
+    assert not form.filled.text
+    ready(kept)
+    assert command_line(form.request()) == command_line(edited)
+    assert [len(one) for one in form.query.parsed] == [len(one) for one in edited.queries]
+    form.query.set_text("")
+    qtbot.waitUntil(lambda: not form.query.parsed)
+    command.trigger()
+    qtbot.waitUntil(lambda: len(form.query.parsed) == 4)
+    assert not form.filled.buttons, "the form had no query"
 
 
 def test_edit_and_rerun_puts_the_keys_into_the_form(kept, qtbot):

@@ -27,6 +27,7 @@ from swathe.gui.widgets.field import NoteLine
 from swathe.gui.widgets.line_edit import LineEdit
 from swathe.gui.widgets.parted_line import PartedLine
 from swathe.gui.widgets.theme import SPACE
+from swathe.gui.widgets.tooltips import wrapped
 
 _FIRST: Final = (
     "evalue",
@@ -139,7 +140,7 @@ class ColumnBox(ComboBox):
         first = self.count()
         for column in columns:
             self.addItem(column.name, column.key)
-            self.setItemData(self.count() - 1, column.meaning, Qt.ItemDataRole.ToolTipRole)
+            self.setItemData(self.count() - 1, wrapped(column.window_tip), Qt.ItemDataRole.ToolTipRole)
         return range(first, self.count())
 
     def _item(self, row: int) -> QStandardItem:

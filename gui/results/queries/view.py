@@ -193,6 +193,10 @@ class QuerySummaryView(QWidget):
         if place >= 0:
             self.table.go_to(place)
 
+    def unsort(self) -> None:
+        """Have the order of the request again: rows of a search that begins would move with every result."""
+        self.table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
+
     def settle(self) -> None:
         """Sort what was found last in; the first rows come into sight where the current one stays in it."""
         if self.model.arranged:
@@ -256,7 +260,7 @@ class QuerySummaryView(QWidget):
         words = "<br>".join(filter(None, lines))
         alone = self.model.poor_alone
         if significant.endswith(_POOR):
-            link = "show all" if alone else "show alone"
+            link = "show all" if alone else "show these"
             words = words.replace(significant, f'{significant} (<a href="poor">{link}</a>)')
             self._count.setToolTip(f"Click to list {'all queries' if alone else f'only the queries {_POOR}'}")
         else:

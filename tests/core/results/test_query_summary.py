@@ -128,8 +128,12 @@ def test_sorts_by_every_column_with_empty_cells_last(result):
     for column in summary.columns:
         up, down = summary.order_by(column.key), summary.order_by(column.key, descending=True)
         assert sorted(up.tolist()) == sorted(down.tolist()) == list(range(6))
-        if column.key in ("best_hit", "evalue", "score"):
+        if column.key == "best_hit":
             assert sorted(up[-3:].tolist()) == sorted(down[-3:].tolist()) == [2, 4, 5]
+        if column.key in ("evalue", "score"):  # a query without hits is the weakest, not an empty cell
+            best_first, weakest_first = (up, down) if column.key == "evalue" else (down, up)
+            assert best_first[3] == weakest_first[0] == 4
+            assert sorted(up[-2:].tolist()) == sorted(down[-2:].tolist()) == [2, 5]
     scores = summary.values("score")[summary.order_by("score", descending=True)]
     assert np.all(np.diff(scores[:3]) <= 0)
     names = [summary.brief("query", row) for row in summary.order_by("query")]
