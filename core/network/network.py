@@ -140,13 +140,8 @@ class Network:
         if not families.with_partial:
             within = self.edges.log10_evalues <= math.log10(families.evalue)
             left_out = int(np.count_nonzero(within)) - families.rows.size
-            yield (
-                "Left out",
-                (
-                    f"{counted(left_out, 'partial edge')} with an E-value within the bound, where {MEANING}; the "
-                    "command above finds them, too"
-                ),
-            )
+            partial = counted(left_out, "partial edge")
+            yield "Left out", f"{partial} within the bound, where {MEANING}; the command finds them, too"
         yield "Family", FAMILY
         yield "Distance", DISTANCE
         yield "Matrix", scheme.name

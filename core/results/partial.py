@@ -25,7 +25,7 @@ MEANING: Final = (
 def partial_sides(table: Table, rows: slice = EVERY) -> NDArray[np.bool_]:
     """Return of which pairs the alignment covers only a part of a, and of b, bool[2, k].
 
-    table : of pairs, with columns ``coverage_a``, ``coverage_b``, ``length_a``, ``length_b``, as for all below
+    table : of pairs, with columns of the coverages and lengths of ``a`` and ``b``, as for all below
     """
     return np.array([table.values(f"coverage_{side}", rows) < PARTIAL for side in "ab"])
 

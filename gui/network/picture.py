@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -524,8 +523,8 @@ class NetworkPicture(Chart):
 
     def save(self, path: Path) -> None:
         """Write what is in sight, with rings, bold edges and names of what is chosen. Raises ExportError."""
-        with self._named():
-            super().save(path)
+        self._name_at_once()
+        super().save(path)
 
     def save_whole(self, path: Path) -> None:
         """Write the whole network, whatever part of it is in sight. Raises ExportError."""
@@ -541,8 +540,8 @@ class NetworkPicture(Chart):
 
     def copy_image(self) -> None:
         """Put the picture that `save` writes on the clipboard."""
-        with self._named():
-            super().copy_image()
+        self._name_at_once()
+        super().copy_image()
 
     def menu_actions(self, parent: QMenu, place: QPoint | None = None) -> list[QAction]:
         """Return the context menu's actions, which say where a picture would be of a part alone.
@@ -612,12 +611,10 @@ class NetworkPicture(Chart):
         _, within = _in_area(ends, self.plot.getViewBox().viewRect())
         return rows[within]
 
-    @contextmanager
-    def _named(self) -> Iterator[None]:
+    def _name_at_once(self) -> None:
         """Have the names that are to come once nobody has zoomed for a moment."""
         self._label()
         self.view.grab()  # pyqtgraph paints the ground of a label somewhere else the first time
-        yield
 
     def _zoomed(self) -> None:
         """Give dots the room that there is between them, and name what has come into sight."""
@@ -651,8 +648,8 @@ class NetworkPicture(Chart):
             for curve, some, dash in zip(curves, (drawn & ~partial, drawn & partial), _DASHES, strict=True):
                 # On the screen a line is one dot wide: Qt takes a hundred times as long for two.
                 curve.setPen(pg.mkPen(colour, width=self.file_dots, dash=dash))
-                ends = np.column_stack([edges.a[rows[some]], edges.b[rows[some]]]).ravel()
-                ends = self._drawn(self._places[ends])
+                of_some = np.column_stack([edges.a[rows[some]], edges.b[rows[some]]]).ravel()
+                ends = self._drawn(self._places[of_some])
                 curve.opts["antialias"] = smooth
                 curve.setData(*ends.T, connect="pairs", antialias=smooth)
         degrees = families.degrees
@@ -863,7 +860,8 @@ class NetworkPicture(Chart):
     def _most_drawn(self, members: NDArray[np.int64], seen: NDArray[np.bool_]) -> NDArray[np.int64]:
         """Return the members that were laid out together, of those in sight the most that are."""
         parts = self._parts[members]
-        return members[parts == np.bincount(parts[seen[members]]).argmax()]
+        drawn: NDArray[np.int64] = members[parts == np.bincount(parts[seen[members]]).argmax()]
+        return drawn
 
     def _in_lines(self, name: str, room: int) -> str:
         """Return a name in one line or two of so many pixels, at its end without the words that have no room.
