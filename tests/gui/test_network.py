@@ -239,7 +239,7 @@ def test_without_partial_edges_families_are_of_whole_ones(page, search, qtbot, t
     whole = "1 whole edge with E ≤ 1e-05 · 3 sequences: 2 in 1 family and 1 without a whole edge"
     assert page.summary.accessibleName() == f"x.fasta: {whole}"
     assert view.beyond.whole() == "Not shown: 2 of 3 edges found with E ≤ 1e-05, 2 of them partial"
-    assert not view.dashed.isVisible() and not len(view.picture._dashed_few_lines.xData or ())
+    assert not view.dashed.isVisible() and not view.picture._dashed_few_lines.xData.size
     assert view.picture.notes()[0].endswith("3 sequences, 1 whole edge with E ≤ 1e-05")
     page.export_to(tmp_path / "x.edges.csv")
     qtbot.waitUntil((tmp_path / "x.edges.csv").exists)
@@ -254,7 +254,7 @@ def test_without_partial_edges_families_are_of_whole_ones(page, search, qtbot, t
 
 
 def test_a_sequence_becomes_the_query_from_every_context_menu(page, view, qtbot):
-    """*A search with one of the two sequences tests it*, said the tip of a verdict, and nothing offered one."""
+    """*A search with one of the two tests it*, said the tip of a verdict, and nothing offered one."""
     field, names = page.window().form.query, view.network.nodes.brief_names
     row = int(view.families.rows[0])
     a, b = int(view.network.edges.a[row]), int(view.network.edges.b[row])
@@ -279,8 +279,9 @@ def test_a_sequence_becomes_the_query_from_every_context_menu(page, view, qtbot)
 def test_words_keep_the_zoom_where_what_they_find_is_in_sight(view, qtbot):
     """A word's first letters were found elsewhere, and the whole network was shown for good."""
     picture, nodes = view.picture, view.network.nodes
-    seen, elsewhere = (int(view.families.members[family][0]) for family in (0, 1))
     picture.show_nodes(view.families.members[0])
+    in_sight = picture._are_in_sight(np.arange(len(nodes)))
+    seen, elsewhere = int(view.families.members[0][0]), int(np.flatnonzero(~in_sight)[0])
     sight = picture.plot.getViewBox().targetRange()
     view.words.setText(nodes.names[elsewhere])
     assert picture.shows_all
@@ -302,7 +303,7 @@ def test_the_name_of_a_joined_family_stands_over_the_most_of_its_members(page, s
     view.set_bound(1)
     qtbot.settle(view.picture)
     families, picture = view.families, view.picture
-    places = {name: label for name, label in zip(picture._labelled, picture._labels, strict=False)}
+    places = dict(zip(picture._labelled, picture._labels, strict=False))
     joined = [one for one in places if 0 <= one < families.n_shared and families.sizes[one] > 3]
     assert joined
     for family in joined:

@@ -424,7 +424,7 @@ def test_edges_read_back(network: Network, tmp_path: Path) -> None:
         assert f"# Command: {network.request.command()}" in said
         assert said.count("gap of k residues costs") == 1, "it was said twice"
     bare = saved(network, tmp_path / "bare", "edges", comments=False)
-    assert bare.read_text().startswith("a\tb\tevalue\t")
+    assert bare.read_text().startswith("a\tb\tfamily\tevalue\t")
     few = rows_of(saved(network, tmp_path / "few", "edges", 1e-20))
     assert len(few) == network.families(1e-20).rows.size
 
