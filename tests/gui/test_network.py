@@ -2100,6 +2100,9 @@ def test_families_keep_number_and_colour_when_weaker_edges_are_found(page, searc
     view = search(page, sample_database())
     before, had = view.families, colours_of_families(view)
     coloured = [family for family in range(before.n_shared) if had.count(had[family]) == 1]
+    view.choose_edge(3)
+    view.tables[EDGES].horizontalHeader().setSortIndicator(3, Qt.SortOrder.DescendingOrder)
+    ends = [view.network.edges.name(side, 3) for side in "ab"]
     qtbot.mouseClick(view.weaker_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: page.view is not view and not page.controller.state.busy)
     after = page.view.families
@@ -2114,7 +2117,10 @@ def test_families_keep_number_and_colour_when_weaker_edges_are_found(page, searc
         if before.numbers[family] != after.numbers[now]:
             others.add(family)
     assert len(others) == 2 and len(coloured) > 8
-    assert page.messages.text.endswith(" 2 families are parts of 2 others now, and have their numbers.")
+    now, header = page.view, page.view.tables[EDGES].horizontalHeader()
+    assert now.tabs.currentIndex() == EDGES and header.sortIndicatorSection() == 3, "it jumped to Families"
+    assert [now.network.edges.name(side, now.edge) for side in "ab"] == ends
+    assert page.messages.text.endswith(" 2 families are parts of family 13 now.")
 
 
 def test_the_picture_can_be_coloured_by_organism(page, search, qtbot, tmp_path):
