@@ -2001,7 +2001,7 @@ def test_the_colour_of_a_family_is_the_same_in_a_row_that_is_chosen(view):
         assert chosen.pixelColor(0, 8) == QColor("white"), "blue on blue it was not seen"
 
 
-def test_edges_of_chance_are_warned_of(page, search, proteins):
+def test_edges_of_chance_are_warned_of(page, search, proteins, tmp_path):
     """With a high bound most edges are of chance, and nothing said so."""
     page.evalue.setText("10")
     view = search(page, proteins)
@@ -2009,6 +2009,12 @@ def test_edges_of_chance_are_warned_of(page, search, proteins):
     assert view.chance.text() == ("By chance, up to 350 edges with E ≤ 10 can be expected: E × 35 sequences.")
     view.set_bound(1e-5)
     assert not view.chance.isVisible()
+    path, letters = tmp_path / "three.fasta", read_sequences(sample_database())[0][0].letters
+    path.write_text("".join(f">s{place}\n{letters}\n" for place in range(3)))
+    said = search(page, path).chance.text()
+    assert said == "By chance, up to 3 edges with E ≤ 10 can be expected: all pairs of 3 sequences.", (
+        "30 of 3"
+    )
 
 
 def test_of_families_of_one_size_all_are_grey_or_none(page, search, tmp_path):
