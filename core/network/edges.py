@@ -6,7 +6,7 @@ import math
 from copy import copy
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final
+from typing import Final, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -344,7 +344,7 @@ class EdgeTable(Table):
         """The subject of each edge's alignment, int64[edges]."""
         return np.where(self.from_a, self.b, self.a)
 
-    def within(self, evalue: float) -> EdgeTable:
+    def within(self, evalue: float) -> Self:
         """Return the same rows as a search up to an E-value has them: directions beyond it are empty."""
         table, beyond = copy(self), self.both_log10_evalues > math.log10(evalue)
         table.both_log10_evalues = np.where(beyond, np.nan, self.both_log10_evalues)
@@ -377,6 +377,12 @@ class EdgeTable(Table):
         """Which edges' alignments cover only a part of a or b, bool[edges], once all are aligned."""
         partial: NDArray[np.bool_] = np.logical_or(*partial_sides(self))
         return partial
+
+    @cached_property
+    def spanning_whole(self) -> NDArray[np.int64]:
+        """Of the edges that are not partial those that suffice for the families of these at every bound."""
+        whole = np.flatnonzero(~self.partial)
+        return whole[_spanning(self.a[whole], self.b[whole], len(self.nodes))]
 
     def searched_text(self, row: int) -> str:
         """Return both headers."""

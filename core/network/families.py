@@ -6,14 +6,14 @@ import math
 from bisect import bisect_left
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Final
+from typing import Any, ClassVar, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.headers.brief import brief_description, brief_organism
 from swathe.core.headers.fields import organism_of
-from swathe.core.network.edges import EdgeTable, Nodes
+from swathe.core.network.edges import EDGE_COLUMNS, EdgeTable, Nodes
 from swathe.core.network.naming import AND_OTHERS, common_name, first_name, most_frequent_name
 from swathe.core.results.columns import Column, Kind, Table
 from swathe.core.results.partial import MEANING as PARTIAL_MEANING
@@ -37,7 +37,7 @@ HOLDS: Final = (
 
 
 class Families:
-    """The connected components of a network's edges up to an E-value.
+    """The connected components of a network's edges up to an E-value, of all or of whole ones alone.
 
     In order of their sizes, the largest first, of equal ones that with the first sequence of the file. A
     sequence without an edge is a family of one.
@@ -47,7 +47,8 @@ class Families:
     evalue : highest E-value of an edge
     found_evalue : highest E-value of edges that were looked for
     ranked_evalue : E-value at which the order of families says which colour each has
-    rows : int64[k] edges up to it, as rows of the table of edges
+    with_partial : whether partial edges count; without them an edge is a whole one
+    rows : int64[k] edges up to it that count, as rows of the table of edges
     of_node : int64[n] family of each sequence
     sizes : int64[families], descending
     numbers : int64[families] what they are called by: the place of their first sequence in the file, from 1.
@@ -60,6 +61,8 @@ class Families:
         evalue: float,
         found_evalue: float | None = None,
         ranked_evalue: float | None = None,
+        *,
+        with_partial: bool = True,
     ) -> None:
         from scipy.sparse import coo_array
         from scipy.sparse.csgraph import connected_components
@@ -70,7 +73,9 @@ class Families:
         self.evalue = evalue
         self.found_evalue = evalue if found_evalue is None else found_evalue
         self.ranked_evalue = self.found_evalue if ranked_evalue is None else ranked_evalue
-        self.rows = np.flatnonzero(edges.log10_evalues <= math.log10(evalue))
+        self.with_partial = with_partial
+        within = edges.log10_evalues <= math.log10(evalue)
+        self.rows = np.flatnonzero(within if with_partial else within & ~edges.partial)
         ends = edges.a[self.rows], edges.b[self.rows]
         linked = coo_array((np.ones(self.rows.size, np.int8), ends), (n, n))
         count, labels = connected_components(linked, directed=False)
@@ -84,6 +89,16 @@ class Families:
         self.sizes: NDArray[np.int64] = sizes[order]
         self.numbers: NDArray[np.int64] = first[order] + 1
         self._names: dict[int, str] = {}
+
+    @property
+    def edge(self) -> str:
+        """What an edge that counts is called in sentences."""
+        return "edge" if self.with_partial else "whole edge"
+
+    @property
+    def counted_edges(self) -> str:
+        """How many edges there are: ``101 edges``, ``94 whole edges``."""
+        return counted(self.rows.size, self.edge)
 
     @property
     def n_shared(self) -> int:
@@ -112,10 +127,10 @@ class Families:
         """Return how many edges a sequence has, and how many are partial: ``2 edges, all partial``."""
         edges, partial = int(self.degrees[node]), int(self.partial_degrees[node])
         if not edges:
-            return "no edge"
+            return f"no {self.edge}"
         if partial == edges:
             return f"{counted(edges, 'edge')}, {'partial' if edges == 1 else 'all partial'}"
-        return counted(edges, "edge") + (f", {partial:,} partial" if partial else "")
+        return counted(edges, self.edge) + (f", {partial:,} partial" if partial else "")
 
     @cached_property
     def of_edges(self) -> NDArray[np.int64]:
@@ -155,8 +170,8 @@ class Families:
         With the edge (a row of the table of edges) that makes both one family. Families that no edge found
         joins to another are absent.
         """
-        edges, joined = self.edges, dict[int, tuple[int, int]]()
-        weak = edges.spanning[edges.log10_evalues[edges.spanning] > math.log10(self.evalue)]
+        edges, spanning, joined = self.edges, self._spanning, dict[int, tuple[int, int]]()
+        weak = spanning[edges.log10_evalues[spanning] > math.log10(self.evalue)]
         ones, others = self.of_node[edges.a[weak]], self.of_node[edges.b[weak]]
         for one, other, edge in zip(ones.tolist(), others.tolist(), weak.tolist(), strict=True):
             joined.setdefault(one, (other, edge))
@@ -169,10 +184,15 @@ class Families:
 
         It is the largest of its minimum spanning tree: at a lower bound the family is in parts.
         """
-        edges, weakest = self.edges, np.full(self.sizes.size, -np.inf)
-        tree = edges.spanning[edges.log10_evalues[edges.spanning] <= math.log10(self.evalue)]
+        edges, spanning, weakest = self.edges, self._spanning, np.full(self.sizes.size, -np.inf)
+        tree = spanning[edges.log10_evalues[spanning] <= math.log10(self.evalue)]
         np.maximum.at(weakest, self.of_node[edges.a[tree]], edges.log10_evalues[tree])
         return np.where(np.isinf(weakest), np.nan, weakest)
+
+    @property
+    def _spanning(self) -> NDArray[np.int64]:
+        """Edges that suffice for the families at every bound, as rows of the table of edges."""
+        return self.edges.spanning if self.with_partial else self.edges.spanning_whole
 
     def hub(self, family: int) -> int:
         """Return the sequence of a family with the most edges, of several the first."""
@@ -217,6 +237,24 @@ def _lowest(edges: EdgeTable, rows: NDArray[np.int64], of: NDArray[np.int64], n:
     lowest = np.full(n, np.inf)
     np.minimum.at(lowest, of, edges.log10_evalues[rows])
     return np.where(np.isinf(lowest), np.nan, lowest)
+
+
+_FAMILY: Final[Column[FamilyEdges]] = Column(
+    "family", "Family", Kind.INTEGER,
+    "Number of its family: the place of the family's first sequence in the file, from 1",
+    lambda edges, rows: edges.families.numbers[edges.families.of_node[edges.a[rows]]], shown=True,
+)  # fmt: skip
+
+
+class FamilyEdges(EdgeTable):
+    """The edges of a network, each with its family at the bound chosen."""
+
+    columns: ClassVar[tuple[Column[Any], ...]] = (*EDGE_COLUMNS[:2], _FAMILY, *EDGE_COLUMNS[2:])
+    families: Families
+
+    def __init__(self, families: Families) -> None:
+        vars(self).update(vars(families.edges))  # the same arrays: alignments fill both
+        self.families = families
 
 
 class FamilyTable(Table):

@@ -25,7 +25,7 @@ from swathe.core.export.spreadsheet import neutralised
 from swathe.core.export.values import ExportProgress
 from swathe.core.export.xml_text import escaped
 from swathe.core.headers.fields import organism_of
-from swathe.core.network.families import Families, NodeTable
+from swathe.core.network.families import Families, FamilyEdges, NodeTable
 from swathe.core.network.network import Network
 from swathe.core.results.columns import Table
 from swathe.core.sequences.sequence import description_of
@@ -95,7 +95,7 @@ class NetworkFormat:
 
     def contents(self, job: Job) -> str:
         """Return what a file of it holds, in words."""
-        edges = counted(job.families.rows.size, "edge")
+        edges = job.families.counted_edges
         sequences = counted(len(job.network.nodes), "sequence")
         if "families" in self.key:
             within = int(np.count_nonzero(job.families.shared))
@@ -146,7 +146,7 @@ def _table(dialect: str, table_of: Callable[[Job], tuple[Table, NDArray[np.int64
 
 
 def _edges(job: Job) -> tuple[Table, NDArray[np.int64]]:
-    return job.network.edges.within(job.families.evalue), job.families.rows
+    return FamilyEdges(job.families).within(job.families.evalue), job.families.rows
 
 
 def _families(job: Job) -> tuple[Table, NDArray[np.int64]]:

@@ -67,7 +67,9 @@ def common_name(names: Sequence[str]) -> str:
     spellings: Counter[str] = Counter()
     for name, count in alike.items():
         spellings[" ".join(words_of[name][:end])] += count
-    begin = re.compile(re.escape(" ".join(kept)) + r"(?!\w)")
+    whole_name, stem = " ".join(kept), " ".join(kept).removesuffix(" protein")
+    # "14-3-3-like protein" is one of those called "14-3-3 protein".
+    begin = re.compile(rf"{re.escape(whole_name)}(?!\w)|{re.escape(stem)}-like\b")
     agreed = all(begin.match(" ".join(words)) for words in compared.values() if words)
     return spellings.most_common(1)[0][0].rstrip(_MARKS) + ("" if agreed else AND_OTHERS)
 

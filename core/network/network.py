@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
@@ -14,6 +15,7 @@ from swathe.core.network.edges import DISTANCE, EdgeTable, Nodes
 from swathe.core.network.families import FAMILY, Families
 from swathe.core.network.request import NetworkRequest
 from swathe.core.results.hits import HitTable
+from swathe.core.results.partial import MEANING
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.scoring.significance import Significance, source_and_note
@@ -58,11 +60,11 @@ class Network:
         """When and with which version of the program it was found."""
         return made_with(self.started, self.plan.version)
 
-    def families(self, evalue: float | None = None) -> Families:
+    def families(self, evalue: float | None = None, *, with_partial: bool = True) -> Families:
         """Return the families of the edges up to an E-value; None: of all edges."""
         bound = self.request.evalue
         shown = bound if evalue is None else min(evalue, bound)
-        return Families(self.edges, shown, bound, self.ranked_evalue)
+        return Families(self.edges, shown, bound, self.ranked_evalue, with_partial=with_partial)
 
     def hit(self, row: int) -> QueryResult:
         """Return an edge as the only hit of a search: the direction that it has its figures from."""
@@ -102,9 +104,9 @@ class Network:
         n, shared = len(self.nodes), families.n_shared
         single = int(np.count_nonzero(families.sizes == 1))
         return (
-            f"{counted(families.rows.size, 'edge')} with E ≤ {bound_text(families.evalue)} · "
+            f"{families.counted_edges} with E ≤ {bound_text(families.evalue)} · "
             f"{counted(n, 'sequence')}: {n - single:,} in {counted(shared, 'family', 'families')} and "
-            f"{single:,} without an edge"
+            f"{single:,} without {'an edge' if families.with_partial else 'a whole edge'}"
         )
 
     def distances(self, families: Families) -> Iterator[NDArray[np.float64]]:
@@ -135,6 +137,11 @@ class Network:
         yield "Date", self.started
         yield "Found", without_separators(self.summary(families))
         yield "Edge", EDGE
+        if not families.with_partial:
+            within = self.edges.log10_evalues <= math.log10(families.evalue)
+            left_out = int(np.count_nonzero(within)) - families.rows.size
+            partial = counted(left_out, "partial edge")
+            yield "Left out", f"{partial} within the bound, where {MEANING}; the command finds them, too"
         yield "Family", FAMILY
         yield "Distance", DISTANCE
         yield "Matrix", scheme.name

@@ -66,7 +66,7 @@ REMARKS: Final = (
         "which makes E-values doubtful",
     ),
     ("Without remarks", "pairs with nothing in the columns ties, partial, low_identity and doubtful"),
-    ("With remarks", "pairs with something in one or more of these columns"),
+    ("With remarks", "pairs with something in one or more of these columns; column remarks has all in words"),
     ("Identical", "100 in the columns identity, coverage_a and coverage_b: two copies of one sequence"),
     ("Orthologues", "best pairs are candidates for orthologues: the true partner may be missing from a file"),
 )
@@ -218,7 +218,7 @@ PAIR_COLUMNS: Final[tuple[Column[PairTable], ...]] = (
         "is aligned of A or B",
         text=lambda pairs, row: pairs.remarks(row, pairs.ties(row)),
         brief=lambda pairs, row: pairs.remarks(row, pairs.brief_ties(row)),
-        shown=True, printed="Remarks", asked_for=True,  # files have a column for each
+        shown=True, printed="Remarks",
     ),
     Column(
         "ties", "Ties", Kind.TEXT,

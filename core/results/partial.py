@@ -15,6 +15,8 @@ PARTIAL: Final = 50.0
 Half is what those ask for who take best hits for orthologues: Moreno-Hagelsieb and Latimer (2008),
 Bioinformatics 24:319-324; of both sequences Remm, Storm and Sonnhammer (2001), J Mol Biol 314:1041-1052.
 """
+DOMAIN: Final = 30
+"""Residues of the smallest domains, such as zinc fingers: what is shorter is a fragment, and holds none."""
 MEANING: Final = (
     f"the alignment covers less than {PARTIAL:g} % of one of the two, perhaps one domain of several"
 )
@@ -23,7 +25,7 @@ MEANING: Final = (
 def partial_sides(table: Table, rows: slice = EVERY) -> NDArray[np.bool_]:
     """Return of which pairs the alignment covers only a part of a, and of b, bool[2, k].
 
-    table : of pairs, with the columns ``coverage_a`` and ``coverage_b``, as for all below
+    table : of pairs, with columns of the coverages and lengths of ``a`` and ``b``, as for all below
     """
     return np.array([table.values(f"coverage_{side}", rows) < PARTIAL for side in "ab"])
 
@@ -40,9 +42,10 @@ def covered_in_brief(table: Table, row: int) -> str:
 
 
 def covered_in_full(table: Table, row: int) -> str:
-    """Return the same in a sentence."""
-    said = covered(table, row)
-    return f"The alignment covers only {' and '.join(said)}, perhaps one domain." if said else ""
+    """Return the same in a sentence, which speaks of a domain where both are as long as one."""
+    said = " and ".join(covered(table, row))
+    is_domain = all(table.number(f"length_{side}", row) >= DOMAIN for side in "ab")
+    return f"The alignment covers only {said}{', perhaps one domain' if is_domain else ''}." if said else ""
 
 
 PARTIAL_COLUMN: Final[Column[Any]] = Column(

@@ -98,7 +98,7 @@ def colours_of_families(families: Families, palette: QPalette) -> NDArray[np.int
     """
     most = len(group_colours(palette)) - 1
     ranked = families
-    if families.evalue != families.ranked_evalue:
+    if families.evalue != families.ranked_evalue or not families.with_partial:
         ranked = Families(families.edges, families.ranked_evalue)
     coloured = range(_n_coloured(families, most))
     part_of = [int(ranked.of_node[families.members[family]].min()) for family in coloured]

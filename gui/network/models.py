@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,20 +10,20 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionViewItem
 
-from swathe.core.network.edges import EDGE_COLUMNS, VERDICTS, EdgeTable
+from swathe.core.network.edges import VERDICTS, EdgeTable
 from swathe.core.network.naming import AND_OTHERS
-from swathe.core.results.columns import Column, Kind
+from swathe.core.results.columns import Kind
 from swathe.core.results.partial import MEANING as PARTIAL_MEANING
 from swathe.core.results.partial import covered_in_full
 from swathe.core.scoring.significance import evalue_shown
 from swathe.core.system.words import bound_text
 from swathe.gui.network.colours import group_colours
 from swathe.gui.widgets.row_table import Cells
-from swathe.gui.widgets.table_model import Index, TableModel
+from swathe.gui.widgets.table_model import Index, SteadyModel
 from swathe.gui.widgets.theme import Colours
 
 if TYPE_CHECKING:
-    from swathe.core.network.families import Families, FamilyTable, NodeTable
+    from swathe.core.network.families import Families, FamilyEdges, FamilyTable, NodeTable
 
 
 _SWATCH: Final = 32
@@ -44,15 +44,7 @@ def _swatch(colour: QColor) -> QIcon:
     return icon
 
 
-class _SteadyModel(TableModel):
-    """A table whose columns have the same room whichever of its rows are listed."""
-
-    def measured_rows(self) -> NDArray[np.int64]:
-        """Return all rows."""
-        return np.arange(len(self.table))
-
-
-class FamilyModel(_SteadyModel):
+class FamilyModel(SteadyModel):
     """A `FamilyTable` on the screen."""
 
     table: FamilyTable
@@ -85,8 +77,8 @@ class FamilyModel(_SteadyModel):
         if families.sizes.size == 1:
             return "There is nothing else that it could join."
         return (
-            f"Edges were found up to E {bound_text(families.found_evalue)}, and none joins this family to "
-            "another sequence. A comparison with a higher bound may find one that does."
+            f"Edges were found up to E {bound_text(families.found_evalue)}, and no {families.edge} joins "
+            "this family to another sequence. A comparison with a higher bound may find one that does."
         )
 
 
@@ -100,7 +92,7 @@ def _join(families: Families, family: int) -> str:
 def words_of_best(families: Families, node: int) -> str:
     """Say with which sequence one without an edge has its best, and what it would join with it."""
     bound = bound_text(families.evalue)
-    none, family = f"No edge with E ≤ {bound}", int(families.of_node[node])
+    none, family = f"No {families.edge} with E ≤ {bound}", int(families.of_node[node])
     if family not in families.joins:
         return f"{none}, nor any up to {bound_text(families.found_evalue)}."
     other, edge = families.joins[family]
@@ -140,7 +132,7 @@ class FamilyNames(Cells):
             option.textElideMode = Qt.TextElideMode.ElideMiddle if alike else right
 
 
-class NodeModel(_SteadyModel):
+class NodeModel(SteadyModel):
     """A `NodeTable` on the screen: all sequences, or those of a family."""
 
     table: NodeTable
@@ -172,28 +164,7 @@ class NodeModel(_SteadyModel):
             self._rows = self._rows[np.isin(self._rows, self._nodes)]
 
 
-_FAMILY: Final[Column[FamilyEdges]] = Column(
-    "family",
-    "Family",
-    Kind.INTEGER,
-    "Number of its family: the place of the family's first sequence in the file, from 1",
-    lambda edges, rows: edges.families.numbers[edges.families.of_node[edges.a[rows]]],
-    shown=True,
-)
-
-
-class FamilyEdges(EdgeTable):
-    """The edges of a network, each with its family at the bound chosen."""
-
-    columns: ClassVar[tuple[Column[Any], ...]] = (*EDGE_COLUMNS[:2], _FAMILY, *EDGE_COLUMNS[2:])
-    families: Families
-
-    def __init__(self, families: Families) -> None:
-        vars(self).update(vars(families.edges))  # the same arrays: alignments fill both
-        self.families = families
-
-
-class EdgeModel(_SteadyModel):
+class EdgeModel(SteadyModel):
     """`FamilyEdges` on the screen: the edges up to a bound, all or those of some sequences."""
 
     table: FamilyEdges

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from swathe.core.cancel import CancelToken
@@ -54,7 +54,14 @@ _POINTS: Final = 50.0
 
 
 class NetworkPage(FilesPage):
-    """Take a file, compare all its sequences with one another, and show the network; half would be none."""
+    """Take a file, compare all its sequences with one another, and show the network; half would be none.
+
+    Signals
+    -------
+    query_wanted(object, str) : a `Sequence` is to be the query of a search, and where it is from
+    """
+
+    query_wanted = Signal(object, str)
 
     name = "network"
     noun = "edge"
@@ -143,7 +150,7 @@ class NetworkPage(FilesPage):
 
         parts = () if whole or self.view.picture.shows_all else _IN_SIGHT
         shown, of, nouns = self.view.listed()
-        in_front = ".edges" if nouns[0] == "edge" else ".families"
+        in_front = ".edges" if nouns[0] == self.view.families.edge else ".families"
         first_ones = sorted(PATTERNS, key=lambda pattern: not pattern[0].startswith(in_front))
         patterns = {words: end for end, words in (*first_ones, *parts)}
         known = ";;".join(patterns)  # a picture's name that is typed says what is wanted, too
@@ -248,13 +255,16 @@ class NetworkPage(FilesPage):
             for table, chosen in zip(self.view.tables, before.tables, strict=True):
                 table.choose_as(chosen)
             self.view.colour_by(before.picture.colour_by)
+            self.view.show_partial(before.families.with_partial)
         self.view.bound_changed.connect(self._follow_bound)
         self.view.weaker_wanted.connect(self._find_weaker)
         self.view.bound_exceeded.connect(self._say_exceeded)
+        self.view.query_wanted.connect(self._give_query)
         self.view.alignment.saved.connect(partial(tell_saved, self.messages))
         self.view.alignment.copied.connect(partial(tell_copied, self.messages))
         self.body.addWidget(self.view)
         if before is not None and before.network.request.path == result.request.path:
+            self.view.take_over(before)
             self._say_all_shown(result, before.families.evalue)
 
     @staticmethod
@@ -275,9 +285,11 @@ class NetworkPage(FilesPage):
         bound = found.request.evalue
         if before >= bound or self.view is None:
             return
+        after = self.view.families
+        earlier = found.families(before, with_partial=after.with_partial)
         words = (
-            f"All {counted(len(found.edges), 'edge')} found are shown, up to E ≤ {bound_text(bound)}; "
-            f"before it was up to {bound_text(before)}.{_grown(found.families(before), found.families())}"
+            f"All {after.counted_edges} found are shown, up to E ≤ {bound_text(bound)}; "
+            f"before it was up to {bound_text(before)}.{_grown(earlier, after)}"
         )
         self._all_shown = words
         back = (f"Show E ≤ {bound_text(before)} again", partial(self.view.set_bound, before))
@@ -293,6 +305,14 @@ class NetworkPage(FilesPage):
         words = f"Edges were found up to E ≤ {bound}; another comparison finds weaker ones."
         find = (find_words(self.network, wanted), partial(self._find_weaker, wanted))
         self.messages.show_message(Tone.NOTE, words, (find,), passes=True)
+
+    @Slot(int)
+    def _give_query(self, node: int) -> None:
+        """Give a sequence to the search."""
+        assert self.network is not None
+        nodes = self.network.nodes
+        sequence = nodes.database.sequence(int(nodes.stored[node]))
+        self.query_wanted.emit(sequence, f"A sequence of {self.result_name()}")
 
     @Slot(float)
     def _find_weaker(self, bound: float) -> None:
@@ -400,4 +420,7 @@ def _grown(before: Families, after: Families) -> str:
         return ""
     if len(changed) == 1:
         return " Family {:,} is part of family {:,} now.".format(*changed[0])
-    return f" {len(changed):,} families are parts of others now, and have their numbers."
+    into = {now for _, now in changed}
+    if len(into) == 1:
+        return f" {len(changed):,} families are parts of family {into.pop():,} now."
+    return f" {len(changed):,} families are parts of {len(into):,} others now, and have their numbers."

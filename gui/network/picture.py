@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -27,7 +27,7 @@ from PySide6.QtWidgets import QMenu, QToolTip
 
 from swathe.core.headers.brief import brief_description
 from swathe.core.headers.fields import organism_of
-from swathe.core.network.edges import EdgeTable
+from swathe.core.network.edges import EdgeTable, Nodes
 from swathe.core.network.families import Families
 from swathe.core.results.partial import PARTIAL, covered_in_full
 from swathe.core.scoring.significance import evalue_shown
@@ -81,6 +81,13 @@ _RING: Final = 7.0
 _RING_LINE: Final = 2.5
 _RING_LINE_CURRENT: Final = 4.0
 """Pixels that a ring is wider than its dot, of its line, and of that of the sequence chosen."""
+_MANY: Final = 40
+"""Sequences from which on rings are rims of their dots, and edges of one from which on lines are thin.
+
+Broader ones are one black spot, and hide the colours.
+"""
+_THIN: Final = 1.0
+"""Pixels of these lines, and of how much wider these rims are than their dots."""
 _RING_ROOM: Final = 16
 """Pixels between the edge of the picture and the middle of a dot that is brought in sight."""
 _MOST_ROOM: Final = 170
@@ -179,6 +186,11 @@ def words_of_node(families: Families, node: int) -> str:
     return "\n".join(filter(None, lines))
 
 
+def as_query_words(nodes: Nodes, node: int) -> str:
+    """Return what the command is called that makes a sequence the query of a search."""
+    return f"Use {nodes.brief_names[node]} as the query".replace("&", "&&")
+
+
 def partial_edges(edges: EdgeTable, rows: NDArray[np.int64]) -> str:
     """Return how many of some edges are partial: ``681 partial edges``; '' for none."""
     partial = int(np.count_nonzero(edges.partial[rows]))
@@ -266,11 +278,13 @@ class NetworkPicture(Chart):
     node_chosen(int) : a sequence was clicked; -1 where nothing was
     edge_chosen(int) : an edge was clicked, a row of the table of edges
     sight_changed() : another part of the network is in sight, or all of it
+    query_wanted(int) : a sequence is to be the query of a search
     """
 
     node_chosen = Signal(int)
     edge_chosen = Signal(int)
     sight_changed = Signal()
+    query_wanted = Signal(int)
     legend_columns = 6
     legend_toggles = False
 
@@ -283,6 +297,7 @@ class NetworkPicture(Chart):
         self._families: Families | None = None
         self._places: Floats = np.zeros((0, 2))
         self._apart = np.zeros(0, np.bool_)  # those laid out as sequences without an edge
+        self._parts: NDArray[np.int64] = np.zeros(0, np.int64)  # of each, the family that it was laid out in
         self._nodes: NDArray[np.int64] = np.zeros(0, np.int64)
         self._current = -1
         self._sizes: Floats = np.zeros(0)
@@ -290,6 +305,7 @@ class NetworkPicture(Chart):
         self._scale = 1.0
         self._edge = -1
         self._whole: list[list[float]] = []
+        self._left: QRectF | None = None  # the part in sight before what words find was not in it
         for side in ("left", "bottom"):
             self.plot.hideAxis(side)
         self.plot.showGrid(x=False, y=False)
@@ -331,8 +347,9 @@ class NetworkPicture(Chart):
     # What is shown
 
     def show_network(self, families: Families, places: Floats) -> None:
-        """Draw a network: float64[n, 2] places of its sequences."""
+        """Draw a network: float64[n, 2] places of its sequences, laid out by these families."""
         self._families, self._places, self._apart = families, places, families.degrees == 0
+        self._parts, self._left = families.of_node, None
         self._nodes, self._current, self._edge = np.zeros(0, np.int64), -1, -1
         self._draw()
         self.show_all()
@@ -388,8 +405,18 @@ class NetworkPicture(Chart):
         self.plot.getViewBox().translateBy(x=float(across), y=float(up))
 
     def show_some(self, nodes: NDArray[np.int64]) -> None:
-        """Show the whole network where none of some sequences is in sight."""
-        if nodes.size and not self._are_in_sight(nodes).any():
+        """Show the whole network where none of some sequences is in sight.
+
+        Where one is in the part that was left so, or they are none, that part is shown again: a word that is
+        typed finds others with its first letters.
+        """
+        if not self.shows_all:
+            self._left = None  # somebody has zoomed since
+        if self._left is not None and (not nodes.size or self._are_within(self._left, nodes).any()):
+            self.plot.setRange(self._left, padding=0)
+            self._left = None
+        elif nodes.size and not self._are_in_sight(nodes).any():
+            self._left = self.plot.getViewBox().targetRect()
             self.show_all()
 
     def show_all(self) -> None:
@@ -462,6 +489,7 @@ class NetworkPicture(Chart):
         said += filter(None, (grey, dashed_words(families.edges, self._rows_in_sight(families))))
         said += [f"Names in full: {' · '.join(cut)}"] if cut else []
         said += [f"Numbered families: {' · '.join(listed)}"] if listed else []
+        said += filter(None, [self._chosen_words(families)])
         unnamed = families.sizes[[family for family in self._in_sight if family not in self._named]]
         if unnamed.size:
             least, most = int(unnamed.min()), int(unnamed.max())
@@ -470,6 +498,16 @@ class NetworkPicture(Chart):
             said.append(f"Without a name or number: {what} of {sizes} sequences")
         said += [self._made] if self._made else []
         return said
+
+    def _chosen_words(self, families: Families) -> str:
+        """Return what has rings in files: the ends of an edge, a sequence, or how many; '' for nothing."""
+        nodes, names = self._nodes, families.nodes.names
+        if self._edge >= 0:
+            evalue = evalue_shown(float(families.edges.log10_evalues[self._edge])).strip()
+            return f"Bold: the edge between {names[nodes[0]]} and {names[nodes[1]]}, E-value {evalue}"
+        if nodes.size == 1:
+            return f"Ringed: {names[nodes[0]]}, with its edges in bold"
+        return f"Ringed: {counted(nodes.size, 'sequence')}" if nodes.size else ""
 
     def data_text(self) -> str:
         """Return the sequences with their families and places, tab-separated."""
@@ -484,12 +522,9 @@ class NetworkPicture(Chart):
         return "\n".join(lines) + "\n"
 
     def save(self, path: Path) -> None:
-        """Write what is in sight without rings and edges of what is chosen: one may be beyond the bound.
-
-        Of a part the names are those on the screen, also of what is chosen. Raises ExportError.
-        """
-        with self._unmarked():
-            super().save(path)
+        """Write what is in sight, with rings, bold edges and names of what is chosen. Raises ExportError."""
+        self._name_at_once()
+        super().save(path)
 
     def save_whole(self, path: Path) -> None:
         """Write the whole network, whatever part of it is in sight. Raises ExportError."""
@@ -505,15 +540,31 @@ class NetworkPicture(Chart):
 
     def copy_image(self) -> None:
         """Put the picture that `save` writes on the clipboard."""
-        with self._unmarked():
-            super().copy_image()
+        self._name_at_once()
+        super().copy_image()
 
-    def menu_actions(self, parent: QMenu) -> list[QAction]:
-        """Return the context menu's actions, which say where a picture would be of a part alone."""
+    def menu_actions(self, parent: QMenu, place: QPoint | None = None) -> list[QAction]:
+        """Return the context menu's actions, which say where a picture would be of a part alone.
+
+        First those that make the sequence there, or an end of the edge, the query of a search.
+        """
         actions = super().menu_actions(parent)
         if not self.shows_all:
             for action in actions:
                 action.setText(action.text().replace(" picture", " picture of the part in sight"))
+        queries = [] if place is None else self._query_actions(self.view.mapToScene(place), parent)
+        return [*queries, *actions]
+
+    def _query_actions(self, place: QPointF, parent: QMenu) -> list[QAction]:
+        """Return the actions that make a sequence under the mouse the query, or an end of an edge."""
+        node, edge = self._under(place)
+        if self._families is None or node < 0 > edge:
+            return []
+        edges, actions = self._families.edges, []
+        for one in [node] if node >= 0 else [int(edges.a[edge]), int(edges.b[edge])]:
+            action = QAction(as_query_words(edges.nodes, one), parent)
+            action.triggered.connect(partial(self.query_wanted.emit, one))
+            actions.append(action)
         return actions
 
     def restyle(self, colours: Colours) -> None:
@@ -529,7 +580,10 @@ class NetworkPicture(Chart):
         """Return which of some sequences are in sight, bool[k]; all of them before the picture is there."""
         if not len(self._places) or self.shows_all:
             return np.ones(nodes.size, np.bool_)
-        sight = self.plot.getViewBox().viewRect()
+        return self._are_within(self.plot.getViewBox().viewRect(), nodes)
+
+    def _are_within(self, sight: QRectF, nodes: NDArray[np.int64]) -> NDArray[np.bool_]:
+        """Return which of some sequences are in a part of the network, bool[k]."""
         x, y = self._places[nodes].T
         within: NDArray[np.bool_] = (x > sight.left()) & (x < sight.right())
         within &= (y > sight.top()) & (y < sight.bottom())
@@ -542,7 +596,7 @@ class NetworkPicture(Chart):
         """
         n, drawn = len(families.nodes), self._rows_in_sight(families).size
         seen = int(np.count_nonzero(self._are_in_sight(np.arange(n))))
-        sequences, edges = counted(n, "sequence"), counted(families.rows.size, "edge")
+        sequences, edges = counted(n, "sequence"), families.counted_edges
         part = ""
         if seen < n or drawn < families.rows.size:
             part, sequences, edges = ", a part", f"{seen:,} of {sequences}", f"{drawn:,} of {edges}"
@@ -557,23 +611,10 @@ class NetworkPicture(Chart):
         _, within = _in_area(ends, self.plot.getViewBox().viewRect())
         return rows[within]
 
-    @contextmanager
-    def _unmarked(self) -> Iterator[None]:
-        """Have neither rings nor the edges of what is chosen, and of the whole network not its names."""
-        chosen, marks = (self._nodes, self._current, self._edge), (self._rings, self._near, self._dashed_near)
-        if self.shows_all:
-            self.mark_nodes(np.zeros(0, np.int64))
-        for mark in marks:
-            mark.hide()
+    def _name_at_once(self) -> None:
+        """Have the names that are to come once nobody has zoomed for a moment."""
         self._label()
         self.view.grab()  # pyqtgraph paints the ground of a label somewhere else the first time
-        try:
-            yield
-        finally:
-            for mark in marks:
-                mark.show()
-            self._nodes, self._current, self._edge = chosen
-            self._mark()
 
     def _zoomed(self) -> None:
         """Give dots the room that there is between them, and name what has come into sight."""
@@ -584,7 +625,7 @@ class NetworkPicture(Chart):
             self._scale = scale
             if self._sizes.size:
                 self._dots.setSize(scale * self._sizes)
-                self._rings.setSize(scale * self._sizes[self._nodes] + _RING)
+                self._rings.setSize(scale * self._sizes[self._nodes] + self._wider(self._nodes))
         self._label_pause.start()
 
     def _draw(self) -> None:
@@ -607,9 +648,8 @@ class NetworkPicture(Chart):
             for curve, some, dash in zip(curves, (drawn & ~partial, drawn & partial), _DASHES, strict=True):
                 # On the screen a line is one dot wide: Qt takes a hundred times as long for two.
                 curve.setPen(pg.mkPen(colour, width=self.file_dots, dash=dash))
-                ends = self._places[np.column_stack([edges.a[rows[some]], edges.b[rows[some]]]).ravel()]
-                if self._on_paper:
-                    ends, _ = _in_area(ends, self.plot.getViewBox().viewRect())
+                of_some = np.column_stack([edges.a[rows[some]], edges.b[rows[some]]]).ravel()
+                ends = self._drawn(self._places[of_some])
                 curve.opts["antialias"] = smooth
                 curve.setData(*ends.T, connect="pairs", antialias=smooth)
         degrees = families.degrees
@@ -630,10 +670,16 @@ class NetworkPicture(Chart):
         self._label_pause.start()
         shared = counted(families.n_shared, "family", "families")
         self.describe(
-            "{} and {}, {}".format(
-                counted(len(families.nodes), "sequence"), counted(rows.size, "edge"), shared
-            )
+            "{} and {}, {}".format(counted(len(families.nodes), "sequence"), families.counted_edges, shared)
         )
+
+    def _wider(self, nodes: NDArray[np.int64]) -> Floats:
+        """Return how many pixels the rings of some sequences are wider than their dots, float64[k]."""
+        return np.where((nodes == self._current) | (self._nodes.size <= _MANY), _RING, _THIN)
+
+    def _drawn(self, ends: Floats) -> Floats:
+        """Return lines, float64[2 k, 2], as they are drawn: in files they end at the frame."""
+        return _in_area(ends, self.plot.getViewBox().viewRect())[0] if self._on_paper else ends
 
     def fit_legend(self) -> None:
         """Give the legend the columns that keep it low, and cut names to the room that these leave."""
@@ -693,18 +739,22 @@ class NetworkPicture(Chart):
         for curve, some, dash in zip(curves, (~partial, partial), _DASHES, strict=True):
             ends = np.column_stack([edges.a[rows[some]], edges.b[rows[some]]]).ravel()
             # The text's colour: no family and no organism has it.
-            pen = self.pen(colours.text, _RING_LINE)
+            width = _RING_LINE if rows.size <= _MANY else _THIN
+            pen = self.pen(colours.text, width)
             if dash is not None:
-                pen.setDashPattern([length / _RING_LINE for length in dash])
+                pen.setDashPattern([length / width for length in dash])
             curve.setPen(pen)
-            curve.setData(self._places[ends, 0], self._places[ends, 1], connect="pairs")
+            curve.setData(*self._drawn(self._places[ends]).T, connect="pairs")
+        if self._on_paper:
+            nodes = nodes[self._are_in_sight(nodes)]
+        line = _RING_LINE if self._nodes.size <= _MANY else _THIN
         self._rings.setData(
             x=self._places[nodes, 0],
             y=self._places[nodes, 1],
-            size=self._scale * self._sizes[nodes] + _RING,
+            size=self._scale * self._sizes[nodes] + self._wider(nodes),
             brush=pg.mkBrush(None),
             pen=[
-                self.pen(colours.text, _RING_LINE_CURRENT if node == self._current else _RING_LINE)
+                self.pen(colours.text, _RING_LINE_CURRENT if node == self._current else line)
                 for node in nodes
             ],
         )
@@ -768,7 +818,7 @@ class NetworkPicture(Chart):
         in_sight = np.unique(families.of_node[seen])
         self._in_sight = in_sight[in_sight < families.n_shared].tolist()
         for family in in_sight[in_sight < families.n_shared][:_FAMILIES_NAMED].tolist():
-            members = families.members[family]
+            members = self._most_drawn(families.members[family], seen)
             left, right = float(x[members].min()), float(x[members].max())
             # A pair's name no wider than its share of the row: else its neighbours have no room for theirs.
             beside, least = (_BESIDE, _LEAST_ROOM) if few or members.size > 2 else (_BESIDE_PAIRS, 0)
@@ -800,11 +850,18 @@ class NetworkPicture(Chart):
             bottom, top = float(y[together].min()), float(y[together].max())
             upon, below = (0.0, 1.0, left, top + above), (0.0, 0.0, left, bottom - above)
             elsewhere = alone.size - together.size
-            words = f"{together.size:,} without an edge" + (
+            none = f"without {'an edge' if families.with_partial else 'a whole edge'}"
+            words = f"{together.size:,} {none}" + (
                 f"; {elsewhere:,} more lost their edges, Arrange moves them here" if elsewhere else ""
             )
             found.append(_Label(words, (upon, below), family=families.n_shared))  # nothing is below them
         return found + wider + numbers
+
+    def _most_drawn(self, members: NDArray[np.int64], seen: NDArray[np.bool_]) -> NDArray[np.int64]:
+        """Return the members that were laid out together, of those in sight the most that are."""
+        parts = self._parts[members]
+        drawn: NDArray[np.int64] = members[parts == np.bincount(parts[seen[members]]).argmax()]
+        return drawn
 
     def _in_lines(self, name: str, room: int) -> str:
         """Return a name in one line or two of so many pixels, at its end without the words that have no room.
@@ -881,7 +938,7 @@ class NetworkPicture(Chart):
 
     def _radius(self, node: int) -> float:
         """Return how many pixels a dot reaches from its middle, with its ring."""
-        ring = _RING + _RING_LINE_CURRENT if node in self._nodes else 0.0
+        ring = float(self._wider(np.array([node]))[0]) + _RING_LINE_CURRENT if node in self._nodes else 0.0
         return float(self._scale * self._sizes[node] + ring) / 2
 
     def _beyond(self, node: int) -> float:
@@ -913,7 +970,7 @@ class NetworkPicture(Chart):
         group = np.minimum(self._families.of_node, self._families.n_shared)
         half = self._scale * self._sizes / 2
         ringed = half.copy()
-        ringed[self._nodes] += (_RING + _RING_LINE) / 2
+        ringed[self._nodes] += (self._wider(self._nodes) + _RING_LINE) / 2
         dots = _Dots(nodes, x[nodes], y[nodes], half[nodes], ringed[nodes], group[nodes])
         leaders: list[QLineF] = []
         between = max(self.fontMetrics().averageCharWidth() - 3 * _AROUND, 0)  # of their words, a letter

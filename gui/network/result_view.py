@@ -22,8 +22,9 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.network.edges import PARTIAL_TOO, VERDICTS
-from swathe.core.network.families import FamilyTable, NodeTable
+from swathe.core.network.families import FamilyEdges, FamilyTable, NodeTable
 from swathe.core.network.layout import lay_out
+from swathe.core.results.partial import MEANING as PARTIAL_MEANING
 from swathe.core.scoring.significance import SMALLEST_SHOWN
 from swathe.core.statistics.conclusion import LEAST
 from swathe.core.system.words import bound_text, counted, seconds_text
@@ -31,20 +32,26 @@ from swathe.gui.network.bound_slider import BoundSlider
 from swathe.gui.network.colours import ColourBy, colouring, colours_of_families
 from swathe.gui.network.models import (
     EdgeModel,
-    FamilyEdges,
     FamilyModel,
     FamilyNames,
     NodeModel,
     words_of_best,
     words_of_edge,
 )
-from swathe.gui.network.picture import NetworkPicture, dashed_words, partial_edges, words_of_node
+from swathe.gui.network.picture import (
+    NetworkPicture,
+    as_query_words,
+    dashed_words,
+    partial_edges,
+    words_of_node,
+)
 from swathe.gui.results.alignment.pair import PairView
 from swathe.gui.widgets.asking_splitter import AskingSplitter
 from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.field import ElidedLabel, MutedLabel, WrappedLabel
 from swathe.gui.widgets.line_edit import LineEdit, above_zero
 from swathe.gui.widgets.message_page import MessagePage
+from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.parted_line import PartedLine
 from swathe.gui.widgets.plain_table_view import PlainTableView
 from swathe.gui.widgets.scrolled import Column
@@ -131,11 +138,13 @@ class NetworkView(QWidget):
     bound_changed() : edges up to another E-value are shown
     weaker_wanted(float) : edges up to an E-value are to be found, weaker than those of the search
     bound_exceeded(float) : an E-value was typed up to which the search did not look for edges
+    query_wanted(int) : a sequence is to be the query of a search
     """
 
     bound_changed = Signal()
     weaker_wanted = Signal(float)
     bound_exceeded = Signal(float)
+    query_wanted = Signal(int)
 
     def __init__(self, background: BackgroundThread, network: Network) -> None:
         super().__init__()
@@ -148,11 +157,14 @@ class NetworkView(QWidget):
         self.slider = BoundSlider()
         self.beyond = ElidedLabel(muted=True)
         self.apart = MutedLabel()
+        self.partial_box = OutlinedCheckBox("&Partial edges")
         self.chance = MutedLabel()
         self.grey = MutedLabel()
         self.dashed = WrappedLabel(muted=True)
         self.partial_action = QAction("List only partial edges", self)
         """In the context menu of the edges: keys do not reach the number below the picture."""
+        self.query_actions = {tab: [QAction(self) for _ in range(tab)] for tab in (_SEQUENCES, _EDGES)}
+        """In the context menus: they make the sequence, or one end of the edge, of a row the query."""
         self.weaker_button = QPushButton()
         self.arrange_button = QPushButton("Arra&nge")
         self.colour_box = ComboBox()
@@ -238,7 +250,8 @@ class NetworkView(QWidget):
         tab = self.tabs.currentIndex()
         model = self.models[tab]
         of = int(self.families.rows.size) if tab == _EDGES else len(model.table)
-        nouns = (("family", "families"), ("sequence", "sequences"), ("edge", "edges"))[tab]
+        edge = self.families.edge
+        nouns = (("family", "families"), ("sequence", "sequences"), (edge, f"{edge}s"))[tab]
         return model.rowCount(), of, nouns
 
     @property
@@ -254,7 +267,14 @@ class NetworkView(QWidget):
 
     def set_bound(self, evalue: float) -> None:
         """Show the edges up to an E-value, and the families that they make."""
-        self.families = self.network.families(evalue)
+        self._show(self.network.families(evalue, with_partial=self.families.with_partial))
+
+    def show_partial(self, shown: bool) -> None:
+        """Show the partial edges too, or whole ones alone, with the families that these make."""
+        self.partial_box.setChecked(shown)
+
+    def _show(self, families: Families) -> None:
+        self.families = families
         self._show_bound()
         self._follow_families()
         self._follow_picture()
@@ -305,6 +325,23 @@ class NetworkView(QWidget):
             self._drawing.setCurrentWidget(self.waiting)
         done = partial(self._arranged, families)
         self._arranging.begin(Task("arrange network", partial(lay_out, families), done))
+
+    def take_over(self, before: NetworkView) -> None:
+        """Show what another view of the same file shows: tab, order, words, edge or sequence chosen."""
+        for table, other in zip(self.tables, before.tables, strict=True):
+            header = other.horizontalHeader()
+            order = header.sortIndicatorSection(), header.sortIndicatorOrder()
+            table.horizontalHeader().setSortIndicator(*order)
+        self.words.setText(before.words.text())
+        node_of = {name: node for node, name in enumerate(self.network.nodes.names)}
+        names, edges = before.network.nodes.names, self.network.edges
+        if before.edge >= 0:
+            a, b = (node_of.get(names[end], -1) for end in before._ends(before.edge))
+            for row in np.flatnonzero((edges.a == a) & (edges.b == b)).tolist():
+                self.choose_edge(row)
+        elif before.node >= 0:
+            self.choose_node(node_of.get(names[before.node], -1))
+        self.tabs.setCurrentIndex(before.tabs.currentIndex())
 
     def choose_node(self, node: int) -> None:
         """Show a sequence and its neighbours: in the picture, and its edges in their table; -1 shows all."""
@@ -490,6 +527,26 @@ class NetworkView(QWidget):
         """Return both sequences of an edge."""
         return np.array([self.network.edges.a[edge], self.network.edges.b[edge]])
 
+    def _queries(self, tab: int) -> list[int]:
+        """Return the sequence of the row chosen, or both ends of the edge; none where none is chosen."""
+        chosen = self.tables[tab].selectionModel().selectedRows()
+        if not chosen:
+            return []
+        row = self.models[tab].table_row(chosen[0].row())
+        return [row] if tab == _SEQUENCES else self._ends(row).tolist()
+
+    def _name_queries(self, tab: int, *_selected: object) -> None:
+        """Name in a context menu the sequences that it can make the query."""
+        nodes = self._queries(tab)
+        for place, action in enumerate(self.query_actions[tab]):
+            action.setVisible(bool(nodes))
+            if nodes:
+                action.setText(as_query_words(self.network.nodes, nodes[place]))
+
+    def _want_query(self, tab: int, place: int) -> None:
+        """Ask for a search with a sequence of the row chosen."""
+        self.query_wanted.emit(self._queries(tab)[place])
+
     def _clicked_family(self, index: QModelIndex) -> None:
         """Show the edge with which a family joins another where that was clicked."""
         model = self.models[_FAMILIES]
@@ -525,10 +582,11 @@ class NetworkView(QWidget):
         if self.places is not None:
             self.picture.set_families(self.families)
         hidden = len(self.network.edges) - self.families.rows.size
+        partial = 0 if self.families.with_partial else int(np.count_nonzero(self.network.edges.partial))
         edges = counted(len(self.network.edges), "edge found", "edges found")
         found = f"with E ≤ {bound_text(self.network.request.evalue)}"
         self.beyond.set_whole(
-            f"Not shown: {hidden:,} of {edges} {found}"
+            f"Not shown: {hidden:,} of {edges} {found}{f', {partial:,} of them partial' if partial else ''}"
             if hidden
             else f"Shown: {'all ' if len(self.network.edges) > 1 else ''}{edges} {found}"
         )
@@ -578,19 +636,23 @@ class NetworkView(QWidget):
         """Say how many edges are expected by chance where that is one or more.
 
         An E-value is how many such hits a search with one sequence finds by chance: as many searches as there
-        are sequences find so many times more, of which two may be the same edge.
+        are sequences find so many times more, of which two may be the same edge; never more than pairs.
         """
         bound, sequences = self.families.evalue, len(self.network.nodes)
-        expected = round(bound * sequences)
+        pairs = sequences * (sequences - 1) // 2
+        expected = min(round(bound * sequences), pairs)
         words = f"By chance, up to {counted(expected, 'edge')} with E ≤ {bound_text(bound)} can be expected"
-        self.chance.setText(f"{words}: E × {counted(sequences, 'sequence')}.")
+        why = f"all pairs of {sequences:,} sequences" if expected == pairs else f"E × {sequences:,} sequences"
+        self.chance.setText(f"{words}: {why}.")
         self.chance.setVisible(expected >= 1)
 
     def _arranged(self, families: Families, places: NDArray[np.float64]) -> None:
         self.places, self._laid_out = places, families
         self._say_apart()
         self.arrange_button.setEnabled(True)
-        self.picture.show_network(self.families, places)
+        self.picture.show_network(families, places)
+        if self.families is not families:
+            self.picture.set_families(self.families)
         self._drawing.setCurrentWidget(self.picture)
         self._mark()
 
@@ -627,6 +689,11 @@ class NetworkView(QWidget):
         if value > float(f"{self.network.request.evalue:.3g}"):  # as the box shows it
             self.bound_exceeded.emit(value)
 
+    def _show_partial(self, shown: bool) -> None:
+        """Show the partial edges too, or whole ones alone."""
+        self._partial = False
+        self._show(self.network.families(self.families.evalue, with_partial=shown))
+
     def _colour(self) -> None:
         """Colour the picture by what was chosen."""
         self.picture.set_colour_by(list(ColourBy)[self.colour_box.currentIndex()])
@@ -658,8 +725,7 @@ class NetworkView(QWidget):
             self._go_to(_EDGES, self.edge)
             self._show_edge(self.edge)
         self._mark()
-        if words.strip():
-            self.picture.show_some(self.picture.marked)
+        self.picture.show_some(self.picture.marked)
 
     def _end_choice(self) -> None:
         """Have no sequence or family chosen: it would leave out most of what words find."""
@@ -735,6 +801,7 @@ class NetworkView(QWidget):
         self._pause.timeout.connect(self._use_bound)
         self.slider.valueChanged.connect(self._slid)
         self.bound.editingFinished.connect(self._use_bound)
+        self.partial_box.toggled.connect(self._show_partial)
         self.weaker_button.clicked.connect(lambda: self.weaker_wanted.emit(self.weaker))
         self.arrange_button.clicked.connect(self.arrange)
         self.colour_box.currentIndexChanged.connect(self._colour)
@@ -750,6 +817,13 @@ class NetworkView(QWidget):
             asking.connect(self.show_all)
         self.dashed.linkActivated.connect(self.list_partial)
         self.partial_action.triggered.connect(self.list_partial)
+        for tab, actions in self.query_actions.items():
+            for place, action in enumerate(actions):
+                action.triggered.connect(partial(self._want_query, tab, place))
+            self.tables[tab].addActions(actions)
+            self.tables[tab].selectionModel().selectionChanged.connect(partial(self._name_queries, tab))
+            self._name_queries(tab)
+        self.picture.query_wanted.connect(self.query_wanted)
         self.tables[_EDGES].addAction(self.partial_action)
         self.tabs.currentChanged.connect(self._fill_words)
         for tab, table in enumerate(self.tables):
@@ -777,7 +851,15 @@ class NetworkView(QWidget):
         ends = QLabel("weaker"), QLabel("stricter")
         for end in ends:
             end.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        bound = (QLabel("Show E ≤"), self.bound, ends[0], self.slider, ends[1])
+        bound = (QLabel("Show E ≤"), self.bound, ends[0], self.slider, ends[1], self.partial_box)
+        self.partial_box.setChecked(True)
+        self.partial_box.setToolTip(
+            tooltip_text(
+                f"Partial edges count: {PARTIAL_MEANING}. Untick it for the families that whole edges make"
+            )
+        )
+        if not self.network.edges.partial.any():
+            self.partial_box.hide()
         for by in ColourBy:
             self.colour_box.addItem(by.value)
         self.colour_box.setAccessibleName("Colour by")

@@ -39,7 +39,7 @@ from swathe.gui.widgets.pages import nothing
 from swathe.gui.widgets.plain_table_view import PlainTableView
 from swathe.gui.widgets.row_table import row_height
 from swathe.gui.widgets.saved import tell_copied, tell_saved
-from swathe.gui.widgets.table_model import Index, TableModel
+from swathe.gui.widgets.table_model import Index, SteadyModel, TableModel
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.widgets.tooltips import tooltip_text
 from swathe.gui.widgets.words_edit import WordsEdit
@@ -104,7 +104,7 @@ class _Shown(AskingSplitter):
         self._moved = True
 
 
-class PairModel(TableModel):
+class PairModel(SteadyModel):
     """A `PairTable` on the screen."""
 
     table: PairTable

@@ -1,4 +1,4 @@
-"""The commands that make queries of hits: the hit itself, its aligned region, the regions of chosen hits."""
+"""What was found as queries: a hit, its aligned region, the regions of chosen hits, any sequence."""
 
 from __future__ import annotations
 
@@ -109,11 +109,17 @@ class HitsAsQueries(QObject):
             self._messages.show_message(Tone.PROBLEM, "None of the chosen hits could be aligned.")
 
     def _put(self, queries: tuple[Sequence, ...], words: str) -> None:
-        """Put queries into the form, and offer to take that back or to keep the old ones too."""
+        """Put hits into the form."""
+        self.put(queries, words, f"Hits of {self.searched}")
+
+    def put(self, queries: tuple[Sequence, ...], words: str, source: str) -> None:
+        """Put queries into the form, and offer to take that back or to keep the old ones too.
+
+        source : where they are from, as the form says it
+        """
         field = self._form.query
         before, notes, paths, text = field.sequences(), field.notes, field.paths, field.edit.toPlainText()
         named, mended = field.source.whole(), field.mended
-        source = f"Hits of {self.searched}"
         self.form_wanted.emit()
         field.take(queries, ReadingNotes(), source)
         name = queries[0].identifier or "The hit"

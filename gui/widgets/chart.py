@@ -426,13 +426,13 @@ class Chart(QWidget):
     def _show_menu(self, place: QPoint) -> None:
         menu = EdgedMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addActions(self.menu_actions(menu))
+        menu.addActions(self.menu_actions(menu, place))
         if self.legend.items and self.legend_toggles:
             menu.addMenu(lines_menu(self.legend, "Lines shown", menu))
         menu.popup(self.view.mapToGlobal(place))
 
-    def menu_actions(self, parent: QMenu) -> list[QAction]:
-        """Return the context menu's actions."""
+    def menu_actions(self, parent: QMenu, place: QPoint | None = None) -> list[QAction]:
+        """Return the context menu's actions; `place` is where in the view it was asked for."""
         actions = []
         for text, slot in (
             ("Copy picture", self.copy_image),

@@ -167,3 +167,11 @@ class TableModel(QAbstractTableModel):
             rows = rows[self.table.matching(self._words)[rows]]
         self._rows = rows
         self._places = None
+
+
+class SteadyModel(TableModel):
+    """A table whose columns have the same room whichever of its rows are listed."""
+
+    def measured_rows(self) -> NDArray[np.int64]:
+        """Return all rows."""
+        return np.arange(len(self.table))

@@ -44,6 +44,7 @@ from swathe.gui.work.worker import BackgroundThread
 if TYPE_CHECKING:
     from swathe.core.engines.base import EngineInfo
     from swathe.core.history.history_file import RunRow
+    from swathe.core.sequences.sequence import Sequence
     from swathe.gui.benchmark.page import ComparisonPage
     from swathe.gui.history.browsing import HistoryBrowser
     from swathe.gui.network.page import NetworkPage
@@ -419,12 +420,20 @@ class MainWindow(QMainWindow):
     def _make_network(self) -> NetworkPage:
         from swathe.gui.network.page import NetworkPage
 
-        return NetworkPage(self.form, self.background, self._dialogs, self.settings)
+        page = NetworkPage(self.form, self.background, self._dialogs, self.settings)
+        page.query_wanted.connect(self._take_query)
+        return page
 
     @Slot(object)
     def _on_page_made(self, page: Page) -> None:
         page.search_wanted.connect(self._show_search)
         page.finished.connect(self._alert)
+
+    @Slot(object, str)
+    def _take_query(self, sequence: Sequence, source: str) -> None:
+        """Go to the search, with a sequence as the query; nothing starts by itself."""
+        self._show_search()
+        self.search_page.hits_as_queries.put((sequence,), "{} is the query now.", source)
 
     @Slot()
     def _show_search(self) -> None:

@@ -225,6 +225,95 @@ def ends_shown(view, row):
     return "\n".join(names[end] for end in sorted(ends, key=lambda end: at[end].y()))
 
 
+def test_without_partial_edges_families_are_of_whole_ones(page, search, qtbot, tmp_path):
+    """No way led to which families fall apart without them."""
+    first, second = (one.letters for one in read_sequences(sample_database())[0][:30:15])
+    path = tmp_path / "x.fasta"
+    path.write_text(f">whole\n{first}\n>same\n{first}\n>shared\n{first[:60]}{second[:150]}\n")
+    view = search(page, path)
+    assert view.partial_box.isVisible() and view.partial_box.isChecked()
+    assert view.families.sizes.tolist() == [3]
+    view.partial_action.trigger()
+    view.partial_box.click()
+    assert view.families.sizes.tolist() == [2, 1] and view.count.text() == "1 whole edge"
+    whole = "1 whole edge with E ≤ 1e-05 · 3 sequences: 2 in 1 family and 1 without a whole edge"
+    assert page.summary.accessibleName() == f"x.fasta: {whole}"
+    assert view.beyond.whole() == "Not shown: 2 of 3 edges found with E ≤ 1e-05, 2 of them partial"
+    assert not view.dashed.isVisible() and not view.picture._dashed_few_lines.xData.size
+    assert view.picture.notes()[0].endswith("3 sequences, 1 whole edge with E ≤ 1e-05")
+    page.export_to(tmp_path / "x.edges.csv")
+    qtbot.waitUntil((tmp_path / "x.edges.csv").exists)
+    lines = (tmp_path / "x.edges.csv").read_text().splitlines()
+    assert any("Left out: 2 partial edges within the bound" in line for line in lines)
+    [row] = csv.DictReader(line for line in lines if not line.startswith("#"))
+    assert (row["a"], row["b"], row["family"], row["partial"]) == ("whole", "same", "1", "")
+    view.set_bound(1e-6)
+    assert view.families.sizes.tolist() == [2, 1], "the bound leaves the box as it is"
+    view.partial_box.click()
+    assert view.count.text() == "3 edges"
+
+
+def test_a_sequence_becomes_the_query_from_every_context_menu(page, view, qtbot):
+    """*A search with one of the two tests it*, said the tip of a verdict, and nothing offered one."""
+    field, names = page.window().form.query, view.network.nodes.brief_names
+    row = int(view.families.rows[0])
+    a, b = int(view.network.edges.a[row]), int(view.network.edges.b[row])
+    called = [f"Use {names[node]} as the query" for node in (a, b)]
+    assert not any(one.isVisible() for some in view.query_actions.values() for one in some)
+    view.choose_edge(row)
+    assert [action.text() for action in view.query_actions[EDGES]] == called
+    view.query_actions[EDGES][1].trigger()
+    assert [one.header for one in field.sequences()] == [view.network.nodes.header(b)]
+    assert not page.window().controller.state.busy and not page.isVisible()
+    page.window().menus.action("show_network").trigger()
+    view.tables[SEQUENCES].go_to(view.sequences.model_row(a))
+    view.query_actions[SEQUENCES][0].trigger()
+    assert [one.header for one in field.sequences()] == [view.network.nodes.header(a)]
+    page.window().menus.action("show_network").trigger()
+    picture = view.picture
+    for place, words in ((picture.place_of(a), called[:1]), (picture.place_between(row), called)):
+        offered = [action.text() for action in picture.menu_actions(picture, place)]
+        assert offered[: len(words)] == words and offered[len(words)] == "Copy picture"
+
+
+def test_words_keep_the_zoom_where_what_they_find_is_in_sight(view, qtbot):
+    """A word's first letters were found elsewhere, and the whole network was shown for good."""
+    picture, nodes = view.picture, view.network.nodes
+    picture.show_nodes(view.families.members[0])
+    in_sight = picture._are_in_sight(np.arange(len(nodes)))
+    seen, elsewhere = int(view.families.members[0][0]), int(np.flatnonzero(~in_sight)[0])
+    sight = picture.plot.getViewBox().targetRange()
+    view.words.setText(nodes.names[elsewhere])
+    assert picture.shows_all
+    view.words.setText(nodes.names[seen])
+    assert np.allclose(picture.plot.getViewBox().targetRange(), sight)
+    view.words.setText(nodes.names[elsewhere])
+    view.words.clear()
+    assert np.allclose(picture.plot.getViewBox().targetRange(), sight)
+
+
+def test_the_name_of_a_joined_family_stands_over_the_most_of_its_members(page, search, qtbot):
+    """14-3-3 proteins' stood over a few acyltransferases."""
+    page.evalue.setText("10")
+    view = search(page, sample_database())
+    view.set_bound(1e-5)
+    qtbot.waitUntil(view.arrange_button.isEnabled)
+    parts = view.families.of_node
+    zoom_out(qtbot, view)
+    view.set_bound(1)
+    qtbot.settle(view.picture)
+    families, picture = view.families, view.picture
+    places = dict(zip(picture._labelled, picture._labels, strict=False))
+    joined = [one for one in places if 0 <= one < families.n_shared and families.sizes[one] > 3]
+    assert joined
+    for family in joined:
+        members = families.members[family]
+        most = members[parts[members] == np.bincount(parts[members]).argmax()]
+        x, label = view.places[most, 0], places[family]
+        middle = label.mapRectToParent(label.boundingRect()).center().x()
+        assert x.min() - 5 < middle < x.max() + 5
+
+
 @pytest.mark.qt_log_ignore("does not support raise", extend=True)
 def test_an_edge_of_a_small_part_is_dashed_and_says_so(page, search, qtbot, tmp_path):
     """Proteins that share a domain alone looked like a family."""
@@ -1509,7 +1598,8 @@ def test_names_on_the_screen_are_in_the_picture_of_a_part(page, search, qtbot, t
     assert all(f">{name}</text>" in drawing for name in ends)
     assert picture.marked.size == 2 and picture._rings.isVisible(), "it goes on being marked on the screen"
     picture.save_whole(tmp_path / "whole.svg")
-    assert ends[0] not in (tmp_path / "whole.svg").read_text(), "nothing of the whole is chosen"
+    drawing = (tmp_path / "whole.svg").read_text()
+    assert all(f">{name}</text>" in drawing for name in ends), "also in one of the whole"
 
 
 def test_a_name_that_is_cut_ends_with_a_word_and_is_whole_below_a_saved_picture(page, search, qtbot):
@@ -1615,33 +1705,34 @@ def test_dots_and_lines_of_a_saved_picture_are_as_large_beside_its_words_as_on_t
     assert inked(saved, at, 2) == pytest.approx(2 * inked(shown, at, 1), rel=0.25)
 
 
-def test_a_picture_of_a_file_holds_the_edges_shown_and_nothing_that_is_chosen(
-    page, search, proteins, qtbot, tmp_path
-):
-    """An edge beyond the bound, shown for it joins two families, was the thickest line of a picture."""
+def test_a_saved_picture_holds_what_is_chosen_and_says_so(page, search, proteins, qtbot, tmp_path):
+    """Bold edges and rings were in sight and not in the file, though the button says *as it is in sight*."""
     page.evalue.setText("10")
     view = search(page, proteins)
     view.set_bound(1e-20)
-    saved = {}
+    picture, saved = view.picture, {}
     joining = next(iter(view.families.joins.values()))[1]
     linked = int(np.flatnonzero(view.families.degrees)[0])
-    for chosen, choose in (
-        ("nothing", lambda: None),
-        ("join", lambda: view.choose_edge(joining)),
-        ("sequence", lambda: view.choose_node(linked)),
+    for chosen, choose, says in (
+        ("nothing", lambda: None, ""),
+        ("join", lambda: view.choose_edge(joining), "Bold: the edge between "),
+        ("sequence", lambda: view.choose_node(linked), "Ringed: "),
+        ("family", lambda: view.tables[FAMILIES].go_to(0), "Ringed: 6 sequences"),
     ):
         choose()
-        qtbot.settle(view.picture)
-        marked = view.picture.marked.tolist()
+        qtbot.settle(picture)
+        marked = picture.marked.tolist()
         for end in ("png", "svg"):
-            path = tmp_path / f"{chosen}.{end}"
-            view.picture.save(path)
-            saved[chosen, end] = path.read_bytes()
-            assert saved[chosen, end] == saved["nothing", end]
-        view.picture.copy_image()
-        image = QGuiApplication.clipboard().image()
-        assert saved.setdefault("copied", image) == image
-        assert view.picture.marked.tolist() == marked, "it goes on being marked on the screen"
+            picture.save(tmp_path / f"{chosen}.{end}")
+            saved[chosen, end] = (tmp_path / f"{chosen}.{end}").read_bytes()
+        picture.copy_image()
+        saved[chosen, "copied"] = QGuiApplication.clipboard().image()
+        notes = [note for note in picture.notes() if note.startswith(("Bold", "Ringed"))]
+        assert [note.startswith(says) for note in notes] == ([True] if says else [])
+        assert picture.marked.tolist() == marked, "it goes on being marked on the screen"
+    for end in ("png", "svg"):
+        assert len({saved[chosen, end] for chosen in ("nothing", "join", "sequence", "family")}) == 4
+    assert saved["nothing", "copied"] != saved["sequence", "copied"]
 
 
 def test_a_picture_that_is_zoomed_is_exported_whole_unless_its_part_is_chosen(
@@ -1910,7 +2001,7 @@ def test_the_colour_of_a_family_is_the_same_in_a_row_that_is_chosen(view):
         assert chosen.pixelColor(0, 8) == QColor("white"), "blue on blue it was not seen"
 
 
-def test_edges_of_chance_are_warned_of(page, search, proteins):
+def test_edges_of_chance_are_warned_of(page, search, proteins, tmp_path):
     """With a high bound most edges are of chance, and nothing said so."""
     page.evalue.setText("10")
     view = search(page, proteins)
@@ -1918,6 +2009,12 @@ def test_edges_of_chance_are_warned_of(page, search, proteins):
     assert view.chance.text() == ("By chance, up to 350 edges with E ≤ 10 can be expected: E × 35 sequences.")
     view.set_bound(1e-5)
     assert not view.chance.isVisible()
+    path, letters = tmp_path / "three.fasta", read_sequences(sample_database())[0][0].letters
+    path.write_text("".join(f">s{place}\n{letters}\n" for place in range(3)))
+    said = search(page, path).chance.text()
+    assert said == "By chance, up to 3 edges with E ≤ 10 can be expected: all pairs of 3 sequences.", (
+        "30 of 3"
+    )
 
 
 def test_of_families_of_one_size_all_are_grey_or_none(page, search, tmp_path):
@@ -2009,6 +2106,9 @@ def test_families_keep_number_and_colour_when_weaker_edges_are_found(page, searc
     view = search(page, sample_database())
     before, had = view.families, colours_of_families(view)
     coloured = [family for family in range(before.n_shared) if had.count(had[family]) == 1]
+    view.choose_edge(3)
+    view.tables[EDGES].horizontalHeader().setSortIndicator(3, Qt.SortOrder.DescendingOrder)
+    ends = [view.network.edges.name(side, 3) for side in "ab"]
     qtbot.mouseClick(view.weaker_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: page.view is not view and not page.controller.state.busy)
     after = page.view.families
@@ -2023,7 +2123,10 @@ def test_families_keep_number_and_colour_when_weaker_edges_are_found(page, searc
         if before.numbers[family] != after.numbers[now]:
             others.add(family)
     assert len(others) == 2 and len(coloured) > 8
-    assert page.messages.text.endswith(" 2 families are parts of others now, and have their numbers.")
+    now, header = page.view, page.view.tables[EDGES].horizontalHeader()
+    assert now.tabs.currentIndex() == EDGES and header.sortIndicatorSection() == 3, "it jumped to Families"
+    assert [now.network.edges.name(side, now.edge) for side in "ab"] == ends
+    assert page.messages.text.endswith(" 2 families are parts of family 13 now.")
 
 
 def test_the_picture_can_be_coloured_by_organism(page, search, qtbot, tmp_path):

@@ -539,7 +539,10 @@ def test_the_alignment_of_the_pair_chosen_is_shown(page, search, qtbot):
         assert table.display("score_ab", row) in figures
         assert f"({table.display('identity', row)} %)" in figures
         assert table.display("evalue_ab", row) in figures
+    sections = range(page.model.columnCount())
+    hidden = [page.table.isColumnHidden(section) for section in sections]
     page.words.setText("no such word")
+    assert hidden == [page.table.isColumnHidden(section) for section in sections], "scores came and went"
     assert page.model.rowCount() == 0
     assert page.none.isVisible() and "has these words" in page.none.text()
     page.words.clear()

@@ -57,7 +57,7 @@ def test_several_files_of_one_search(swathe, proteins, tmp_path) -> None:
 @pytest.mark.long
 def test_standard_output_in_any_format(swathe, proteins, tmp_path) -> None:
     edges = swathe("network", proteins, "--format", "edges", "--no-comments", "--quiet")
-    assert edges.err == "" and edges.text.startswith("a\tb\tevalue\t")
+    assert edges.err == "" and edges.text.startswith("a\tb\tfamily\tevalue\t")
     path = tmp_path / "families.txt"
     written = swathe("network", proteins, "--format", "families", "-o", path)
     assert written.out == b"" and len(table_of(path.read_text())) == 35

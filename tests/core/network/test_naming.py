@@ -59,7 +59,7 @@ def test_a_malformed_header_names_no_family_of_others():
     """One header that had run into another gave its family the name C->sp|P62261|1433E_BOVI…."""
     malformed = "C->sp|P62261|1433E_BOVIN"
     proteins = [malformed, "14-3-3 protein epsilon", "14-3-3 protein zeta/delta", "14-3-3-like protein"]
-    assert common_name(proteins) == "14-3-3 protein and others"
+    assert common_name(proteins) == "14-3-3 protein"
     assert common_name([malformed, "Cytolysin-3", "Equinatoxin-4"]) == ""
     assert first_name([malformed, "Cytolysin-3", "Equinatoxin-4"]) == "Cytolysin-3"
     assert common_name([malformed, malformed]) == malformed, "there is no other"

@@ -424,7 +424,7 @@ def test_edges_read_back(network: Network, tmp_path: Path) -> None:
         assert f"# Command: {network.request.command()}" in said
         assert said.count("gap of k residues costs") == 1, "it was said twice"
     bare = saved(network, tmp_path / "bare", "edges", comments=False)
-    assert bare.read_text().startswith("a\tb\tevalue\t")
+    assert bare.read_text().startswith("a\tb\tfamily\tevalue\t")
     few = rows_of(saved(network, tmp_path / "few", "edges", 1e-20))
     assert len(few) == network.families(1e-20).rows.size
 
@@ -710,3 +710,13 @@ def test_the_command_repeats_it(proteins: Path) -> None:
     assert words[:3] == ["swathe", "network", str(proteins)]
     assert words[-4:] == ["--evalues", "matrix", "--evalue", "1e-07"]
     assert ("--threads", "2") in pairwise(words)
+
+
+def test_a_fragment_shorter_than_any_domain_is_not_called_one(tmp_path: Path) -> None:
+    """Of 17 residues that were covered whole it was said: *perhaps one domain*."""
+    whole = next(iter(read_sequences(sample_database())[0])).letters
+    for length, said in ((29, False), (60, True)):
+        path = write(tmp_path / f"{length}.fasta", {"whole": whole, "piece": whole[:length]})
+        edges = network_of(path, evalue=10.0).edges
+        assert edges.partial.tolist() == [True]
+        assert covered_in_full(edges, 0).endswith(", perhaps one domain.") == said

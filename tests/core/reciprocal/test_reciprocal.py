@@ -501,6 +501,7 @@ def test_pairs_of_low_identity_have_a_remark(tmp_path: Path) -> None:
     low = f"{table.display('identity', 0)} %"
     assert [table.text("low_identity", row) for row in range(2)] == [low, ""]
     assert [table.text("remarks", row) for row in range(2)] == ["low identity", ""]
+    assert [table.text("remarks", row) for row in range(2)] == ["low identity", ""]
     assert table.remarks_in_full(0) == [f"Only {low} of the alignment's columns are identical."]
     chosen = [table.chosen(kind).tolist() for kind in (ListedPairs.REMOTE, ListedPairs.UNQUESTIONED)]
     assert chosen == [[True, False], [False, True]]
