@@ -1499,7 +1499,7 @@ def test_no_logo_is_drawn_of_no_hits(open_window, receptor, small, tmp_path, qtb
     assert f"of the 12 hits included in round {number}; {repeating} repeat the query" in words
     assert "a next round would search with this profile." in words, "it was not said which round it is of"
     view.table.selectRow(0)
-    assert "The next round searches with this profile." in " ".join(view.about.toolTip().split())
+    assert "; round 2 with this profile." in " ".join(view.about.toolTip().split())
 
 
 def test_copies_are_aligned_with_what_the_round_searched_with(searched):
