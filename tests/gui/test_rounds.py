@@ -2520,7 +2520,7 @@ def test_a_test_in_another_round_says_that_it_is_shown_and_leads_back(own, qtbot
     own.form.rounds.choose(RoundOptions(2, 1e-40, include=(weak,), exclude=(strong,)))
     search_in(own, qtbot)
     view, page = own.search_page.rounds.view, own.page
-    assert view.about.text().endswith(" 1 hit left out by hand.")
+    assert " 1 hit left out by hand. Round " in view.about.text()
     assert "Round 1 can show other E-values than a single search" in view.state.text()
     hits = page.current_result().hits
     row = next(row for row in range(len(hits)) if hits.text("subject", row) == weak)
