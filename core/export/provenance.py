@@ -464,7 +464,7 @@ def lines(result: SearchResult, written: str = "") -> Iterator[tuple[str, str]]:
     if facts["matrix_file"]:
         yield "Matrix file", facts["matrix_file"]
     yield "Gap costs", f"open {facts['gap_open']}, extend {facts['gap_extend']} ({GAP_CONVENTION})"
-    if facts["matrix"] != NO_MATRIX:
+    if len(facts["position_specific"]) < facts["queries_asked"]:  # else no matrix scored them
         yield from _statistics_lines(result, figures, "")
     for pssm in facts["position_specific"]:
         of_query = f" of query {pssm['number']}" if facts["queries_asked"] > 1 else ""

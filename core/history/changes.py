@@ -166,6 +166,11 @@ def _round_order(side: str) -> Callable[[ChangeTable], NDArray[np.float64]]:
     return lambda changes: changes.read_of_hits(HitTable.round_order, side)
 
 
+def _brief_verdict(title: str) -> str:
+    """Return a verdict in few words: that of a hit with a round is the one on entry, as the window says."""
+    return brief_title(title).replace(" on entry", "")
+
+
 def _verdict_order(side: str) -> Callable[[ChangeTable], NDArray[np.float64]]:
     """Return what sorts hits by their verdicts in a run."""
 
@@ -395,13 +400,13 @@ CHANGE_COLUMNS: Final[tuple[Column[ChangeTable], ...]] = (
     Column(
         "verdict_a", "Verdict A", Kind.TEXT,
         "What E-value and copies say of the hit in run A; of one in a profile, what they said on entry",
-        text=_verdict_in("a"), brief=_verdict_in("a", brief_title),
+        text=_verdict_in("a"), brief=_verdict_in("a", _brief_verdict),
         order=_verdict_order("a"), asked_for=True,
     ),
     Column(
         "verdict_b", "Verdict B", Kind.TEXT,
         "What E-value and copies say of the hit in run B; of one in a profile, what they said on entry",
-        text=_verdict_in("b"), brief=_verdict_in("b", brief_title),
+        text=_verdict_in("b"), brief=_verdict_in("b", _brief_verdict),
         order=_verdict_order("b"), asked_for=True,
     ),
     Column(

@@ -1005,7 +1005,7 @@ class RunComparisonPage(QWidget):
             whole=whole,
             comparable=comparable,
             tenfold=key == "log10_evalue",
-            no_evidence=in_profile if key == "log10_evalue" else None,
+            no_evidence=in_profile if down else None,
             alone=alone_listed,
             caution=caution,
         )
@@ -1544,7 +1544,7 @@ def _no_evidence(hits: int, *, ranks: bool) -> str:
     """Say what a chart of ranks or E-values makes of hits that a profile built from them scored."""
     whose = f"{counted(hits, 'hit')} in a profile"
     if ranks:
-        return f"Ranks follow E-values, which are no evidence for {whose}."
+        return f"Ranks follow E-values, which are no evidence for {whose}: hollow."
     return f"E is no evidence for {whose}: hollow, at the edge if beyond the axes."
 
 

@@ -48,8 +48,8 @@ class RunScatter(Chart):
 
     Of figures that cannot be compared there is neither a line nor a better and a worse. Nor is one of two
     E-values the better one where a program wrote 0 for what is too small for it: such points are at the edge.
-    Those of hits whose E-value is no evidence are hollow, and no axis reaches for them: beyond the others
-    they are at the edge, too.
+    Those of hits whose E-value is no evidence are hollow, and no axis of E-values reaches for them: beyond
+    the others they are at the edge, too.
 
     `hit_chosen` carries the number of the point that was clicked.
     """
@@ -123,7 +123,7 @@ class RunScatter(Chart):
         self._comparable, self._tenfold, self._ranks = comparable, tenfold, down and whole
         self._caution = caution
         self._no_evidence = np.zeros(x.size, np.bool_) if no_evidence is None else no_evidence
-        reached = ~self._no_evidence
+        reached = ~self._no_evidence if tenfold else np.ones(x.size, np.bool_)  # ranks are near each other
         self._places = _at_the_edge(x, reached), _at_the_edge(y, reached)
         both = np.concatenate([x, y])
         both = both[np.isfinite(both)]

@@ -308,6 +308,10 @@ def test_hits_without_evidence_are_ordered_by_a_column_in_sight_and_drawn_apart(
     assert more >= chart.legend_height + 2 * line, "the picture has the legend, and the caution below"
     assert not chart.legend.isVisible()
     page.plotted.setCurrentText("Rank")
-    assert "in a profile" not in chart.legend.names, "a rank is a rank: shapes say which way it went"
-    said = f"Ranks follow E-values, which are no evidence for {both.sum():,} hits in a profile."
+    assert chart.legend.names[-1] == "in a profile", "nothing told which hits the line below the chart was of"
+    assert len(hollow.data) == both.sum()
+    assert sum(len(one.data) for one in drawn.values()) == table.in_both.sum()
+    assert np.nanmax(hollow.getData()) == np.nanmax(table.known("rank_b")[both]), "no rank is at the edge"
+    said = f"Ranks follow E-values, which are no evidence for {both.sum():,} hits in a profile"
+    said += ": hollow."
     assert page.chart_note.text == said and chart.notes() == (said,)

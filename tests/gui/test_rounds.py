@@ -507,12 +507,15 @@ def test_how_many_hits_are_in_a_pssm_is_said_beside_how_many_it_was_built_from(o
     assert (
         f"The PSSM was built from {sequences} different sequences: {held} of the {len(hits)} hits listed in "
         f"round {number} have one of them."
-    ) in view.caution.text()
+    ) in view.of_rounds.currentWidget().text()
     tip = " ".join(own.page.summary.found.toolTip().split())
     assert f"The PSSM was built from {sequences} different sequences; " in tip
     profile = view.logo.profile
     words = f"Built from the query and {profile.sequences} of the {profile.sequences + profile.removed} hits "
     assert view.about.whole().startswith(f"{words}included in round {number}; ")
+    before = "the PSSM" if number == 1 else f"the profile of round {number - 1}"
+    searched = f"Round {number} searched with {before}; a next round would search with this profile."
+    assert view.about.whole().endswith(searched), "it was read as the profile that had found the hits shown"
 
 
 def test_a_pssm_is_saved_with_a_text_on_what_it_was_built_from_and_both_are_asked_about(
@@ -1490,12 +1493,12 @@ def test_no_logo_is_drawn_of_no_hits(open_window, receptor, small, tmp_path, qtb
     number = view.chosen_round()
     made = f"Built from the query and {used} of the 12 hits included in round {number}; "
     made += f"{repeating} repeat the query or another hit."
-    assert view.about.whole() == made, "it was not clear whether the query counts, nor why not all do"
+    assert view.about.whole().startswith(made), "it was not clear whether the query counts, or why not all"
     words = " ".join(view.about.toolTip().split())
     assert f"of the 12 hits included in round {number}; {repeating} repeat the query" in words
-    assert "A next round would search with this profile." in words, "it was not said which round it is of"
+    assert "a next round would search with this profile." in words, "it was not said which round it is of"
     view.table.selectRow(0)
-    assert "The next round searches with this profile." in " ".join(view.about.toolTip().split())
+    assert "; round 2 with this profile." in " ".join(view.about.toolTip().split())
 
 
 def test_copies_are_aligned_with_what_the_round_searched_with(searched):
@@ -1619,19 +1622,19 @@ def test_a_hit_that_the_profile_was_built_from_is_never_called_convincing_by_it(
     assert page.summary.found.accessibleName().endswith(" · weak profile")
     assert held in " ".join(page.summary.found.toolTip().split())
     rounds = own.search_page.rounds.view
-    last = rounds.model.index(rounds.model.rowCount() - 1, 0)
     page.tabs.setCurrentWidget(rounds)
     settle(qtbot, own.page)
     place = rounds.table.mapTo(rounds, QPoint())
-    for number in (1, rounds.model.rowCount()):
+    for number in (1, 2):
         rounds.table.selectRow(number - 1)
         settle(qtbot, own.page)
-        chosen = number == rounds.model.rowCount()
-        assert rounds.of_last.isVisible() is chosen, "it was read as of whichever round was chosen"
         assert rounds.table.mapTo(rounds, QPoint()) == place, "the table stays under the pointer"
-        assert last.data() == f"⚠ {rounds.model.rowCount()}" and rounds.model.index(0, 0).data() == "1"
-        assert held in " ".join(last.data(Qt.ItemDataRole.ToolTipRole).split())
-    assert rounds.of_last.text().startswith(held)
+        words, index = rounds.of_rounds.currentWidget().text(), rounds.model.index(number - 1, 0)
+        of_round = held.replace("profile", f"profile of round {number - 1}")
+        assert words.startswith(of_round) if number > 1 else not words
+        assert index.data() == (f"⚠ {number}" if number > 1 else "1")
+        assert words in " ".join(index.data(Qt.ItemDataRole.ToolTipRole).split())
+        assert rounds.of_rounds.isVisible()
     found = page.summary.found
     for width in (1000, 1600):
         own.resize(width, 700)
@@ -1761,8 +1764,8 @@ def test_what_is_said_of_hits_follows_a_test_of_one_that_their_profile_holds(own
     assert page.summary.found.accessibleName().endswith(" · weak profile")
     assert f"only if you know from elsewhere that {name} is a relative. " in page.alignment.remarks.text()
     assert not rounds.isVisible()  # once it is seen, words that are longer would move the titles
-    assert f"holds {name}, included at E < 1e-180 and" in rounds.of_last.text()
-    assert "and not convincing itself: " in rounds.of_last.text()
+    assert f"holds {name}, included at E < 1e-180 and" in rounds.of_rounds.currentWidget().text()
+    assert "and not convincing itself: " in rounds.of_rounds.currentWidget().text()
     last.set_unasked(other, replace(then.pairwise[place], log10_p=-30.0))
     page.pairs_arrived(0, [other])
     view = page.tabs.open(type(page.permutations))
@@ -2016,14 +2019,24 @@ def test_significant_hits_that_one_added_by_hand_may_have_brought_in_are_counted
     tip = page.summary.found.toolTip()
     assert "5 may have been found only through hits added by hand" in " ".join(tip.split())
     assert tip.count("\n") < 3, "it had eight lines, and covered the filter"
-    view.table.selectRow(view.model.rowCount() - 1)
-    words = view.of_last.text()
+    view.say_tested()
+    numbers = range(1, view.model.rowCount() + 1)
+    assert len(numbers) > 2, "rounds before the last had neither sign nor words, though they brought hits in"
+    for number in numbers:
+        view.table.selectRow(number - 1)
+        words = view.of_rounds.currentWidget().text()
+        assert view.model.index(number - 1, 0).data() == f"⚠ {number}"
+        assert words in " ".join(view.model.index(number - 1, 4).data(Qt.ItemDataRole.ToolTipRole).split())
+        assert f"5 of the significant hits of round {number} were" in words
     last = view.model.part(view.model.rowCount() - 1).result.hits
     name = untagged(last.text("subject", 3))
     added = f"{name} was added to the profile by hand. "
     assert f"{added}5 of the significant hits of round {last.round_number} were not significant" in words
     assert "cannot tell whether they are relatives of the query" in words
     assert f"{view.tick_button.text()}, untick it, and press Leave out unticked." in words
+    monkeypatch.undo()
+    view.say_tested()
+    assert not view.of_rounds.isVisibleTo(view), "no gap is left where no round has such words"
 
 
 def test_names_are_whole_and_columns_of_nothing_leave_where_others_are_shown(own, qtbot):
@@ -2507,7 +2520,7 @@ def test_a_test_in_another_round_says_that_it_is_shown_and_leads_back(own, qtbot
     own.form.rounds.choose(RoundOptions(2, 1e-40, include=(weak,), exclude=(strong,)))
     search_in(own, qtbot)
     view, page = own.search_page.rounds.view, own.page
-    assert view.about.text().endswith(" 1 hit left out by hand.")
+    assert " 1 hit left out by hand. Round " in view.about.text()
     assert "Round 1 can show other E-values than a single search" in view.state.text()
     hits = page.current_result().hits
     row = next(row for row in range(len(hits)) if hits.text("subject", row) == weak)

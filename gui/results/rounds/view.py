@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QSizePolicy,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -94,26 +95,32 @@ class RoundsModel(QAbstractTableModel):
         super().__init__(parent)
         self._rounds: list[Round] = []
         self._query = 0
-        self._caution = ""
+        self._cautions: list[str] = []
 
     def set_query(self, query: int) -> None:
         """Show the rounds of another query."""
         self.beginResetModel()
         self._query = query
+        self._cautions = self._judged()
         self.endResetModel()
 
     def set_rounds(self, rounds: list[Round]) -> None:
         """Show other rounds."""
         self.beginResetModel()
         self._rounds = list(rounds)
+        self._cautions = self._judged()
         self.endResetModel()
 
-    def set_caution(self, words: str) -> None:
-        """Mark the last round with why not to trust its hits; '' takes the mark away."""
-        if words != self._caution:
-            self._caution = words
-            last = self.rowCount() - 1
-            self.dataChanged.emit(self.index(last, 0), self.index(last, len(_TITLES) - 1))
+    def judge(self) -> None:
+        """Look anew at what there is against the hits of each round, which tests may have told."""
+        cautions = self._judged()
+        if cautions != self._cautions:
+            self._cautions = cautions
+            self.dataChanged.emit(self.index(0, 0), self.index(len(cautions) - 1, len(_TITLES) - 1))
+
+    def caution(self, row: int) -> str:
+        """Return what to keep in mind of the profile that found the hits of a round; '' for nothing."""
+        return self._cautions[row]
 
     def row_of(self, number: int) -> int:
         """Return the row of a round: the query's last one where it had settled before; -1 without any."""
@@ -139,7 +146,7 @@ class RoundsModel(QAbstractTableModel):
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        caution = self._caution if index.row() == self.rowCount() - 1 else ""
+        caution = self.caution(index.row())
         if role == Qt.ItemDataRole.ToolTipRole:
             # A column of its own is more than large letters leave room for.
             result = self.part(index.row()).result
@@ -172,6 +179,10 @@ class RoundsModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return None
+
+    def _judged(self) -> list[str]:
+        hits = (part.result.hits for part in parts_of(self._rounds, self._query))
+        return [" ".join(filter(None, (_held_text(one), brought_in_text(one)))) for one in hits]
 
 
 class RoundsView(Detail):
@@ -256,9 +267,8 @@ class RoundsView(Detail):
         self.state = MutedLabel()
         self.info = InfoButton("What the columns mean")
         self.caution = MutedLabel()
-        self.of_last = MutedLabel()
-        for caution in (self.caution, self.of_last):
-            caution.warn(True)
+        self.caution.warn(True)
+        self.of_rounds = QStackedWidget()
         self.hint = MutedLabel("Tick hits to add; to leave some out, press Tick included.")
         self.hint.hide()  # until there is height for it: the tabs above would move once this is seen
         self.about = WrappedLabel(muted=True)
@@ -287,7 +297,7 @@ class RoundsView(Detail):
         self._keep_room()
         self._offer()
         if not rounds:
-            self._warn([], [])
+            self._say_cautions()
             self._included = _NO_ROWS
             self.logo.set_profile(None)
             self.about.set_whole("")
@@ -318,11 +328,10 @@ class RoundsView(Detail):
         self.logo.set_profile(profile if profile.sequences else None)
         why_none = "the hits included only repeat the query" if part.included.size else "no hit was included"
         none = f"No profile: {why_none}. Tick hits to make one of them."
-        used = "A next round would search" if row + 1 == self.model.rowCount() else "The next round searches"
-        words = made_of_text(part, row + 1) if profile.sequences else none
+        words = f"{made_of_text(part, row + 1)} {self._searched_with(row)}" if profile.sequences else none
         held = counted(profile.sequences + profile.removed, "hit")
         tip = (
-            f"{words} {used} with this profile. The higher a letter, the more conserved. Saved as a PSSM, "
+            f"{words} The higher a letter, the more conserved. Saved as a PSSM, "
             f"it is said to be built from the query and all {held}; equal sequences count once."
         )
         self.about.set_whole(words, tip if profile.sequences else "")
@@ -387,12 +396,12 @@ class RoundsView(Detail):
         self._offer()
 
     def say_tested(self) -> None:
-        """Say whether the last profile holds hits that are not convincing, which tests may have told.
+        """Say which profiles hold hits that are not convincing, which tests may have told.
 
         Also out of sight: a caution that grew only once it is seen would move the titles above it.
         """
-        if self.model.rowCount():
-            self._say_cautions()
+        self.model.judge()
+        self._say_cautions()
 
     def show_filter(self, conditions: Filter) -> None:
         """Show by the button whether the table's filter lets only new hits through, whoever set it."""
@@ -401,25 +410,35 @@ class RoundsView(Detail):
     # Inside
 
     def _say_cautions(self) -> None:
-        """Say why not to trust the profiles of the search, and of the last round while that is chosen."""
-        parts = [self.model.part(place) for place in range(self.model.rowCount())]
-        hits = parts[-1].result.hits
-        basis = hits.basis
-        begun = f"{CIRCULAR}." if basis is not None and basis.given else ""
-        held = basis.sentence.strip() if basis is not None and basis.named else ""
-        self._warn([weak_text(parts), begun, in_pssm_text(hits, len(parts))], [held, brought_in_text(hits)])
+        """Say why not to trust the profiles of the search, and the one that found the chosen round's hits.
 
-    def _warn(self, cautions: list[str], of_last: list[str]) -> None:
-        """Say why not to trust the profiles, and the last round; some of the reasons may be empty."""
-        self.caution.setText(" ".join(filter(None, cautions)))
+        What is said of each round has the room of the longest: a line less would move the table.
+        """
+        parts = [self.model.part(place) for place in range(self.model.rowCount())]
+        basis = parts[-1].result.hits.basis if parts else None
+        begun = f"{CIRCULAR}." if basis is not None and basis.given else ""
+        self.caution.setText(" ".join(filter(None, (weak_text(parts), begun))))
         self.caution.setVisible(bool(self.caution.text()))
-        self.of_last.setText(" ".join(filter(None, of_last)))
-        policy = self.of_last.sizePolicy()
-        policy.setRetainSizeWhenHidden(bool(self.of_last.text()))  # a line less would move the table
-        self.of_last.setSizePolicy(policy)
-        last = self.chosen_round() == self.model.rowCount()
-        self.of_last.setVisible(last and bool(self.of_last.text()))
-        self.model.set_caution(self.of_last.text())
+        while self.of_rounds.count() < len(parts):
+            self.of_rounds.addWidget(_round_label())
+        words = [
+            " ".join(filter(None, (in_pssm_text(part.result.hits, number), self.model.caution(number - 1))))
+            for number, part in enumerate(parts, 1)
+        ]
+        for place in range(self.of_rounds.count()):
+            label = self.of_rounds.widget(place)
+            assert isinstance(label, MutedLabel)
+            label.setText(words[place] if place < len(words) else "")
+        self.of_rounds.setCurrentIndex(max(self.chosen_round() - 1, 0))
+        self.of_rounds.setVisible(any(words))
+
+    def _searched_with(self, row: int) -> str:
+        """Say what the round in a row searched with, and that the profile it made is for the next one."""
+        query = "the PSSM" if self.model.part(row).result.hits.of_given_pssm else "the query"
+        before = f"the profile of round {row}" if row else query
+        last = row + 1 == self.model.rowCount()
+        after = "a next round would search" if last else f"round {row + 2}"
+        return f"Round {row + 1} searched with {before}; {after} with this profile."
 
     def _new_ones(self) -> Condition:
         """Return the condition that hits new in the round shown meet."""
@@ -596,12 +615,32 @@ class RoundsView(Detail):
         line.addWidget(self.info)
         layout.addLayout(line)
         layout.addWidget(self.caution)
-        layout.addWidget(self.of_last)
+        layout.addWidget(self.of_rounds)
         layout.addWidget(parts, 1)
         order = (self.info, *buttons, self.add_button, self.leave_out_button, self.table)
         for before, after in pairwise(order):
             self.setTabOrder(before, after)
         self.logo.setToolTip(", ".join(f"{letters} {name}" for name, letters, _ in GROUPS))
+
+
+def _round_label() -> MutedLabel:
+    """Return a label of what to keep in mind of a round, whose room is kept while another's is seen."""
+    label = MutedLabel()
+    label.warn(True)
+    label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+    policy = label.sizePolicy()
+    policy.setRetainSizeWhenHidden(True)
+    label.setSizePolicy(policy)
+    return label
+
+
+def _held_text(hits: HitTable) -> str:
+    """Say which doubtful hits the profile holds that found a round's hits, and which round's it is."""
+    basis = hits.basis
+    if basis is None or not basis.named:
+        return ""
+    of_round = basis.holds.replace("profile", f"profile of round {hits.round_number - 1}")
+    return basis.sentence.strip().replace(basis.holds[1:], of_round[1:], 1)
 
 
 def brought_in_text(hits: HitTable) -> str:

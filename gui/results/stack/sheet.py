@@ -33,9 +33,11 @@ class StackSheet(QAbstractScrollArea):
     Signals
     -------
     view_changed() : other rows or columns are in sight, or the letters have another size
+    selected() : some rows and columns are selected, not only the caret moved
     """
 
     view_changed = Signal()
+    selected = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -121,6 +123,8 @@ class StackSheet(QAbstractScrollArea):
         """Select another rectangle, or only move the caret."""
         self.selection = selection
         self.viewport().update()
+        if selection.wide:
+            self.selected.emit()
 
     # How large
 

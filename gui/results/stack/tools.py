@@ -46,6 +46,7 @@ class StackTools(ResidueTools):
         super().__init__(commands, parent)
         self.options = StackOptions()
         self._of_profile = False
+        self._gone_to = -1
         self.show_button = self._menu("Show")
         self.picture_menu = PictureMenu(
             commands["copy_picture"],
@@ -96,12 +97,17 @@ class StackTools(ResidueTools):
         with QSignalBlocker(self.position):
             self.position.setRange(1, max(1, length))
             self.position.setValue(1)
+        self._gone_to = -1
 
-    def show_position(self, position: int) -> None:
-        """Show the first query position in sight, 0-based, unless somebody types another one."""
-        if not self.position.hasFocus():
+    def show_position(self, in_sight: range) -> None:
+        """Show the first query position in sight, unless somebody types one, or what was typed is in sight.
+
+        in_sight : query positions, 0-based
+        """
+        if not self.position.hasFocus() and self._gone_to not in in_sight:
+            self._gone_to = -1
             with QSignalBlocker(self.position):
-                self.position.setValue(position + 1)
+                self.position.setValue(in_sight.start + 1)
 
     # Inside
 
@@ -187,6 +193,7 @@ class StackTools(ResidueTools):
         self._set(**{name: self.actions_[name].isChecked() for name in flags})
 
     def _on_position(self, position: int) -> None:
+        self._gone_to = position - 1
         self.position_wanted.emit(position - 1)
 
     def _on_return(self) -> None:

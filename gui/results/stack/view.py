@@ -31,6 +31,7 @@ from swathe.gui.results.stack.tools import StackTools
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.field import ElidedLabel, NoteLine
 from swathe.gui.widgets.file_dialogs import name_in_databases
+from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.message_page import ALL_HIDDEN, NO_SEQUENCES, MessagePage
 from swathe.gui.widgets.picture import HitRows, Picture, PictureTasks
 from swathe.gui.widgets.theme import SPACE
@@ -68,6 +69,7 @@ class StackView(Detail):
         self._failed: set[int] = set()
         self._asked: set[int] | None = None
         self._chosen: NDArray[np.int64] = _NO_ROWS
+        self._advised: MessageBar | None = None
         self._copying = Newest(self.task_wanted.emit)
         self.pictures = PictureTasks(self)
         self.message = MessagePage()
@@ -293,7 +295,7 @@ class StackView(Detail):
         first, last = selection.columns
         letters = (last - first) * len(selection.places)
         if not letters:
-            self.note.say(_SELECT_FIRST)
+            self._advise()
         elif letters > COPIED_LETTERS:
             many = "The selection has {:,} letters; the clipboard takes {:,}. Export the hits instead."
             self.note.say(many.format(letters, COPIED_LETTERS), warning=True)
@@ -304,6 +306,15 @@ class StackView(Detail):
             problem = sentence(lambda words: self.note.say(words, warning=True))
             work = partial(cut, *args)
             self._copying.begin(Task("stack", work, self._on_copied, on_error=problem, priority=SELECTED))
+
+    def _advise(self) -> None:
+        """Say over the page that rows and columns are to be selected first: rows stay where they are."""
+        self._advised = MessageBar.of(self)
+        self._advised.show_message(Tone.NOTE, _SELECT_FIRST)
+
+    def _on_selected(self) -> None:
+        if self._advised is not None and self._advised.text == _SELECT_FIRST:
+            self._advised.hide()
 
     def _on_copied(self, rows: str) -> None:
         QGuiApplication.clipboard().setText(rows)
@@ -377,7 +388,7 @@ class StackView(Detail):
             return None
         first, last = selection.columns
         if first == last or not selection.places:
-            self.note.say(_SELECT_FIRST)
+            self._advise()
             return None
         words = f"{counted(len(selection.places), 'hit')} in the selection"
         return self._picture(stack, stack.whole, selection.places, (first, last), words, wrap=True)
@@ -488,7 +499,9 @@ class StackView(Detail):
 
     def _show_position(self) -> None:
         if (stack := self.canvas.stack) is not None:
-            self.tools.show_position(stack.columns.position_at(self.canvas.columns_in_sight()[0]))
+            first, end = self.canvas.columns_in_sight()
+            at = stack.columns.position_at
+            self.tools.show_position(range(at(first), at(max(first, end - 1)) + 1))
 
     def _on_options(self, options: StackOptions) -> None:
         self.canvas.set_options(options)
@@ -520,6 +533,7 @@ class StackView(Detail):
         self.canvas.spot_changed.connect(self.spot.set_whole)
         self.canvas.view_changed.connect(self._ask_timer.start)
         self.canvas.view_changed.connect(self._show_position)
+        self.canvas.selected.connect(self._on_selected)
         self.tools.options_changed.connect(self._on_options)
         self.tools.position_wanted.connect(self.canvas.go_to)
         self.tools.align_button.clicked.connect(self._on_align_all)

@@ -22,6 +22,7 @@ from swathe.core.results.cautions import about_first_moved
 from swathe.core.run import run_request
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.request import SearchRequest
+from swathe.core.search.round_options import RoundOptions
 from swathe.core.sequences.fasta import parse
 from swathe.core.system.resources import sample_database
 from tests.gui.results_fixtures import cancelled_at_the_end, search
@@ -106,6 +107,15 @@ def test_parameters_say_whether_e_values_rest_on_them() -> None:
     assert said["Statistics before any fit"].startswith("Published NCBI parameters")
     assert not {"Gumbel parameters", "Statistics"} & set(said)
     assert {"Gumbel parameters", "Statistics"} <= set(dict(lines(search(evalues="matrix")))), "no others"
+
+
+def test_a_round_has_the_statistics_of_what_scored_its_hits_alone() -> None:
+    """Published ones, of round 1, and estimated ones of the profile had the same labels in one file."""
+    asked = search().plan.request
+    result = run(dataclasses.replace(asked, queries=asked.queries[:1], iteration=RoundOptions(2)))
+    for number, source in ((1, "Published NCBI parameters"), (2, "Estimated from the scores of")):
+        said = [words for label, words in lines(result.after_round(number)) if label.startswith("Statistics")]
+        assert len(said) == 1 and said[0].startswith(source)
 
 
 @pytest.mark.parametrize("format", [key for key in FORMAT if not key.startswith("queries")])
