@@ -33,6 +33,7 @@ from swathe.core.statistics.conclusion import (
     LEAST,
     OPEN,
     OPEN_ON_ENTRY,
+    PROVISIONAL,
     SOUND,
     SUGGESTIVE,
     VERDICTS,
@@ -276,9 +277,10 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
         "What the more cautious of the E-value and the shuffled copies says of the hit: convincing up to "
         f"{CONVINCING:g} hits expected by chance, suggestive up to {SUGGESTIVE:g}. By test: copies say so. "
         f"Without copies, below {LEAST:g} and above {SUGGESTIVE:g}, it is by the E-value; between these it "
-        "is open until the hit is tested, and after a test whose copies fit poorly or whose number is about "
-        f"{SUGGESTIVE:g}. Of a hit that the profile was built from it is the verdict on "
-        "entry: by the E-value and the copies of the round that first included it. In the "
+        "is open until the hit is tested; where its copies then give no second opinion, it is suggestive. "
+        f"{PROVISIONAL}: the search ended before the E-value was adjusted. Of a hit that the profile was "
+        "built from it is the verdict on entry: by the E-value and the copies of the round that first "
+        "included it. In the "
         f"PSSM: that was built from the hit. {SOUND} No conclusion: neither the copies nor the E-value "
         "can be relied on, or the profile holds hits that are not convincing themselves, to which the score "
         "may be owed",
@@ -1037,7 +1039,7 @@ class HitTable(Table):
         if self.reported or math.isnan(evalue):
             return ""
         if self.provisional:
-            return OPEN
+            return PROVISIONAL
         return title_without_copies(evalue, self.basis)
 
     def verdicts(self, rows: slice | NDArray[np.int64]) -> tuple[tuple[str, ...], NDArray[np.int64]]:
