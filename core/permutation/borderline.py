@@ -146,8 +146,10 @@ def verdict_in_full(query: QueryResult, row: int) -> str:
     said, evalue = verdict(query, row), float(table.log10_evalues[row])
     if pair is not None:
         said = f"{table.concluded(row, pair).sentence} {said}".strip()
-    elif table.entry(row) is None and is_open(evalue, table.basis) and not (
-        table.reported or table.provisional
+    elif (
+        table.entry(row) is None
+        and is_open(evalue, table.basis)
+        and not (table.reported or table.provisional)
     ):
         said = f"{_NOT_TESTED_YET} {said}".strip()
     return said
