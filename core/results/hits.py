@@ -23,7 +23,7 @@ from swathe.core.results.marks import Marks
 from swathe.core.results.profile_basis import basis_of_pssm, judge_profile
 from swathe.core.scoring.about_pssm import digest_of
 from swathe.core.scoring.pssm import PositionSpecificQuery
-from swathe.core.scoring.scheme import Scoring
+from swathe.core.scoring.scheme import Scoring, ScoringScheme
 from swathe.core.scoring.significance import evalue_shown
 from swathe.core.sequences.low_complexity import DOUBTFUL
 from swathe.core.sequences.low_complexity import low_complexity as masked_residues
@@ -46,6 +46,7 @@ from swathe.core.statistics.conclusion import (
 )
 from swathe.core.statistics.evalues import moved
 from swathe.core.statistics.pair_significance import PairSignificance
+from swathe.core.statistics.presets import SHORT_QUERY
 from swathe.core.system.words import counted, percent_text
 
 if TYPE_CHECKING:
@@ -822,6 +823,22 @@ class HitTable(Table):
             return None
         return int(np.count_nonzero(self.log10_evalues <= _LOG10_SIGNIFICANT))
 
+    @cached_property
+    def n_exact(self) -> int | None:
+        """Hits that hold the whole of a short query, residue for residue.
+
+        None where nobody asks: of long queries and PSSMs, without hits, and of hits read from a file.
+        """
+        query, scoring = self.query, self.scoring
+        if isinstance(query, PositionSpecificQuery) or not isinstance(scoring, ScoringScheme):
+            return None
+        if not len(self) or self.reported or len(query) > SHORT_QUERY:
+            return None
+        least = scoring.matrix[query.codes, query.residues].sum(dtype=np.int64)  # of an ungapped match
+        letters = query.residues.tobytes()
+        possible = self.subjects[self.scores >= least].tolist()
+        return sum(letters in self.database.codes(subject).tobytes() for subject in possible)
+
     @property
     def n_weakly_included(self) -> int:
         """Significant hits in the profile that were added by hand, or not significant before it held them."""
@@ -1161,10 +1178,10 @@ class HitTable(Table):
 
         A second or two for 500,000 rows, most of it without the GIL: called once by the maker of the table,
         outside the GUI thread. The query's low complexity is found here, too: 0.15 s for 35,000 residues; and
-        which hits a PSSM was built from.
+        which hits a PSSM was built from, or match a short query exactly.
         """
         self.headers.prepare()
-        _ = self.in_pssm
+        _ = self.in_pssm, self.n_exact
         if len(self):
             _ = self._masked_before
 
