@@ -142,13 +142,13 @@ def _plain(number: float) -> str:
 
 
 def _of_copies(key: str) -> Callable[[HitTable, int], str]:
-    """Return a column's `text`: a star where it is not to be relied on, ``n/a`` where nothing was fitted."""
+    """Return a column's `text`: a star where it is not to be relied on, ``n/a`` without a good fit."""
 
     def text(hits: HitTable, row: int) -> str:
         pair = hits.deciding_pair(row)
         if pair is None:
             return ""
-        return evalue_shown(hits.number(key, row)) + (" *" if pair.fitted and hits.problem(row) else "")
+        return evalue_shown(hits.number(key, row)) + (" *" if not pair.poor and hits.problem(row) else "")
 
     return text
 
@@ -226,7 +226,7 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
         "comparison: times the number of sequences compared it is what to expect by chance. Of a hit whose "
         "verdict is that on entry it is of the test on entry, where there is one; * marks one not to rely "
         "on, for the reason in the column Problem of p",
-        text=_of_copies("pairwise_p"), fill=lambda hits, row, pair: pair.log10_p,
+        text=_of_copies("pairwise_p"), fill=lambda hits, row, pair: math.nan if pair.poor else pair.log10_p,
         needs_permutation=True, shown_once_permuted=True, printed="Pairwise p",
     ),
     Column(
@@ -241,7 +241,8 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
     Column(
         "log10_p_error", "± log₁₀ p", Kind.REAL,
         "How uncertain the pairwise p-value is: the standard error of its decimal logarithm",
-        fill=lambda hits, row, pair: pair.log10_p_error, written="{:.2f}".format, needs_permutation=True,
+        fill=lambda hits, row, pair: math.nan if pair.poor else pair.log10_p_error,
+        written="{:.2f}".format, needs_permutation=True,
     ),
     Column(
         "z_value", "Z-value", Kind.REAL,
@@ -267,8 +268,8 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
     ),
     Column(
         "pairwise_problem", "Problem of p", Kind.TEXT,
-        "Why there is no pairwise p-value, or why not to rely on it: a poor fit, or a profile that was built "
-        "from the hit",
+        "Why there is no pairwise p-value, such as a poor fit, or why not to rely on it: a profile that was "
+        "built from the hit",
         text=lambda hits, row: hits.problem(row),
         cells=lambda hits: {row: hits.problem(row) for row in hits.deciding_pairs},
         needs_permutation=True,
@@ -1222,12 +1223,8 @@ class HitTable(Table):
         tested = np.full(evalues.size, np.nan) if p is None else p[rows]
         if on_entry:
             tested = self._with_entry("pairwise_p", tested, rows)
-        expected = tested + math.log10(max(self.compared, 1))  # NaN where not tested
-        found = (evalues <= _LOG10_SIGNIFICANT) & (expected > _LOG10_SIGNIFICANT)
-        places = np.flatnonzero(found)
-        pairs = [self.deciding_pair(row) for row in np.arange(len(self))[rows][places].tolist()]
-        found[places] = [pair is not None and not pair.poor for pair in pairs]
-        return found
+        expected = tested + math.log10(max(self.compared, 1))  # NaN where not tested, or in vain
+        return (evalues <= _LOG10_SIGNIFICANT) & (expected > _LOG10_SIGNIFICANT)
 
     def low_complexity(self, rows: slice | NDArray[np.int64]) -> NDArray[np.float64]:
         """Return how much of the aligned query SEG masks, percent, float64[k]; NaN where not aligned."""

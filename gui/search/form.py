@@ -572,7 +572,7 @@ class SearchForm(QWidget):
         """Have the button search, cancel, or say why it does neither."""
         if self._state.busy:
             stopping = self._state is SearchState.CANCELLING
-            self.button.setText("Cancelling…" if stopping else "Cancel")
+            self.button.setText("Cancelling…" if stopping else "Cancel search")
             self.button.setToolTip("Stop the search and keep what was found (Esc)")
             self.button.setEnabled(not stopping)
         else:
