@@ -149,7 +149,7 @@ def _significance(pair: PairSignificance | None) -> str:
     """Return the lines on pairwise significance; '' for a hit without."""
     if pair is None:
         return ""
-    words = [f"Pairwise p = {evalue_shown(pair.log10_p)}"]
+    words = [f"Pairwise p = {evalue_shown(math.nan if pair.poor else pair.log10_p)}"]
     if math.isfinite(pair.z_value):
         words.append(f"Z = {pair.z_value:.2f}")
     if pair.fitted:

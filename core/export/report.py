@@ -86,7 +86,7 @@ def _write_queries(job: ExportJob, stream: io.TextIOWrapper) -> None:
         column
         for column in table.columns
         if any(table.display(column.key, row) for row in rows)
-        or not (column.mark or column.kind is Kind.TEXT)
+        or not (column.mark or column.key == "exact" or column.kind is Kind.TEXT)
     ]
     stream.write('<nav aria-labelledby="queries">\n<h2 id="queries">Queries</h2>\n')
     stream.write('<div class="wide" role="region" aria-labelledby="queries" tabindex="0">\n')

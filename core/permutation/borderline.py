@@ -93,7 +93,7 @@ def hits_in_time(
         (evalue, there, row)
         for there, places in table.where_testable(rows)
         for evalue, row in zip(there.log10_evalues[places].tolist(), places.tolist(), strict=True)
-        if is_borderline(evalue) and not there.reported
+        if is_borderline(evalue) and not (there.reported or there.provisional)
     ]
     left = SECONDS_IN_ALL
     found: dict[tuple[HitTable, int], list[int]] = {}
@@ -167,7 +167,11 @@ def verdict_in_full(query: QueryResult, row: int) -> str:
     said, evalue = verdict(query, row), float(table.log10_evalues[row])
     if pair is not None:
         said = f"{table.concluded(row, pair).sentence} {said}".strip()
-    elif table.entry(row) is None and is_open(evalue, table.basis) and not table.reported:
+    elif (
+        table.entry(row) is None
+        and is_open(evalue, table.basis)
+        and not (table.reported or table.provisional)
+    ):
         said = f"{_NOT_TESTED_YET} {said}".strip()
     return said
 
@@ -185,7 +189,6 @@ WHY_THEY_DIFFER: Final = (
     "The more cautious of the two counts: up to 0.001 a hit is convincing, up to 0.05 suggestive. Where the "
     "E-value is much the lower, length or composition may explain part of the score; where it is much the "
     "higher, the copies lack repeats that real sequences share. Where no curve fits the scores of the copies "
-    "well, only the E-value counts, and from 1e-06 to 0.05 the hit stays open: so much it does not decide "
-    "alone."
+    "well, only the E-value counts, and from 1e-06 on it makes a hit suggestive at most."
 )
 """Why the E-value of a hit and what its copies give are different numbers."""

@@ -23,7 +23,7 @@ from swathe.core.results.marks import Marks
 from swathe.core.results.profile_basis import basis_of_pssm, judge_profile
 from swathe.core.scoring.about_pssm import digest_of
 from swathe.core.scoring.pssm import PositionSpecificQuery
-from swathe.core.scoring.scheme import Scoring
+from swathe.core.scoring.scheme import Scoring, ScoringScheme
 from swathe.core.scoring.significance import evalue_shown
 from swathe.core.sequences.low_complexity import DOUBTFUL
 from swathe.core.sequences.low_complexity import low_complexity as masked_residues
@@ -34,6 +34,7 @@ from swathe.core.statistics.conclusion import (
     LEAST,
     OPEN,
     OPEN_ON_ENTRY,
+    PROVISIONAL,
     SOUND,
     SUGGESTIVE,
     VERDICTS,
@@ -46,6 +47,7 @@ from swathe.core.statistics.conclusion import (
 )
 from swathe.core.statistics.evalues import moved
 from swathe.core.statistics.pair_significance import PairSignificance
+from swathe.core.statistics.presets import SHORT_QUERY
 from swathe.core.system.words import counted, percent_text
 
 if TYPE_CHECKING:
@@ -141,13 +143,13 @@ def _plain(number: float) -> str:
 
 
 def _of_copies(key: str) -> Callable[[HitTable, int], str]:
-    """Return a column's `text`: a star where it is not to be relied on, ``n/a`` where nothing was fitted."""
+    """Return a column's `text`: a star where it is not to be relied on, ``n/a`` without a good fit."""
 
     def text(hits: HitTable, row: int) -> str:
         pair = hits.deciding_pair(row)
         if pair is None:
             return ""
-        return evalue_shown(hits.number(key, row)) + (" *" if pair.fitted and hits.problem(row) else "")
+        return evalue_shown(hits.number(key, row)) + (" *" if not pair.poor and hits.problem(row) else "")
 
     return text
 
@@ -225,7 +227,7 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
         "comparison: times the number of sequences compared it is what to expect by chance. Of a hit whose "
         "verdict is that on entry it is of the test on entry, where there is one; * marks one not to rely "
         "on, for the reason in the column Problem of p",
-        text=_of_copies("pairwise_p"), fill=lambda hits, row, pair: pair.log10_p,
+        text=_of_copies("pairwise_p"), fill=lambda hits, row, pair: math.nan if pair.poor else pair.log10_p,
         needs_permutation=True, shown_once_permuted=True, printed="Pairwise p",
     ),
     Column(
@@ -240,7 +242,8 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
     Column(
         "log10_p_error", "± log₁₀ p", Kind.REAL,
         "How uncertain the pairwise p-value is: the standard error of its decimal logarithm",
-        fill=lambda hits, row, pair: pair.log10_p_error, written="{:.2f}".format, needs_permutation=True,
+        fill=lambda hits, row, pair: math.nan if pair.poor else pair.log10_p_error,
+        written="{:.2f}".format, needs_permutation=True,
     ),
     Column(
         "z_value", "Z-value", Kind.REAL,
@@ -266,8 +269,8 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
     ),
     Column(
         "pairwise_problem", "Problem of p", Kind.TEXT,
-        "Why there is no pairwise p-value, or why not to rely on it: a poor fit, or a profile that was built "
-        "from the hit",
+        "Why there is no pairwise p-value, such as a poor fit, or why not to rely on it: a profile that was "
+        "built from the hit",
         text=lambda hits, row: hits.problem(row),
         cells=lambda hits: {row: hits.problem(row) for row in hits.deciding_pairs},
         needs_permutation=True,
@@ -277,9 +280,10 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
         "What the more cautious of the E-value and the shuffled copies says of the hit: convincing up to "
         f"{CONVINCING:g} hits expected by chance, suggestive up to {SUGGESTIVE:g}. By test: copies say so. "
         f"Without copies, below {LEAST:g} and above {SUGGESTIVE:g}, it is by the E-value; between these it "
-        "is open until the hit is tested, and after a test whose copies fit poorly or whose number is about "
-        f"{SUGGESTIVE:g}. Of a hit that the profile was built from it is the verdict on "
-        "entry: by the E-value and the copies of the round that first included it. In the "
+        "is open until the hit is tested; where its copies then give no second opinion, it is suggestive. "
+        f"{PROVISIONAL}: the search ended before the E-value was adjusted. Of a hit that the profile was "
+        "built from it is the verdict on entry: by the E-value and the copies of the round that first "
+        "included it. In the "
         f"PSSM: that was built from the hit. {SOUND} No conclusion: neither the copies nor the E-value "
         "can be relied on, or the profile holds hits that are not convincing themselves, to which the score "
         "may be owed",
@@ -822,6 +826,22 @@ class HitTable(Table):
             return None
         return int(np.count_nonzero(self.log10_evalues <= _LOG10_SIGNIFICANT))
 
+    @cached_property
+    def n_exact(self) -> int | None:
+        """Hits that hold the whole of a short query, residue for residue.
+
+        None where nobody asks: of long queries and PSSMs, without hits, and of hits read from a file.
+        """
+        query, scoring = self.query, self.scoring
+        if isinstance(query, PositionSpecificQuery) or not isinstance(scoring, ScoringScheme):
+            return None
+        if not len(self) or self.reported or len(query) > SHORT_QUERY:
+            return None
+        least = scoring.matrix[query.codes, query.residues].sum(dtype=np.int64)  # of an ungapped match
+        letters = query.residues.tobytes()
+        possible = self.subjects[self.scores >= least].tolist()
+        return sum(letters in self.database.codes(subject).tobytes() for subject in possible)
+
     @property
     def n_weakly_included(self) -> int:
         """Significant hits in the profile that were added by hand, or not significant before it held them."""
@@ -1039,7 +1059,7 @@ class HitTable(Table):
         if self.reported or math.isnan(evalue):
             return ""
         if self.provisional:
-            return OPEN
+            return PROVISIONAL
         return title_without_copies(evalue, self.basis)
 
     def verdicts(self, rows: slice | NDArray[np.int64]) -> tuple[tuple[str, ...], NDArray[np.int64]]:
@@ -1161,10 +1181,10 @@ class HitTable(Table):
 
         A second or two for 500,000 rows, most of it without the GIL: called once by the maker of the table,
         outside the GUI thread. The query's low complexity is found here, too: 0.15 s for 35,000 residues; and
-        which hits a PSSM was built from.
+        which hits a PSSM was built from, or match a short query exactly.
         """
         self.headers.prepare()
-        _ = self.in_pssm
+        _ = self.in_pssm, self.n_exact
         if len(self):
             _ = self._masked_before
 
@@ -1205,12 +1225,8 @@ class HitTable(Table):
         tested = np.full(evalues.size, np.nan) if p is None else p[rows]
         if on_entry:
             tested = self._with_entry("pairwise_p", tested, rows)
-        expected = tested + math.log10(max(self.compared, 1))  # NaN where not tested
-        found = (evalues <= _LOG10_SIGNIFICANT) & (expected > _LOG10_SIGNIFICANT)
-        places = np.flatnonzero(found)
-        pairs = [self.deciding_pair(row) for row in np.arange(len(self))[rows][places].tolist()]
-        found[places] = [pair is not None and not pair.poor for pair in pairs]
-        return found
+        expected = tested + math.log10(max(self.compared, 1))  # NaN where not tested, or in vain
+        return (evalues <= _LOG10_SIGNIFICANT) & (expected > _LOG10_SIGNIFICANT)
 
     def low_complexity(self, rows: slice | NDArray[np.int64]) -> NDArray[np.float64]:
         """Return how much of the aligned query SEG masks, percent, float64[k]; NaN where not aligned."""

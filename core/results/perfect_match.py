@@ -8,10 +8,8 @@ from dataclasses import dataclass
 from functools import cache, partial
 from typing import Final
 
-import numpy as np
-
 from swathe.core.database import Database
-from swathe.core.results.hits import SIGNIFICANT
+from swathe.core.results.hits import SIGNIFICANT, HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import ScoringScheme
@@ -20,11 +18,13 @@ from swathe.core.sequences.sequence import Sequence
 from swathe.core.statistics.calibration import gumbel_parameters
 from swathe.core.statistics.conclusion import BY_WHOLE_QUERY
 from swathe.core.statistics.evalues import Method
-from swathe.core.statistics.presets import PRESETS, SHORT, SHORT_QUERY, scores_low
+from swathe.core.statistics.presets import DEFAULT, PRESETS, SHORT, SHORT_QUERY, scores_low
 from swathe.core.system.words import bound_text
 
 JUDGE: Final = f"Judge the hits {BY_WHOLE_QUERY}."
 """What to go by where E-values of a short query's hits say little."""
+WORSE: Final = math.log10(2)
+"""Powers of ten from which on an E-value is called less significant than another."""
 
 
 def evalue_words(log10_evalue: float) -> str:
@@ -110,6 +110,24 @@ def with_short_peptide(
     return perfect if perfect is not None and perfect.significant else None
 
 
+def with_usual(query: Sequence, scheme: ScoringScheme, evalues: Method, database: Database) -> float | None:
+    """Return log10 of the E-value that a perfect match is likely to have with the usual preset.
+
+    None where that is not to be advised: it is where what is chosen suits short queries, but a perfect match
+    may not be significant with it, and is more so with the usual preset.
+    """
+    if len(query) > SHORT_QUERY or isinstance(query, PositionSpecificQuery):
+        return None
+    suited, _ = suitable(scheme, evalues)
+    perfect = perfect_match(query, scheme, database) if suited else None
+    if perfect is None or perfect.significant:
+        return None
+    preset = PRESETS[DEFAULT]
+    usual = ScoringScheme.load(preset.matrix, preset.gap_open, preset.gap_extend)
+    foreseen = foreseen_evalue(query, usual, preset.evalues, database)
+    return foreseen if foreseen < perfect.usual - WORSE else None
+
+
 def how_to_judge(result: QueryResult) -> str:
     """Return what to go by where hits of a short query cannot be significant; '' where they can.
 
@@ -125,28 +143,12 @@ def how_to_judge(result: QueryResult) -> str:
     return f"search with Short peptide, where a perfect match has {evalue_words(perfect.usual)}"
 
 
-def matched_perfectly(result: QueryResult) -> int | None:
-    """Return how many of the hits contain all of a short query, residue for residue.
-
-    None where nobody asks: of long queries and PSSMs, without hits, and of hits read from a file.
-    """
-    query, hits = result.query, result.hits
-    if isinstance(query, PositionSpecificQuery) or not isinstance(hits.scoring, ScoringScheme):
-        return None
-    if not len(hits) or hits.reported or len(query) > SHORT_QUERY:
-        return None
-    least = hits.scoring.matrix[query.codes, query.residues].sum(dtype=np.int64)  # of an ungapped match
-    letters = query.residues.tobytes()
-    possible = hits.subjects[hits.scores >= least].tolist()
-    return sum(letters in hits.database.codes(subject).tobytes() for subject in possible)
-
-
-def about_matches(result: QueryResult) -> tuple[str, str]:
+def about_matches(table: HitTable) -> tuple[str, str]:
     """Return how many hits match a short query perfectly: a sentence, and the same in a few words.
 
     ``4 of 224 hits match the query perfectly …``, ``4 match perfectly``; '' where nobody asks.
     """
-    count, hits = matched_perfectly(result), len(result.hits)
+    count, hits = table.n_exact, len(table)
     if count is None:
         return "", ""
     brief = f"{count:,} match{'es' if count == 1 else ''} perfectly" if count else "none matches perfectly"

@@ -14,6 +14,7 @@ from swathe.core.results.columns import Column, Kind, Table, by_brief_name, each
 from swathe.core.results.hits import SIGNIFICANT, HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.sequences.sequence import Sequence, query_name
+from swathe.core.statistics.presets import SHORT_QUERY
 from swathe.core.system.words import counted
 
 WAITING: Final = "waiting"
@@ -98,6 +99,13 @@ SUMMARY_COLUMNS: Final[tuple[Column[QuerySummary], ...]] = (
         "adjusted",
         tip=f"{_SIGNIFICANT_HITS}. {_FILTERED}",
         fill=lambda summary, row, hits: np.nan if hits.n_significant is None else hits.n_significant,
+        highest_first=True,
+    ),
+    Column(
+        "exact", "Exact", Kind.INTEGER,
+        "Hits that hold the whole query, residue for residue; of queries of up to "
+        f"{SHORT_QUERY} residues",
+        fill=lambda summary, row, hits: np.nan if hits.n_exact is None else hits.n_exact,
         highest_first=True,
     ),
     Column(

@@ -3,8 +3,7 @@
 The rule, for every place that judges a hit: the more cautious of the E-value and p times the sequences
 compared counts. Up to `CONVINCING` a hit is convincing, up to `SUGGESTIVE` suggestive, and above not
 convincing. A provisional E-value leaves it to the copies. Copies without a good fit leave it to the
-E-value, where that decides without any and is not doubtful itself; else the hit stays open after its test,
-and so it does where the copies' number, with its error, lies on both sides of `SUGGESTIVE`. Neither counts
+E-value, unless that is doubtful itself: from `LEAST` on it makes a hit suggestive at most. Neither counts
 for a hit that the profile was built from: what they were in the round of its `Entry` does. Of others that a
 profile scores, what is better than not convincing holds only if that was built from relatives: its `Basis`
 names the weakest. Where it holds hits that are not convincing themselves, nothing is concluded that their
@@ -44,8 +43,8 @@ OPEN: Final = "Open until tested"
 """The verdict on a hit that shuffled copies may still decide: see `is_open`."""
 IN_PSSM: Final = "In the PSSM"
 """The verdict on a hit that the PSSM which was given was built from: nothing in the search speaks for it."""
-OPEN_AFTER: Final = "Open after test"
-"""The verdict on a hit whose test does not decide: its copies fit poorly, or expect about `SUGGESTIVE`."""
+PROVISIONAL: Final = "Provisional"
+"""The verdict on a hit with a provisional E-value that nobody tested."""
 OPEN_ON_ENTRY: Final = "Open on entry until tested"
 """The same of a hit that the profile was built from, in the round that first included it."""
 ITSELF: Final = "The query itself"
@@ -54,19 +53,21 @@ _MEANINGS: Final = (
     (_CONVINCING, f"at most {CONVINCING:g} scores as high are expected by chance in the whole search"),
     (_SUGGESTIVE, f"at most {SUGGESTIVE:g} scores as high are expected by chance in the whole search"),
     (_NOT_CONVINCING, f"more than {SUGGESTIVE:g} scores as high are expected by chance in the whole search"),
-    (OPEN_AFTER, "its E-value alone does not decide, and its test with shuffled copies did not either"),
     ("Open", "its E-value alone does not decide, and a test with shuffled copies does"),
+    (PROVISIONAL, "the search ended before its E-value was adjusted, so that it was not judged"),
 )
 """What titles mean that begin so; `Entry.words` and `Conclusion.reading` explain the others."""
-VERDICTS: Final = (_CONVINCING, _SUGGESTIVE, "Open", _NOT_CONVINCING, _NO_CONCLUSION, IN_PSSM, ITSELF)
+_UNDECIDED: Final = ("Open", PROVISIONAL)
+VERDICTS: Final = (
+    _CONVINCING, _SUGGESTIVE, *_UNDECIDED, _NOT_CONVINCING, _NO_CONCLUSION, IN_PSSM, ITSELF,
+)  # fmt: skip
 """How verdicts begin, the strongest first, and last what is no evidence."""
 MADE: Final = (_CONVINCING, _SUGGESTIVE, _NOT_CONVINCING, _NO_CONCLUSION)
 """How those begin that are made and rest on evidence, so that two of one hit can be compared."""
 BOUNDS: Final = (
     f"Convincing: at most {CONVINCING:g} scores as high are expected by chance in the whole search. "
     f"Suggestive: at most {SUGGESTIVE:g}. Not convincing: more. The more cautious of two numbers counts: the "
-    "E-value, and how often copies score as high times the sequences compared. Open after test: they do not "
-    "decide."
+    "E-value, and how often copies score as high times the sequences compared."
 )
 IN_BRIEF: Final = (
     f"Convincing: at most {CONVINCING:g} scores as high are expected by chance in the whole search\n"
@@ -194,8 +195,7 @@ class Basis:
         at = "" if math.isnan(self.log10_evalue) else f" at {_equation(self.log10_evalue)}"
         weakest = f"{self.weakest}, included{how}{at}" if self.weakest else ""
         if not self.doubtful:
-            how = "open after" if self.tested == OPEN_AFTER else f"{self.tested.lower()} by"
-            return f"{weakest} and {how} its test" if self.tested else weakest
+            return f"{weakest} and {self.tested.lower()} by its test" if self.tested else weakest
         return f"{weakest} and not convincing itself" if self.doubted == (self.weakest,) else self.doubts
 
     @property
@@ -423,19 +423,19 @@ def conclusion_of(
     judge = f"{_SHORT}: {short}." if short and log10_evalue > math.log10(CONVINCING) else ""
     if not pair.fitted or pair.poor:
         by_evalue = known and not low_complexity and not (basis is not None and basis.doubtful)
-        title = OPEN_AFTER if is_open(log10_evalue, basis) else _title(log10_evalue)
+        title = _SUGGESTIVE if is_open(log10_evalue, basis) else _title(log10_evalue)
+        reading = _without_copies(pair, log10_evalue, basis, low_complexity, decides=by_evalue)
         return Conclusion(
             title if by_evalue else _NO_CONCLUSION,
             _counted(pair, compared, unfinished),
-            f"{_without_copies(log10_evalue, basis, low_complexity, decides=by_evalue)}{judge}",
+            f"{reading}{judge}",
             not by_evalue or title == _NOT_CONVINCING,
             basis if by_evalue and title != _NOT_CONVINCING else None,
         )
     log10_expected = pair.log10_p + math.log10(max(compared, 1))
-    verdict, undecided = _title(max(log10_evalue, log10_expected) if known else log10_expected), ""
-    weak, beyond = basis is not None and basis.doubtful, known and log10_evalue > math.log10(SUGGESTIVE)
-    if not (weak or beyond) and _spans_bound(pair, log10_expected):
-        verdict, undecided = OPEN_AFTER, _too_near(pair, compared)
+    verdict = _title(max(log10_evalue, log10_expected) if known else log10_expected)
+    beyond = known and log10_evalue > math.log10(SUGGESTIVE)
+    near = "" if beyond or not _spans_bound(pair, log10_expected) else _too_near(pair, compared)
     by_test = verdict == _title(log10_expected)
     counted_copies = _counted(pair, compared, unfinished)
     reason = report = ""
@@ -447,7 +447,7 @@ def conclusion_of(
         )
     named = f"{verdict}, but weak" if verdict == _SUGGESTIVE else verdict
     if basis is None or verdict == _NOT_CONVINCING:
-        reading = f"{named}: {reason}{report}.{undecided}{judge}" if reason else ""
+        reading = f"{named}: {reason}{report}.{near}{judge}" if reason else ""
         doubtful = verdict == _NOT_CONVINCING
         return Conclusion(verdict, counted_copies, reading, doubtful, by_test=by_test)
     if basis.doubtful:  # no number is to be reported where nothing is concluded
@@ -457,7 +457,7 @@ def conclusion_of(
             f"{basis.condition[0].upper()}{basis.condition[1:]}, this hit would be {named.lower()}{because}"
         )
     else:
-        because = f"{reason}{report}{' with this condition' if known else ''}.{undecided}"
+        because = f"{reason}{report}{' with this condition' if known else ''}.{near}"
         reading = (
             f"{named}, {basis.condition}: {because}{basis.sentence}" if reason else basis.sentence.strip()
         )
@@ -494,7 +494,7 @@ def meaning(title: str) -> str:
     if not said:
         return ""
     how = "by shuffled copies, " if _BY_TEST in verdict else "by its E-value, "
-    how = "" if verdict.startswith("Open") else how
+    how = "" if verdict.startswith(_UNDECIDED) else how
     when = ", in the round that first included it" if " on entry" in verdict else ""
     return f"{brief_title(title)}{sound}: {how}{said}{when}."
 
@@ -507,7 +507,7 @@ def _joined(verdict: str, basis: Basis | None, *, by_test: bool = False, on_entr
     """
     when = " on entry" if on_entry else ""
     said = f"{verdict}{_BY_TEST if by_test else ''}{when}"
-    if basis is None or verdict == _NOT_CONVINCING or (verdict == OPEN_AFTER and not basis.doubtful):
+    if basis is None or verdict == _NOT_CONVINCING:
         return said
     if basis.doubtful:
         holds = f"{basis.holder} held" if on_entry else basis.holds
@@ -539,7 +539,9 @@ def compared_words(compared: int, unfinished: int) -> str:
     return f"the {compared:,} of {counted(unfinished, 'sequence')} compared"
 
 
-def _without_copies(log10_evalue: float, basis: Basis | None, low_complexity: bool, *, decides: bool) -> str:
+def _without_copies(
+    pair: PairSignificance, log10_evalue: float, basis: Basis | None, low_complexity: bool, *, decides: bool
+) -> str:
     """Say that the copies leave it to the E-value, which may decide."""
     if math.isnan(log10_evalue):
         return ""
@@ -548,10 +550,11 @@ def _without_copies(log10_evalue: float, basis: Basis | None, low_complexity: bo
     evalue, title = _figure(log10_evalue), _title(log10_evalue).lower()
     condition = if_relatives(log10_evalue, basis)
     if decides and is_open(log10_evalue, basis):
+        holds, also = ("", "") if basis is None else (f", {basis.condition}", basis.sentence)
         return (
-            f"{OPEN_AFTER}: the shuffled copies give no second opinion here, and an E-value between "
-            f"{LEAST:g} and {SUGGESTIVE:g} does not decide alone. By it, {evalue}, the hit would be "
-            f"{title}{condition}"
+            f"{_SUGGESTIVE} at most{holds}: the shuffled copies give no second opinion "
+            f"({'poor fit' if pair.fitted else 'no fit'}), and an E-value between {LEAST:g} and "
+            f"{SUGGESTIVE:g} alone does not make a hit convincing.{also}"
         )
     if decides:
         by_it = f"{title.capitalize()} by its E-value, {evalue}{condition}"
@@ -636,8 +639,8 @@ def _too_near(pair: PairSignificance, compared: int) -> str:
         expected_text(replace(pair, log10_p=pair.log10_p + off), compared) for off in (-error, error)
     )
     return (
-        f" The copies expect {expected_text(pair, compared)}, which may as well be {least} or {most}: too "
-        f"near {SUGGESTIVE:g}, above which a hit is not convincing, to decide. A test with more copies may."
+        f" The copies expect {expected_text(pair, compared)}, which may as well be {least} or {most}: near "
+        f"{SUGGESTIVE:g}, above which a hit is not convincing. A test with more copies says more."
     )
 
 

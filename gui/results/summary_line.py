@@ -26,6 +26,7 @@ from swathe.core.results.perfect_match import (
     evalue_words,
     perfect_match,
     with_short_peptide,
+    with_usual,
 )
 from swathe.core.results.query_result import QueryResult
 from swathe.core.rounds.facts import first_round_text
@@ -39,7 +40,7 @@ from swathe.core.search.round_options import DEFAULT_INCLUSION, RoundOptions
 from swathe.core.search.short_queries import why_no_hit
 from swathe.core.sequences.sequence import ReadingNotes, Sequence, same_queries
 from swathe.core.statistics.evalues import LABELS, lowered_words
-from swathe.core.statistics.presets import SHORT, SHORT_QUERY, preset_of, scores_low
+from swathe.core.statistics.presets import DEFAULT, SHORT, SHORT_QUERY, preset_of, scores_low
 from swathe.core.system.words import bound_text, counted
 from swathe.gui.results.distribution.describing import DescribedScores
 from swathe.gui.widgets.chip import Chip, FirstWords, NoticeButton, Weight
@@ -95,6 +96,10 @@ NEXT: Final = {
     "short-peptide": (
         "Search with Short peptide…",
         f"Up to {SHORT_QUERY} residues it tells matches from chance better",
+    ),
+    DEFAULT: (
+        "Search with Usual…",
+        "It tells matches of this query from chance better than Short peptide does",
     ),
     "distant": (
         "Search with Distant relatives…",
@@ -317,8 +322,8 @@ class SummaryLine(QWidget):
         it offers what to try where no hit is significant, or the query is of nucleotides.
         """
         stopped = ending.sentence if ending is not None else ""
-        care = _care(result, scores)
-        doubts = self._doubts(plan, query, result, warnings, care)
+        care, worth = _care(result, scores), _about_perfect(plan, result)
+        doubts = self._doubts(plan, query, result, warnings, care, worth)
         if looks_like_nucleotides(result.query):
             warnings = [_NUCLEOTIDES, *warnings]
         self._show_plan(plan, query, result)
@@ -327,9 +332,9 @@ class SummaryLine(QWidget):
         if plan.origin is not None:
             self._show_origin(plan, plan.origin, text, result)
             return
-        notes = self._cautions(plan, query, result, warnings, care)
+        notes = self._cautions(plan, query, result, warnings, care, worth)
         notes = [stopped, *notes] if stopped else list(notes)
-        perfect, perfectly = about_matches(result)
+        perfect, perfectly = about_matches(result.hits)
         notes = [perfect, *notes] if perfect else notes
         self._say(text, found_text(result), notes, result.hits.proviso, perfectly)
         provisional = result.hits.provisional
@@ -385,7 +390,12 @@ class SummaryLine(QWidget):
 
     @staticmethod
     def _doubts(
-        plan: Plan, query: int, result: QueryResult, warnings: Sequences[str], care: _Doubt | None
+        plan: Plan,
+        query: int,
+        result: QueryResult,
+        warnings: Sequences[str],
+        care: _Doubt | None,
+        worth: _Doubt | None,
     ) -> list[_Doubt]:
         """Return why hits of a complete search are to be read with care, the gravest reason first."""
         parameters, doubts = result.significance.parameters, []
@@ -396,10 +406,7 @@ class SummaryLine(QWidget):
         elif parameters.source == "estimated" and query not in plan.of_positions:  # those are so as a rule
             state = "E-values estimated"
             doubts.append(_Doubt(state, state, _why_doubtful(parameters)))
-        if parameters.available and len(result.hits) and result.hits.n_significant == 0:
-            doubts += _about_perfect(plan, result)
-        if care is not None:
-            doubts.append(care)
+        doubts += [doubt for doubt in (worth, care) if doubt is not None]
         if warnings:
             doubts.append(_Doubt("with a warning", "warning", " ".join(warnings)))
         return sorted(doubts, key=lambda doubt: not doubt.grave)
@@ -625,6 +632,7 @@ class SummaryLine(QWidget):
         result: QueryResult,
         warnings: Sequences[str],
         care: _Doubt | None,
+        worth: _Doubt | None,
     ) -> Sequences[str]:
         cautions = []
         if result.compared != plan.database.n_sequences:
@@ -638,8 +646,7 @@ class SummaryLine(QWidget):
             best = counted(len(result.hits), "hit is", "hits are")
             best = best.removeprefix("1 ") if len(result.hits) == 1 else best
             cautions.append(f"Only the best {best} reported, as requested.")
-        if len(result.hits) and result.hits.n_significant == 0:
-            cautions += [doubt.reason for doubt in _about_perfect(plan, result)]
+        cautions += [worth.reason] if worth is not None else []
         if result.query.shown is not None:
             masked, residues = int(result.query.masked.sum()), counted(len(result.query), "residue")
             cautions.append(f"SEG masks {masked:,} of the query's {residues}.")
@@ -748,6 +755,7 @@ class SummaryLine(QWidget):
         helps = {
             "frame": self.is_translated(request.queries),
             SHORT: suits,
+            DEFAULT: matrix_counts and plan.origin is None and with_usual(*asked) is not None,
             "distant": matrix_counts and not short and tried != "distant",
             "rounds": request.iteration is None and best <= math.log10(DEFAULT_INCLUSION),  # of hits
             "database": not too_short,
@@ -1031,12 +1039,14 @@ def _why_longer(plan: Plan, result: QueryResult) -> str:
     return " ".join(said)
 
 
-def _about_perfect(plan: Plan, result: QueryResult) -> list[_Doubt]:
-    """Say that even a perfect match of the query may not be significant; nothing where it is."""
+def _about_perfect(plan: Plan, result: QueryResult) -> _Doubt | None:
+    """Say of hits without a significant one that even a perfect match may not be; None where it is."""
+    if plan.origin is not None or not len(result.hits) or result.hits.n_significant != 0:
+        return None
     asked = result.query, plan.request.scheme, result.evalues, plan.database
     reason, _ = about_perfect(*asked)
-    if plan.origin is not None or not result.is_short or not reason:
-        return []
+    if not result.is_short or not reason:
+        return None
     words, least = "even a perfect match may not be significant", "short query"
     better = with_short_peptide(*asked) is not None
     if better:
@@ -1045,7 +1055,7 @@ def _about_perfect(plan: Plan, result: QueryResult) -> list[_Doubt]:
         evalue = evalue_words(perfect.usual)
         words, least = f"a perfect match would have {evalue}", f"at best {evalue}"
     reason = reason if better else f"{reason} {JUDGE}"
-    return [_Doubt(words, least, reason, grave=False)]
+    return _Doubt(words, least, reason, grave=False)
 
 
 def _perfect_match(plan: Plan, result: QueryResult) -> PerfectMatch | None:

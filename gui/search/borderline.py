@@ -105,7 +105,8 @@ def _waits(table: HitTable, row: int) -> bool:
         return False
     for there, places in table.where_testable(np.array([row])):
         place = int(places[0])
-        return is_borderline(float(there.log10_evalues[place])) and there.pair(place) is None
+        waits = there.pair(place) is None and not there.provisional
+        return waits and is_borderline(float(there.log10_evalues[place]))
     return False
 
 

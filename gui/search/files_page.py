@@ -718,7 +718,7 @@ class FilesPage(Page):
         if self._judged[0] != judged:
             self._judged = judged, about_short(self._sequences(short, peptides), *judged[2:])
         about = self._judged[1]
-        return about.caution or about.said, SHORT if about.short_helps else ""
+        return about.caution or about.said, about.helps
 
     def _opened(self, side: str) -> Database | None:
         """Return a side's sequences where they are open: since a search here, or in the search form."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -563,9 +564,11 @@ class SearchForm(QWidget):
         if held is PRESETS[SHORT] and self.query.longest > SHORT_QUERY and not self.query.all_are_pssms:
             long = f"The preset is for peptides of up to about {SHORT_QUERY} residues"
             words = f"{words}\n{long}." if words else f"{long}; {_length_of(queries, self.query.longest)}."
+            about = replace(about, said="")  # beside it the remark has all of that
             actions = [("Use Usual", partial(self.take_preset, DEFAULT))]
-        if about.short_helps and self.query.longest <= SHORT_QUERY:
-            actions = [("Use Short peptide", partial(self.preset.choose, SHORT))]
+        elif about.helps and self.query.longest <= SHORT_QUERY:
+            use = f"Use {PRESETS[about.helps].label}"
+            actions = [(use, partial(self.preset.choose, about.helps))]
         if self.query.pssms and scheme is not None:
             unusual, costs = _about_gap_costs(self.query.pssms, scheme)
             words = "\n".join(filter(None, (words, unusual)))
@@ -609,7 +612,7 @@ class SearchForm(QWidget):
         """Have the button search, cancel, or say why it does neither."""
         if self._state.busy:
             stopping = self._state is SearchState.CANCELLING
-            self.button.setText("Cancelling…" if stopping else "Cancel")
+            self.button.setText("Cancelling…" if stopping else "Cancel search")
             self.button.setToolTip("Stop the search and keep what was found (Esc)")
             self.button.setEnabled(not stopping)
         else:

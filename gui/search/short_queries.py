@@ -13,7 +13,7 @@ from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.sequence import Sequence, query_title
 from swathe.core.statistics.evalues import Method
-from swathe.core.statistics.presets import DEFAULT, PRESETS, SHORT_QUERY, scores_low
+from swathe.core.statistics.presets import DEFAULT, PRESETS, SHORT, SHORT_QUERY, scores_low
 from swathe.core.system.words import bound_text, shortened
 
 if TYPE_CHECKING:  # what it imports takes time that the form has not at its start
@@ -23,10 +23,11 @@ _NAMED: Final = 3
 """Queries that are named, of those that are counted."""
 _FIGURES: Final = 10
 """Queries of which figures are told."""
-_WORSE: Final = log10(2)
-"""Powers of ten from which on an E-value is called less significant than another."""
 _NAME: Final = 60
 """Letters of a query's name."""
+_NAME_IN_SIGHT: Final = 20
+"""The same of what is in sight, which takes no more than three lines of the form."""
+_JUDGE: Final = "Judge the hits by identity and coverage."
 _FEW: Final = 0.01
 """Share of many queries below which nobody needs to be told at once that they are short."""
 
@@ -36,13 +37,15 @@ class AboutShort:
     """What there is to say of short queries.
 
     `caution` and `said` are in sight, the one as a warning; `remark` is what only the curious want to know;
-    `short_helps` is whether the preset for short queries would let one have a hit, or a significant one.
+    `helps` is the preset that is advised: that for short queries, which would let one have a hit, or a more
+    significant one, or the usual one; '' for none. `apart` names queries that it would be bad for.
     """
 
     caution: str = ""
     said: str = ""
     remark: str = ""
-    short_helps: bool = False
+    helps: str = ""
+    apart: str = ""
 
 
 def about_short(
@@ -55,10 +58,12 @@ def about_short(
     """
     about = _about_short_ones(queries, database, scheme, evalues, evalue)
     longer = sum(len(one) > SHORT_QUERY and not isinstance(one, PositionSpecificQuery) for one in queries)
-    if not (about.short_helps and longer):
+    if about.helps != SHORT or not (longer or about.apart):
         return about
-    whose, them = ("the longer query", "it") if longer == 1 else (f"the {longer:,} longer queries", "them")
-    apart = f" Short peptide finds fewer relatives of {whose}: search {them} apart."
+    whose = "the longer query" if longer == 1 else f"the {longer:,} longer queries" if longer else ""
+    apart = f" Search {' and '.join(filter(None, (about.apart, whose)))} apart."
+    why = f" Short peptide finds fewer relatives of {whose}." if longer else ""
+    about = replace(about, remark=f"{about.remark}{why}".strip())
     if about.said:
         return replace(about, said=about.said + apart)
     if about.caution:
@@ -107,13 +112,18 @@ def _about_short_ones(
         said.append(f"{too}; with Short peptide {they} {verb} not." if helped else f"{too}. {advice}")
         which = _first_up(_which(queries, list(found)))
         more.append(f"{which} {verb} too short: {usual_words(least)}. {advice}")
-    helps = any(perfect is not None for perfect in worth.values())
+    helps = SHORT if any(perfect is not None for perfect in worth.values()) else ""
     others = AboutShort()
     if len(short) < len(queries):
         others = about(queries, short, database, scheme, evalues)
     few = len(queries) > 1 and len(short) < _FEW * len(queries)
+    if few:
+        remark = " ".join(filter(None, (*more, others.remark)))
+        return replace(others, remark=remark, helps=helps or others.helps)
+    if not helps and others.helps:
+        said.append(f"{PRESETS[others.helps].label} suits others.")
     remark = " ".join(filter(None, (*more, others.remark)))
-    return AboutShort("" if few else " ".join(said), others.said, remark, helps or others.short_helps)
+    return AboutShort(" ".join(said), "", remark, helps or others.helps)
 
 
 def _evalues(ascending: list[float]) -> str:
@@ -128,6 +138,19 @@ def _evalues(ascending: list[float]) -> str:
 
 def _first_up(words: str) -> str:
     return f"{words[0].upper()}{words[1:]}"
+
+
+def _counted(queries: tuple[Sequence, ...], places: list[int]) -> str:
+    """Count some of several queries, or say that it is all."""
+    all_of_them = len(places) == len(queries)
+    return _which(queries, places) if all_of_them else f"{len(places):,} of {len(queries):,} queries"
+
+
+def _in_sight(queries: tuple[Sequence, ...], places: list[int]) -> str:
+    """Name the only one of some queries, or count them, where they were counted before."""
+    if len(places) > 1:
+        return f"{len(places):,} of them"
+    return f"“{shortened(query_title(queries[places[0]].header, places[0]), _NAME_IN_SIGHT)}”"
 
 
 def _share(queries: tuple[Sequence, ...], places: list[int]) -> str:
@@ -171,7 +194,6 @@ def _about_perfect(
         evalue_words,
         foreseen_evalue,
         foreseen_significant,
-        perfect_match,
         suitable,
         with_short_peptide,
     )
@@ -182,9 +204,8 @@ def _about_perfect(
     if suitable(scheme, evalues)[0]:
         if significant:
             return AboutShort(remark=words)
-        perfect = perfect_match(queries[0], scheme, database)
-        usual = "" if perfect is None else _with_usual(queries, {0: perfect}, database)
-        return AboutShort(said=f"{words}{usual} {JUDGE}")
+        better, usual = _with_usual(queries, [0], database, scheme, evalues)
+        return AboutShort(said=f"{words}{usual} {JUDGE}", helps=DEFAULT if better else "")
     perfect = with_short_peptide(*asked)
     foreseen = not words or foreseen_significant(*asked)
     if perfect is None:
@@ -195,7 +216,7 @@ def _about_perfect(
     if foreseen:
         words = f"With Short peptide a perfect match of {perfect.which} is more significant: "
         words += f"{evalue_words(perfect.usual)} (as chosen, likely {evalue_words(chosen)})."
-    return AboutShort(said=words, short_helps=True)
+    return AboutShort(said=words, helps=SHORT)
 
 
 def _about_several_perfect(
@@ -220,12 +241,14 @@ def _about_several_perfect(
     if suited:
         if not weak:
             return AboutShort()
-        usual = _with_usual(queries, {place: found[place] for place in weak}, database)
-        judged = f"may not be significant here (E > {bound_text(SIGNIFICANT)})"
-        said = f"Perfect matches of {_share(queries, list(weak))} {judged}.{usual} {JUDGE}"
-        more = f"Perfect matches of {_which(queries, list(weak))} {judged}: they have "
-        more += f"{_evalues(sorted(weak.values()))} in a sequence of usual length."
-        return _of_share(said, more, len(weak), len(queries))
+        suits, usual = _with_usual(queries, list(weak), database, scheme, evalues)
+        said = f"Perfect matches of {_counted(queries, list(weak))} may not be significant. "
+        said += f"Usual suits {_in_sight(queries, suits)} better." if suits else _JUDGE
+        more = f"Perfect matches of {_which(queries, list(weak))} may not be significant here "
+        more += f"(E > {bound_text(SIGNIFICANT)}): they have {_evalues(sorted(weak.values()))} in a sequence "
+        more += f"of usual length.{usual} {JUDGE}"
+        helps = DEFAULT if len(suits) == len(queries) else ""
+        return _of_share(said, more, len(weak), len(queries), AboutShort(helps=helps))
     foreseen = {place: foreseen_evalue(queries[place], scheme, evalues, database) for place in found}
     helped = {
         place: one.usual
@@ -234,85 +257,92 @@ def _about_several_perfect(
         and one.usual < foreseen[place]
         and not foreseen[place] < log10(LEAST)  # else nobody would doubt it
     }
-    costs, figures = _costs(queries, found, foreseen)
+    worse, figures = _costs(queries, found, foreseen)
+    advised = AboutShort(helps=SHORT, apart=_in_sight(queries, worse) if worse else "")
     doubtful = [place for place in found if not foreseen[place] <= log10(SIGNIFICANT)]
     weak = {place: weak[place] for place in doubtful if place in weak}
     better = {place: helped[place] for place in doubtful if place in helped}
     have, have_not = _evalues(sorted(better.values())), _evalues(sorted(weak.values()))
     if better:
-        they = f"{len(better):,} of them" if weak else "they"
-        said = f"Even perfect matches of {_share(queries, doubtful)} may not be significant; with Short "
-        said += f"peptide {they} would be."
+        said = f"Perfect matches of {_counted(queries, list(better))} need Short peptide to be significant."
         more = f"With Short peptide perfect matches of {_which(queries, doubtful)} have {have}"
         if weak:
             more += f", but {_names(queries, list(weak))} {'has' if len(weak) == 1 else 'have'} {have_not}"
-        return _of_share(f"{said}{costs}", f"{more}. {figures}", len(doubtful), len(queries), helps=True)
+        return _of_share(said, f"{more}. {figures}", len(doubtful), len(queries), advised)
     all_short = scores_low(scheme) and max(map(len, queries)) <= SHORT_QUERY
     in_sight, remarks = [], []
+    with_short = "With Short peptide perfect matches of"
     if weak:
-        those = f"may not be significant, even with Short peptide. {JUDGE}"
-        in_sight.append(f"Perfect matches of {_share(queries, doubtful)} {those}")
-        remarks.append(f"With Short peptide perfect matches of {_which(queries, doubtful)} have {have_not}.")
+        in_sight.append(f"Perfect matches of {_counted(queries, doubtful)} may not be significant.")
+        remarks.append(f"{with_short} {_which(queries, doubtful)} have {have_not}. {JUDGE}")
+    if all_short and helped and weak:
+        in_sight.append("Short peptide suits others.")
+    elif weak:
+        in_sight.append(_JUDGE)
+    elif all_short and helped:
+        in_sight.append(f"{with_short} {_counted(queries, list(helped))} are more significant.")
     if all_short and helped:
-        with_short = "With Short peptide perfect matches of"
-        in_sight.append(f"{with_short} {_share(queries, list(helped))} are more significant.")
         which, have = _which(queries, list(helped)), _evalues(sorted(helped.values()))
         remarks.append(f"{with_short} {which} have {have}.")
     if not in_sight:
         return AboutShort()
     of_all = len(weak) + (len(helped) if all_short else 0)
-    helps = all_short and bool(helped)
-    if helps:
-        in_sight[-1] += costs
-        remarks.append(figures)
-    return _of_share(" ".join(in_sight), " ".join(remarks), of_all, len(queries), helps=helps)
+    if not (all_short and helped):
+        return _of_share(" ".join(in_sight), " ".join(remarks), of_all, len(queries), AboutShort())
+    remarks.append(figures)
+    return _of_share(" ".join(in_sight), " ".join(remarks), of_all, len(queries), advised)
 
 
 def _costs(
     queries: tuple[Sequence, ...], worth: dict[int, PerfectMatch], foreseen: dict[int, float]
-) -> tuple[str, str]:
-    """Return what the preset for short queries makes worse, to follow a sentence, and figures of each query.
+) -> tuple[list[int], str]:
+    """Return of which queries the preset for short ones makes matches worse, and figures of each query.
 
     Parameters
     ----------
     worth : of short queries by place, with that preset
     foreseen : log10 E-values that perfect matches of these are likely to have as chosen
     """
-    from swathe.core.results.perfect_match import evalue_words
+    from swathe.core.results.perfect_match import WORSE, evalue_words
 
-    worse = [place for place, one in worth.items() if one.usual > foreseen[place] + _WORSE]
+    worse = [place for place, one in worth.items() if one.usual > foreseen[place] + WORSE]
     costs = ""
     if worse:
-        those, them = ("that", "it") if len(worse) == 1 else ("those", "them")
-        costs = f" But {those} of {_names(queries, worse)} would be less significant: search {them} apart."
+        those = "That" if len(worse) == 1 else "Those"
+        costs = f"{those} of {_names(queries, worse)} would be less significant with it. "
     told = [*worse, *(place for place in worth if place not in worse)]
     each = [
         f"{_names(queries, [place])} {evalue_words(foreseen[place])} and {_number(worth[place].usual)}"
         for place in told[:_FIGURES]
     ]
     more = f"; {len(told) - _FIGURES:,} more are not listed" if len(told) > _FIGURES else ""
-    return costs, f"Perfect matches as chosen, likely, and with Short peptide: {'; '.join(each)}{more}."
+    return (
+        worse,
+        f"{costs}Perfect matches as chosen, likely, and with Short peptide: {'; '.join(each)}{more}.",
+    )
 
 
-def _with_usual(queries: tuple[Sequence, ...], worth: dict[int, PerfectMatch], database: Database) -> str:
-    """Return which short queries would be better off with the usual preset, a sentence; '' for none.
+def _with_usual(
+    queries: tuple[Sequence, ...],
+    places: list[int],
+    database: Database,
+    scheme: ScoringScheme,
+    evalues: Method,
+) -> tuple[list[int], str]:
+    """Return which of some short queries the usual preset suits better, and a sentence on them."""
+    from swathe.core.results.perfect_match import with_usual
 
-    worth : of short queries by place, as chosen
-    """
-    from swathe.core.results.perfect_match import foreseen_evalue
-
-    preset = PRESETS[DEFAULT]
-    scheme = ScoringScheme.load(preset.matrix, preset.gap_open, preset.gap_extend)
-    foreseen = {place: foreseen_evalue(queries[place], scheme, preset.evalues, database) for place in worth}
-    better = [place for place, one in worth.items() if foreseen[place] < one.usual - _WORSE]
-    if not better:
-        return ""
-    figures = _evalues(sorted(foreseen[place] for place in better))
+    asked = {place: with_usual(queries[place], scheme, evalues, database) for place in places}
+    foreseen = {place: evalue for place, evalue in asked.items() if evalue is not None}
+    if not foreseen:
+        return [], ""
+    better, preset = list(foreseen), PRESETS[DEFAULT]
+    figures = _evalues(sorted(foreseen.values()))
     if len(queries) == 1:
-        return f" With {preset.label} it is likely more significant: {figures}."
+        return better, f" With {preset.label} it is likely more significant: {figures}."
     match, verb = ("a perfect match", "is") if len(better) == 1 else ("perfect matches", "are")
     of = _names(queries, better)
-    return f" With {preset.label} {match} of {of} {verb} likely more significant: {figures}."
+    return better, f" With {preset.label} {match} of {of} {verb} likely more significant: {figures}."
 
 
 def _number(log10_evalue: float) -> str:
@@ -322,8 +352,8 @@ def _number(log10_evalue: float) -> str:
     return evalue_words(log10_evalue).removeprefix("E = ")
 
 
-def _of_share(said: str, more: str, some: int, of_all: int, *, helps: bool = False) -> AboutShort:
+def _of_share(said: str, more: str, some: int, of_all: int, advised: AboutShort) -> AboutShort:
     """Have in sight what is said of some queries, and more as a remark: all where they are few of many."""
     if some < _FEW * of_all:
-        return AboutShort(remark=f"{said} {more}", short_helps=helps)
-    return AboutShort(said=said, remark=more, short_helps=helps)
+        return replace(advised, remark=f"{said} {more}")
+    return replace(advised, said=said, remark=more)

@@ -853,7 +853,7 @@ def test_a_significant_hit_that_its_test_calls_weak_has_half_a_dot(searched, qtb
 
     whole = dot()
     assert "less than convincing" not in page.summary.found.toolTip()
-    table.set_unasked(row, replace(table.unasked[row], log10_p=-4.8, problem=""))
+    table.set_unasked(row, replace(table.unasked[row], log10_p=-4.1, problem=""))
     page.pairs_arrived(0, [row])
     assert dot() != whole
     assert "half filled" in said(Qt.ItemDataRole.ToolTipRole)

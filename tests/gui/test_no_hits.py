@@ -236,6 +236,19 @@ def test_a_peptide_of_which_no_perfect_match_is_significant_has_one_figure(
     qtbot.waitUntil(form.taxa.box.hasFocus)
 
 
+def test_what_to_try_offers_the_usual_preset_where_that_suits_a_peptide_better(open_window, qtbot):
+    """The form said so without a button, and *What to try* did not have it."""
+    window = open_window()
+    ask_of_peptide(window.form, "CWCHD")
+    search_in(window, qtbot)
+    assert "Search with Usual…" in offered(window.page)
+    window.search_page.try_next("usual")
+    assert window.form.preset.combo.currentText() == "Usual"
+    ask_of_peptide(window.form, "SIINFEKL")
+    search_in(window, qtbot)
+    assert "Search with Usual…" not in offered(window.page)
+
+
 def test_where_short_peptide_found_nothing_significant_a_longer_query_is_advised(open_window, qtbot, finish):
     """Only another database was, where an identical sequence alone would have been significant."""
     window = open_window()
@@ -347,20 +360,40 @@ def test_how_many_hits_match_a_peptide_perfectly_is_said(open_window, qtbot):
     assert some in summary.notes and f" · {sum(there)} match perfectly" in summary.found.text()
 
 
+def test_the_list_of_short_queries_has_how_many_sequences_hold_each(open_window, qtbot):
+    """Both a peptide of none and one of several had 0 there: exact matches stood over one query's hits."""
+    window = open_window()
+    page = window.page
+    letters = sample_queries().read_text().split("\n", 1)[1].replace("\n", "")
+    ask_of_peptide(window.form, f">none\nSIVVFEK\n>some\n{letters[40:52]}\n>long\n{letters[:40]}\n")
+    search_in(window, qtbot)
+    summary, keys = page.queries.table, [column.key for column in page.queries.table.columns]
+    assert not page.query_list.isColumnHidden(keys.index("exact"))
+    some = int(summary.display("exact", 1))
+    page.query_list.selectRow(1)
+    assert some > 1 and f" · {some} match perfectly" in page.summary.found.text()
+    assert [summary.display("exact", row) for row in (0, 2)] == ["0", ""]
+    window.form.query.set_text(f">long\n{letters[:40]}\n>longer\n{letters[:50]}\n")
+    search_in(window, qtbot)
+    assert page.query_list.isColumnHidden(keys.index("exact"))
+
+
 def test_what_perfect_matches_are_worth_is_said_of_several_queries_too(open_window, qtbot, finish):
     """Of two short peptides the form said nothing."""
     window = open_window()
     page, form = window.page, window.form
     ask_of_peptide(form, ">a\nSIVVFEK\n>b\nSIVKFEL\n>c\nMKWVTFISLLFLFSSAYSR\n")
     qtbot.waitUntil(lambda: "erfect matches of" in form.query.note.in_sight)
-    said = "Perfect matches of 2 of 3 queries may not be significant here (E > 0.001). Judge the hits by "
-    said += "identity and coverage together, over the whole query."
+    said = (
+        "Perfect matches of 2 of 3 queries may not be significant. Judge the hits by identity and coverage."
+    )
     assert form.query.note.in_sight == said, "names and figures took the room of the queries"
     more = (
         r"Perfect matches of 2 of 3 queries, “a” and “b”, may not be significant here \(E > 0.001\): they "
         r"have E = \S+( to \S+)? in a sequence of usual length\."
     )
     assert re.search(more, form.query.note.info.words), form.query.note.info.words
+    assert form.query.note.info.words.endswith("identity and coverage together, over the whole query.")
     six = "".join(f">{name}\nSIVVFEK\n" for name in "abcdef")
     form.query.set_text(f"{six}>g\nMKWVTFISLLFLFSSAYSR\n")
     named = "Perfect matches of 6 of 7 queries, “a”, “b”, “c” and 3 more, may not be significant here"
@@ -368,7 +401,8 @@ def test_what_perfect_matches_are_worth_is_said_of_several_queries_too(open_wind
     form.query.set_text(">a\nSIVVFEK\n>b\nSIVKFEL\n>c\nMKWVTFISLLFLFSSAYSR\n")
     form.preset.choose("usual")
     note = form.query.note
-    qtbot.waitUntil(lambda: note.warns or "even with Short peptide" in note.in_sight)
+    qtbot.waitUntil(lambda: "With Short peptide perfect matches of" in note.info.words)
+    assert "may not be significant" in note.in_sight
     form.preset.choose("short-peptide")
     search_in(window, qtbot)
     for place in range(2):
@@ -411,7 +445,8 @@ LENGTHS = 5, 7, 8, 9, 15, 30
 _ADVICE = {
     "preset": ("with Short peptide a perfect", "with Short peptide perfect", "with Short peptide it has",
                "with Short peptide they ", "with Short peptide it is not", "search with Short peptide",
-               "Search with Short peptide…", "Search with Short peptide: see"),
+               "need Short peptide", "Search with Short peptide…",
+               "Search with Short peptide: see"),
     "query": ("Judge the hits", "judge it by identity", "with a longer query", "Use a longer query…"),
 }  # fmt: skip
 

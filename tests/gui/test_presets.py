@@ -251,11 +251,12 @@ def test_longer_queries_are_to_be_searched_apart_where_the_preset_for_peptides_h
     long = ">long\n" + "MKVLAAGIVGLCAKAYWW" * 2 + "\n"
     form.report.method_box.setCurrentIndex(form.report.method_box.findData("matrix"))
     form.query.set_text(peptide + long)
-    assert note.in_sight.endswith("Short peptide finds fewer relatives of the longer query: search it apart.")
+    assert note.in_sight.endswith(" Search the longer query apart.")
+    assert "Short peptide finds fewer relatives of the longer query." in note.info.words
     form.query.set_text(peptide + long + long)
-    assert note.in_sight.endswith("of the 2 longer queries: search them apart.")
+    assert note.in_sight.endswith(" Search the 2 longer queries apart.")
     form.query.set_text(f"{peptide}>q\nMSTAGKVIKCKAAVLWE\n")
-    assert "with Short" in note.in_sight and "apart" not in note.in_sight
+    assert "need Short peptide" in note.in_sight and "apart" not in note.in_sight
     form.query.clear()
     form.take_preset("usual")
 
@@ -267,10 +268,11 @@ def test_what_the_preset_for_peptides_costs_is_said_with_what_it_gains(form, qtb
     form.take_preset("usual")
     note = form.query.note
     form.query.set_text(">gains\nMSTAGKVIKC\n>loses\nCWCHD\n>more\nMSTAGKVIEC\n")
-    qtbot.waitUntil(lambda: note.in_sight.endswith(" less significant: search it apart."))
-    assert " But that of “loses” would be" in note.in_sight and "“gains”" not in note.in_sight
+    qtbot.waitUntil(lambda: note.in_sight.endswith(" Search “loses” apart."))
+    assert "“gains”" not in note.in_sight
     assert [one.text() for one in note.buttons] == ["Use Short peptide"]
     told = note.info.words
+    assert "That of “loses” would be less significant with it." in told
     figures = r"“loses” E = (\S+) and (\S+); “gains” E = (\S+) and (\S+); “more” E = \S+ and \S+\."
     found = re.search(rf"Perfect matches as chosen, likely, and with Short peptide: {figures}", told)
     assert found, told
@@ -280,6 +282,16 @@ def test_what_the_preset_for_peptides_costs_is_said_with_what_it_gains(form, qtb
     assert not note.buttons, "it is not offered to a query that it only makes worse"
     form.preset.choose("short-peptide")
     assert f"With Usual it is likely more significant: E = {found[1]}." in note.in_sight
+    form.query.set_text(">gains\nMSTAGKVIKC\n>loses\nCWCHD\n")
+    assert note.in_sight.endswith("Usual suits “loses” better.") and not note.buttons, (
+        "it would harm the other"
+    )
+    assert "a perfect match of “loses” is likely more significant: E = " in note.info.words
+    form.query.set_text("CWCHD")
+    [button] = note.buttons
+    assert button.text() == "Use Usual"
+    button.click()
+    assert form.preset.combo.currentText() == "Usual" and not note.buttons, "there and back again"
     form.query.clear()
     form.take_preset("usual")
 

@@ -5,11 +5,16 @@ from __future__ import annotations
 import dataclasses
 import itertools
 
+import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 
+from swathe.core.permutation.borderline import hits_in_time, verdict_in_full
 from swathe.core.results.overview import LIGHT, ColourBy
 from swathe.core.results.query_summary import DONE, PROVISIONAL
+from swathe.core.statistics.conclusion import meaning
+from swathe.core.statistics.pair_significance import Pairs, assess
+from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.gui.export.dialog import ExportDialog
 from swathe.gui.results.overview.view import OverviewView
 from swathe.gui.results.page import ResultsPage
@@ -65,6 +70,24 @@ def test_the_list_of_queries_does_not_call_them_done(page):
     assert "provisional" in evalue.data(Qt.ItemDataRole.ToolTipRole)
     assert evalue.siblingAtRow(0).data(Qt.ItemDataRole.ForegroundRole) is None
     assert "1 query has provisional E-values" in page.summary.info_button.toolTip()
+
+
+def test_hits_are_not_judged_by_them_unless_somebody_tests_one(page, result):
+    """The best were "Open until tested", worse ones, tested by such an E-value, "Convincing by test"."""
+    hits = result.queries[1].hits
+    rows = np.arange(len(hits))
+    hits.log10_evalues[:] = np.sort(np.resize([-9.0, -3.0, 0.5], len(hits)))
+    assert hits_in_time(hits, rows, 2) == [] and not hits.open_rows(rows).size
+    assert {*hits.verdicts(rows)[0]} == {"Provisional"} == {hits.text("verdict", row) for row in rows}
+    assert "not tested" not in verdict_in_full(result.queries[1], 1) and meaning("Provisional").startswith(
+        "Provisional: the search ended before its E-value was adjusted"
+    )
+    copies = np.rint(np.random.default_rng(3).gumbel(40.0, 4.0, (1, 1_000))).astype(np.int32)
+    [pair] = assess(copies, Pairs(300, np.array([700]), np.array([250])), PairwiseOptions(1_000))
+    hits.set_pairwise(1, pair)
+    assert hits.text("verdict", 1) == "Convincing by test"
+    hits.provisional = False
+    assert {"Convincing", "Open until tested", "Not convincing"} < set(hits.verdicts(rows)[0])
 
 
 def test_the_table_has_no_line_of_significance_but_says_why(page):

@@ -1754,8 +1754,7 @@ def test_what_is_said_of_hits_follows_a_test_of_one_that_their_profile_holds(own
     own.search_page.significance.estimate([held], PairwiseOptions(100))
     then, place = last.at_entry(held)
     qtbot.waitUntil(lambda: place in then.pairwise and own.controller.state is SearchState.DONE)
-    made_up = replace(then.pairwise[place], log10_p=-0.1, log10_p_error=0.1, problem="")
-    then.set_pairwise(place, made_up)
+    then.set_pairwise(place, replace(then.pairwise[place], log10_p=-0.1, problem=""))
     page.pairs_arrived(0, [held])
     name = untagged(last.text("subject", held))
     title = f"No conclusion: the profile holds {name}, not convincing itself"
@@ -1791,7 +1790,7 @@ def test_a_hit_of_the_profile_is_tested_in_the_round_that_included_it_and_that_c
     assert page.hits.current_hit_row() == place
     qtbot.waitUntil(lambda: place in first.pairwise and own.controller.state is SearchState.DONE)
     pair = first.pairwise[place]
-    first.pairwise[place] = replace(pair, log10_p=np.log10(0.01 / 120), log10_p_error=0.01, problem="")
+    first.pairwise[place] = replace(pair, log10_p=np.log10(0.01 / 120), problem="")
     assert first.entry(place) is None and row not in last.pairwise
     rounds.table.selectRow(1)
     page.hits.table.go_to(page.hits.model.model_row(row))

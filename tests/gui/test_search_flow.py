@@ -178,7 +178,7 @@ def test_from_two_dropped_files_to_an_exported_table(open_window, qtbot, finish,
     window.controller.state_changed.connect(states.append)
     window.controller.progressed.connect(lambda progress: cells.append(progress.cells_done))
     qtbot.mouseClick(window.form.button, Qt.MouseButton.LeftButton)
-    assert window.form.button.text() == "Cancel"
+    assert window.form.button.text() == "Cancel search", "beside what is edited, Cancel alone is of that"
     finish(window)
     assert window.form.button.text() == "Search"
     assert states == [SearchState.OPENING, SearchState.SEARCHING, SearchState.DONE]

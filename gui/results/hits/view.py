@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QMenu, QStackedWidget, QVBoxLayout, QWidget
 from swathe.core.results.filters import Condition, Filter, Operator, blocking
 from swathe.core.results.hits import COLUMNS, HitTable
 from swathe.core.results.query_result import QueryResult
-from swathe.core.statistics.conclusion import IN_PSSM, ITSELF
+from swathe.core.statistics.conclusion import IN_PSSM, ITSELF, PROVISIONAL
 from swathe.core.system.words import bound_text, counted
 from swathe.gui.results.hits.cells import copied_rows
 from swathe.gui.results.hits.column_chooser import names_of
@@ -421,7 +421,8 @@ class HitsView(QWidget):
         self.model.set_result(result)
         of_pssm = result is not None and bool(result.hits.in_pssm.any())
         of_profile = result is not None and result.hits.basis is not None
-        possible = {IN_PSSM: of_pssm, ITSELF: of_profile}
+        provisional = result is not None and result.hits.provisional
+        possible = {IN_PSSM: of_pssm, ITSELF: of_profile, PROVISIONAL: provisional}
         self.filter_bar.editor.leave_out([verdict for verdict, some in possible.items() if not some])
         self._offer_conditions()
         self.filter_bar.offer_score(result is None or "score" not in result.hits.unknown)

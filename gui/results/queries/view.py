@@ -17,18 +17,20 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.results.query_summary import DONE, STATES, SUMMARY_COLUMNS
+from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.search.rounds import NOT_CONVERGED
+from swathe.core.statistics.presets import SHORT_QUERY
 from swathe.gui.results.queries.model import QueryListModel
 from swathe.gui.widgets.plain_table_view import PlainTableView
 from swathe.gui.widgets.row_table import Cells
 from swathe.gui.widgets.theme import SPACE, Colours
 from swathe.gui.widgets.words_edit import WordsEdit
 
-_FIRST: Final = ("query", "significant", "rounds", "evalue", "best_hit")
+_FIRST: Final = ("query", "significant", "exact", "rounds", "evalue", "best_hit")
 """Columns of the list at first, left to right."""
 _SIGNIFICANT = [column.key for column in SUMMARY_COLUMNS].index("significant")
 _HIDDEN: Final = tuple(column.key for column in SUMMARY_COLUMNS if column.key not in _FIRST)
-_SPARED: Final = ("best_hit", "evalue", "rounds", "significant")
+_SPARED: Final = ("best_hit", "evalue", "rounds", "exact", "significant")
 """Columns that give way to the hits beside the list, the first one first."""
 _READABLE: Final = 10
 """Letters of a query's name that are to be in sight beside them."""
@@ -138,7 +140,7 @@ class QuerySummaryView(QWidget):
         layout.addWidget(self._line)
         layout.addWidget(self.table, 1)
         self._query = 0
-        self._iterated = False
+        self._iterated = self._short = False
         self._stands_in = False  # the query made current now
         self._filtered = False
         self.columns_action = self.table.offer_columns("query")
@@ -158,12 +160,20 @@ class QuerySummaryView(QWidget):
         return QSize(self.table.least_width(), super().sizeHint().height())
 
     def offer(self, *, iterated: bool = False) -> bool:
-        """Show the list where there is a choice, with rounds where it was iterated; return whether."""
-        count = len(self.model.table)
+        """Show the list where there is a choice, with rounds where it was iterated; return whether.
+
+        Exact matches are of batches with short queries.
+        """
+        queries = self.model.table.queries
+        count = len(queries)
+        self._short = any(
+            len(one) <= SHORT_QUERY and not isinstance(one, PositionSpecificQuery) for one in queries
+        )
         self.words.clear()
         self._line.setVisible(count >= _SEARCHED_FROM)
         self._iterated = iterated
-        self.table.leave_out({} if iterated else {"rounds": ""})
+        listed = {"rounds": iterated, "exact": self._short}
+        self.table.leave_out({key: "" for key, there in listed.items() if not there})
         self.setVisible(count > 1)
         return count > 1
 
@@ -171,6 +181,11 @@ class QuerySummaryView(QWidget):
     def lists_rounds(self) -> bool:
         """Whether the rounds of an iterated search are to be in sight."""
         return self._iterated and "rounds" in self.table.chosen_columns()
+
+    @property
+    def lists_exact(self) -> bool:
+        """Whether exact matches of short queries are to be in sight."""
+        return self._short and "exact" in self.table.chosen_columns()
 
     def offer_export(self, why_not: str) -> None:
         """Enable the export of the table, or say in its tooltip why it cannot be written now."""

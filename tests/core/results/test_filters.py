@@ -301,6 +301,7 @@ _TITLES = (
     "Convincing on entry",
     "Suggestive by test",
     "Open on entry until tested",
+    "Provisional",
     "Not convincing",
     "No conclusion on entry: the profile held A, not convincing itself",
     "In the PSSM",
