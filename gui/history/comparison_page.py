@@ -51,6 +51,7 @@ from swathe.core.results.hits import SIGNIFICANT
 from swathe.core.results.query_result import QueryResult
 from swathe.core.rounds.facts import round_of
 from swathe.core.search.events import SearchResult
+from swathe.core.statistics.conclusion import LONGEST
 from swathe.core.system.words import bound_text, counted, number_text, shortened, typed_number
 from swathe.gui.history.side import RunSide
 from swathe.gui.history.tables import ChangeTableModel
@@ -149,6 +150,8 @@ _OF_PROGRAMS: Final = ("query", "identity_a", "identity_b", PAIRS)
 _ROUNDS: Final = ("round_a", "round_b")
 _OF_ROUNDS: Final = (*_ROUNDS, *VERDICTS)
 """Columns that are shown at first only where profiles scored hits, or somebody left some out of them."""
+_LONGEST_VERDICTS: Final = {key: [LONGEST] for key in VERDICTS}
+"""The longest words that most of their cells have, perhaps below the rows that are measured."""
 _ON_ENTRY: Final = ("entry_evalue_a", "entry_evalue_b")
 _POSITIONS: Final = tuple(f"{name}_{side}" for name in POSITIONS for side in "ab")
 _BY_HAND: Final = ("query_coverage_a", "query_coverage_b", *_POSITIONS, *_ON_ENTRY)
@@ -891,7 +894,7 @@ class RunComparisonPage(QWidget):
             found = [one.words for one in Found]
             if whole:  # with a bound up to which hits count as found
                 found += [one.words_beside for one in Found]
-            self.table.choose_columns(tuple(hidden), spared, {"found": found})
+            self.table.choose_columns(tuple(hidden), spared, {"found": found} | _LONGEST_VERDICTS)
             header = self.table.horizontalHeader()
             sorting = header.sortIndicatorSection(), header.sortIndicatorOrder()
             if self.table.restore_columns(self._columns[kind]):

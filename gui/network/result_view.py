@@ -851,7 +851,7 @@ class NetworkView(QWidget):
         ends = QLabel("weaker"), QLabel("stricter")
         for end in ends:
             end.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        bound = (QLabel("Show E ≤"), self.bound, ends[0], self.slider, ends[1], self.partial_box)
+        bound = (QLabel("Show E ≤"), self.bound, ends[0], self.slider, ends[1])
         self.partial_box.setChecked(True)
         self.partial_box.setToolTip(
             tooltip_text(
@@ -891,8 +891,12 @@ class NetworkView(QWidget):
         key.addWidget(self.grey)
         key.addWidget(self.dashed)
         below.addLayout(key, 1)
+        beside, buttons = QVBoxLayout(spacing=SPACE // 2), QHBoxLayout(spacing=SPACE)
+        beside.addWidget(self.partial_box)  # at the words on dashed lines, in height that these take
         for button in (self.whole_button, self.picture_button):
-            below.addWidget(button, 0, Qt.AlignmentFlag.AlignRight)
+            buttons.addWidget(button)
+        beside.addLayout(buttons)
+        below.addLayout(beside)
         column.addLayout(below)
         self.words.setToolTip("Words of the headers: the tables show what has them all, the picture rings it")
         self.count.setAccessibleName("Rows shown")

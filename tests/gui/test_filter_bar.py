@@ -738,7 +738,7 @@ def test_a_verdict_is_chosen_from_a_list(view, bar, result, qtbot):
     editor.open(Condition.read("verdict", Operator.IS, "In the PSSM"))
     assert editor.choice.currentText() == "In the PSSM", "saved beside hits of a PSSM"
     editor.leave_out(())
-    assert editor.choice.count() == 7 and editor.choice.currentText() == "In the PSSM"
+    assert editor.choice.count() == 8 and editor.choice.currentText() == "In the PSSM"
     editor.column.setCurrentIndex(editor.column.findData("gene"))
     assert editor.value.isVisibleTo(editor) and not editor.choice.isVisibleTo(editor)
 

@@ -62,7 +62,7 @@ def test_shows_each_cell_in_brief(model, result):
             section, Qt.Orientation.Horizontal, Qt.ItemDataRole.AccessibleDescriptionRole
         )
         assert tip.split() == meaning.split()
-        assert meaning == (column.tip if column.mark in ("ticked", "pinned") else column.meaning)
+        assert meaning == (column.window_tip)
         for row in range(len(result.hits)):
             assert model.index(row, section).data() == result.hits.brief(column.key, row)
 

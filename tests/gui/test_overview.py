@@ -303,20 +303,7 @@ def test_what_the_parts_of_a_bar_mean_stands_beside_the_colours(page, view, qtbo
         below = view.marks.mapTo(view, QPoint()).y() - view.legend.mapTo(view, QPoint()).y()
         assert (below >= view.legend.height()) is (width == 900), "in a line of its own where that is needed"
     place = middle_of(view.canvas, 2)
-    assert "Thin line: gap · upright: insertion" in view.canvas.text_at(place)
-
-
-def test_what_a_bar_means_is_never_cut(page, view, qtbot):
-    """In a round of profiles, where E-values are no evidence, it ended at "upright:…" in large letters."""
-    page.resize(900, 700)
-    whole = view.marks.whole()
-    view.marks.set_whole(f"{'E-values of hits in the profile are no evidence. ' * 3}{whole}")
-    qtbot.settle()
-    marks = view.marks
-    assert marks.text() == marks.whole()
-    assert 2 * marks.fontMetrics().height() <= marks.heightForWidth(marks.width()) <= marks.height()
-    top = view.canvas.mapTo(view, QPoint()).y()
-    assert marks.mapTo(view, QPoint(0, marks.height())).y() <= top
+    assert "Thin line: gap · upright: insertion" in view.canvas.text_at(place), "where the line is cut"
 
 
 @pytest.mark.parametrize("each", [1, 2])

@@ -27,7 +27,7 @@ from swathe.gui.results.overview.legend import OverviewLegend
 from swathe.gui.results.overview.picture import ON_SLIDE, OverviewPicture
 from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.detail import Detail
-from swathe.gui.widgets.field import NoteLine, WrappedLabel
+from swathe.gui.widgets.field import ElidedLabel, NoteLine
 from swathe.gui.widgets.file_dialogs import name_in_databases
 from swathe.gui.widgets.message_page import ALL_HIDDEN, NO_SEQUENCES, MessagePage
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
@@ -349,8 +349,8 @@ def _slide_holds(hits: UsualHits) -> str:
     return f"the first {ON_SLIDE:,} of {hits.words}" if hits.rows.size > ON_SLIDE else ""
 
 
-class _Marks(WrappedLabel):
-    """What the parts of a bar mean: in lines of its own where there is no room beside the colours."""
+class _Marks(ElidedLabel):
+    """What the parts of a bar mean: whole in a line of its own where there is no room beside the colours."""
 
     def __init__(self, colours: OverviewLegend) -> None:
         super().__init__(muted=True)
@@ -360,11 +360,11 @@ class _Marks(WrappedLabel):
         """Ask for room for all of it, beside colours that are not squeezed."""
         more = self._colours.sizeHint().width() - self._colours.minimumSizeHint().width()
         words = self.fontMetrics().horizontalAdvance(self.whole())
-        return QSize(words + more, self.fontMetrics().height())
+        return QSize(words + more, super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
         """Ask for no width, whatever is shown of it: or what fits would depend on what fitted before."""
-        return QSize(0, self.fontMetrics().height())
+        return QSize(0, super().minimumSizeHint().height())
 
 
 def _button(text: str, name: str, key: str) -> QToolButton:
