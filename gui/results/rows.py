@@ -33,6 +33,9 @@ _SLIM_ITERATED_LETTERS: Final = 27
 _ROUNDS: Final = 56
 """By how much the list is wider for the rounds of an iterated search, in place of the E-values."""
 _ROUNDS_LETTERS: Final = 8
+_EXACT: Final = 50
+"""By how much it is wider for the exact matches of short queries."""
+_EXACT_LETTERS: Final = 8
 _MOST_LISTED: Final = 0.4
 """Of the width, the list's part at most where its columns need more than the usual one."""
 _SHARES: Final = {"below": 0.568, "beside": 0.6}
@@ -148,6 +151,8 @@ class ResultRows(QSplitter):
         usual = self._at_least(_SLIM, slim) if narrow else self._usual_width()
         if self._queries.lists_rounds and not narrow:
             usual += self._at_least(_ROUNDS, _ROUNDS_LETTERS)
+        if self._queries.lists_exact:
+            usual += self._at_least(_EXACT, _EXACT_LETTERS)
         of_hits = self._hits.sizeHint().width()
         if self._stand_beside(self.width() - usual):
             of_hits = round(of_hits / _MOST)

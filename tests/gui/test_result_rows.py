@@ -89,7 +89,8 @@ def test_names_of_uniprot_are_whole_in_a_list_with_a_scroll_bar(window, qtbot, f
     """They lost their middle, in a list that has room for them."""
     names = [f"{letter}CADL_MOUSE" for letter in "ACDEFGHIKLMNPQRSTVWYACDEFGHIKLMNPQRSTVWY"]
     path = tmp_path / "many.fasta"
-    path.write_text("".join(f">sp|P{n:05}|{name} A\nMSTAGKVIKCKAAVLWELKK\n" for n, name in enumerate(names)))
+    letters = 2 * "MSTAGKVIKCKAAVLWELKK"  # of shorter queries the list has exact matches, too, and is wider
+    path.write_text("".join(f">sp|P{n:05}|{name} A\n{letters}\n" for n, name in enumerate(names)))
     window.resize(1280, 780)
     window.form.query.open(path)
     qtbot.waitUntil(lambda: window.form.query.paths == (path,))

@@ -162,8 +162,7 @@ class QuerySummaryView(QWidget):
     def offer(self, *, iterated: bool = False) -> bool:
         """Show the list where there is a choice, with rounds where it was iterated; return whether.
 
-        Exact matches are of batches with short queries, in place of E-values, for which there is no room
-        beside the hits, unless somebody chooses them.
+        Exact matches are of batches with short queries.
         """
         queries = self.model.table.queries
         count = len(queries)
@@ -173,7 +172,7 @@ class QuerySummaryView(QWidget):
         self.words.clear()
         self._line.setVisible(count >= _SEARCHED_FROM)
         self._iterated = iterated
-        listed = {"rounds": iterated, "exact": self._short, "evalue": not self._short}
+        listed = {"rounds": iterated, "exact": self._short}
         self.table.leave_out({key: "" for key, there in listed.items() if not there})
         self.setVisible(count > 1)
         return count > 1
@@ -182,6 +181,11 @@ class QuerySummaryView(QWidget):
     def lists_rounds(self) -> bool:
         """Whether the rounds of an iterated search are to be in sight."""
         return self._iterated and "rounds" in self.table.chosen_columns()
+
+    @property
+    def lists_exact(self) -> bool:
+        """Whether exact matches of short queries are to be in sight."""
+        return self._short and "exact" in self.table.chosen_columns()
 
     def offer_export(self, why_not: str) -> None:
         """Enable the export of the table, or say in its tooltip why it cannot be written now."""
