@@ -166,8 +166,9 @@ class QuerySummaryView(QWidget):
         """
         queries = self.model.table.queries
         count = len(queries)
+        # A query has no length where another program's file does not hold its sequence.
         self._short = any(
-            len(one) <= SHORT_QUERY and not isinstance(one, PositionSpecificQuery) for one in queries
+            0 < len(one) <= SHORT_QUERY and not isinstance(one, PositionSpecificQuery) for one in queries
         )
         self.words.clear()
         self._line.setVisible(count >= _SEARCHED_FROM)
