@@ -85,6 +85,8 @@ class Network:
         sequence = database.sequence(int(self.nodes.stored[query]))
         significance = self.significances[int(edges.queries[row])]
         assert significance is not None
+        if query != edges.queries[row]:
+            significance = replace(significance, query_length=len(sequence))
         hits = HitTable(
             sequence,
             database,

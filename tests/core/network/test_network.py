@@ -6,6 +6,7 @@ import csv
 import json
 import math
 import xml.etree.ElementTree as ET
+from dataclasses import replace
 from itertools import combinations, pairwise
 from pathlib import Path
 
@@ -32,6 +33,7 @@ from swathe.core.network.search import NetworkFound, run_network
 from swathe.core.portions import PortionsProgress
 from swathe.core.reciprocal.request import ReciprocalRequest
 from swathe.core.reciprocal.search import run_reciprocal
+from swathe.core.results.cautions import why_moved
 from swathe.core.results.partial import covered_in_full
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.scoring.significance import evalue_shown
@@ -367,7 +369,22 @@ def test_an_edge_with_a_as_the_query_has_the_same_figures(network: Network) -> N
         assert shown.hits.header(0) == network.nodes.header(int(edges.b[row]))
         for key in ("score", "bits", "evalue"):
             assert shown.hits.values(key)[0] == found.hits.values(key)[0]
-        assert shown.significance is found.significance
+        assert shown.significance == replace(found.significance, query_length=len(shown.query))
+
+
+def test_why_an_edge_has_another_evalue_is_the_same_whichever_end_is_shown_as_the_query(
+    tmp_path: Path,
+) -> None:
+    """Of a fragment, shown as A where B was searched with: "the query read backwards scores 16 of 46"."""
+    letters = [one.letters for one in read_sequences(sample_database())[0][:40]]
+    sequences = {f"whole{place}": whole for place, whole in enumerate(letters)}
+    for place, whole in enumerate(letters[:24]):
+        sequences |= {f"short{place}": whole[50 : 60 + place // 4], f"more{place}": whole[50 : 80 + place]}
+    network = network_of(write(tmp_path / "x.fasta", sequences), evalue=1.0)
+    mirrored = [row for row in range(len(network.edges)) if not network.edges.from_a[row]]
+    said = [(why_moved(network.hit(row), 0), why_moved(network.hit_of_a(row), 0)) for row in mirrored]
+    of_short = [both for both in said if "so short a" in both[0]]
+    assert of_short and all("so short a" in shown for _, shown in of_short)
 
 
 def test_the_distances(network: Network) -> None:
