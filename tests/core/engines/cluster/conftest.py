@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import logging
 import os
+import warnings
+from collections.abc import Iterator
 from types import SimpleNamespace
 
 import numpy as np
@@ -28,6 +31,17 @@ def own_folders(tmp_path, monkeypatch):
         monkeypatch.setenv(name, str(tmp_path / name.lower()))
     for name in ("SWATHE_CLUSTER", "SWATHE_CLUSTER_DIR", "SWATHE_CLUSTER_PLAIN"):
         monkeypatch.delenv(name, raising=False)
+
+
+@contextlib.contextmanager
+def collected() -> Iterator[None]:
+    """Collect what dask leaves to the collector: a socket found in a test that comes later would fail it."""
+    try:
+        yield
+    finally:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", ResourceWarning)
+            gc.collect()
 
 
 @contextlib.contextmanager
@@ -56,7 +70,10 @@ def cluster_here(n_workers=2, plugin=None, grow=False, security=None):
     workers = {number: worker() for number in range(n_workers)}
     scheduler = {"cls": Scheduler, "options": {"port": 0, **everywhere}}
     template = worker() if grow else None
-    with SpecCluster(workers, scheduler, worker=template, security=security, silence_logs=False) as cluster:
+    with (
+        collected(),
+        SpecCluster(workers, scheduler, worker=template, security=security, silence_logs=False) as cluster,
+    ):
         more = SimpleNamespace(add_worker=lambda: cluster.scale(n_workers + 1))
         yield cluster.scheduler_address, more if grow else plugins
 
@@ -88,6 +105,7 @@ def processes_here(config=None, security=None):
     workers = {number: {"cls": Nanny, "options": options} for number in range(2)}
     scheduler = {"cls": Scheduler, "options": {"port": 0, **everywhere}}
     with (
+        collected(),
         dask.config.set({**SETTINGS, **(config or {})}),
         SpecCluster(workers, scheduler, security=security, silence_logs=False) as cluster,
         Client(cluster.scheduler_address, security=security, set_as_default=False) as client,
