@@ -69,7 +69,7 @@ from swathe.gui.widgets.usual_hits import (
 from swathe.gui.work.settings import WindowSettings, flag
 
 SIGNIFICANT, ALL = "significant", "all"
-_SUMMARIES: Final = {"queries-csv": "csv", "queries-tsv": "tsv"}
+_SUMMARIES: Final = {"queries-csv": "csv", "queries-tsv": "tsv", "queries-xlsx": "xlsx"}
 """Formats that hold the table of queries, by what tables are written as."""
 _HITS_FORMAT, _QUERIES_FORMAT = "export/format", "export/queries_format"
 """Settings: the last format of hits, and that of the table of queries."""
@@ -117,7 +117,7 @@ class ExportDialog(FittingDialog):
     export_requested(Selection, str, Path, bool) : hits, the key of a format, a file, and whether it has
         comment lines
     each_requested(Selection, str, Path, bool) : the same with a folder, for a file for each query
-    summary_requested(object, str, Path, bool) : the queries as listed, int64[k], as ``csv`` or ``tsv``
+    summary_requested(object, str, Path, bool) : the queries as listed, int64[k], as csv, tsv or xlsx
     cancel_requested() : what is under way is not wanted any more
     tests_wanted(object) : places of queries, and hits of each, int64[k], to be tested before `write`
     """
