@@ -786,6 +786,22 @@ def test_the_format_of_hits_and_that_of_the_table_of_queries_are_two_choices(exp
     window.search_page.export.dialog.reject()
 
 
+def test_the_table_of_queries_can_be_a_workbook(export, qtbot, tmp_path):
+    """Hits could, the table of their queries could not."""
+    import openpyxl
+
+    window = export(ADH + ADH.replace("ADH1A", "AGAIN"))
+    window.menus.action("export_queries").trigger()
+    dialog = window.search_page.export.dialog
+    dialog.format.setCurrentIndex(dialog.format.findData("queries-xlsx"))
+    assert dialog.path.text().endswith(".queries.xlsx") and not dialog.comments.isVisible()
+    dialog.path.setText(str(tmp_path / "two.queries.xlsx"))
+    dialog.write_button.click()
+    qtbot.waitUntil(lambda: window.search_page.export.dialog is None)
+    sheet = openpyxl.load_workbook(tmp_path / "two.queries.xlsx")["Queries"]
+    assert [row[0] for row in sheet.values] == ["Query", *(window.page.queries.table.names)]
+
+
 def test_a_table_of_queries_that_an_older_version_remembered_is_no_format_of_hits(export):
     window = export(ADH)
     window.settings.write("export/format", "queries-tsv")
