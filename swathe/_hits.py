@@ -207,8 +207,8 @@ class Hits:
         Parameters
         ----------
         format : ``csv``, ``tsv``, ``blast6``, ``blast7``, ``blast10``, ``xml``, ``xlsx``, ``parquet``,
-            ``gff3``, ``json``, ``fasta``, ``text``, ``html``, ``a3m``, ``afa``, ``clustal``, ``queries-csv``
-            or ``queries-tsv``; None: as the file is named
+            ``gff3``, ``json``, ``fasta``, ``text``, ``html``, ``a3m``, ``afa``, ``clustal``, ``queries-csv``,
+            ``queries-tsv`` or ``queries-xlsx``; None: as the file is named
         columns : of CSV, TSV, Excel and Parquet files, None: all; of BLAST's tables by BLAST's names, such as
             ``std`` and ``qcovs``, None: the usual twelve
         comments : whether CSV and TSV files begin with what was searched, and how

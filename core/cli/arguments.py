@@ -15,7 +15,7 @@ from swathe.core.statistics.presets import DEFAULT, PRESETS, scoring_options
 TABLE: Final = "table"
 FORMATS: Final = (
     TABLE, "csv", "tsv", "blast6", "blast7", "blast10", "xml", "xlsx", "parquet", "gff3", "json", "fasta",
-    "text", "html", "a3m", "afa", "clustal", "queries-csv", "queries-tsv",
+    "text", "html", "a3m", "afa", "clustal", "queries-csv", "queries-tsv", "queries-xlsx",
 )  # fmt: skip
 NETWORK_FORMATS: Final = (
     "edges", "edges-csv", "families", "families-csv", "graphml", "cyjs", "npy", "phylip",

@@ -45,7 +45,7 @@ formats:
   fasta   the hits' sequences     text      a report with all alignments
   html    a self-contained report: overview, hits, alignments
   a3m, afa, clustal               all hits of one query as one alignment
-  queries-csv, queries-tsv        one line per query: best hit, share of the query that hits cover
+  queries-csv, -tsv, -xlsx        one line per query: best hit, share of the query that hits cover
 
 presets:
 {_PRESETS_WITH_EVALUES}  Options override the preset. Another --matrix brings its own gap costs.

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from typing import BinaryIO, Final
@@ -35,7 +36,7 @@ from swathe.core.export.document import write_json
 from swathe.core.export.excel import write_excel
 from swathe.core.export.gff import write_gff3
 from swathe.core.export.parquet import write_parquet
-from swathe.core.export.plain_tables import write_queries_csv, write_queries_tsv
+from swathe.core.export.plain_tables import write_queries
 from swathe.core.export.provenance import provenance
 from swathe.core.export.report import write_report
 from swathe.core.export.sequences import write_fasta
@@ -125,13 +126,14 @@ class Format:
         return any(COLUMN[key].needs_alignment for key in keys)
 
 
+_EXCEL: Final = Library("xlsxwriter", "XlsxWriter", "excel")
 FORMATS: Final = (
     Format("csv", "Table for spreadsheets (CSV)", ".csv",
            "The query, the columns chosen with all digits, and log10 of E-values; comma-separated.",
            write_csv, columns=True, comments=True),
     Format("xlsx", "Excel workbook", ".xlsx",
            "The columns chosen as numbers and text, a sheet with the parameters.",
-           write_excel, columns=True, library=Library("xlsxwriter", "XlsxWriter", "excel")),
+           write_excel, columns=True, library=_EXCEL),
     Format("tsv", "Table, tab-separated (TSV)", ".tsv",
            "The query, the columns chosen with all digits, and log10 of E-values; tab-separated.",
            write_tsv, columns=True, comments=True),
@@ -171,16 +173,19 @@ FORMATS: Final = (
            write_clustal, sidecar=True, one_query=True),
     Format("queries-csv", "Table of the queries (CSV)", ".queries.csv",
            "A line per query: its hits, how many are significant, the best one, and how much all cover.",
-           write_queries_csv, comments=True),
+           partial(write_queries, "csv"), comments=True),
     Format("queries-tsv", "Table of the queries (TSV)", ".queries.tsv",
            "A line per query, tab-separated: hits, how many are significant, best one, how much all cover.",
-           write_queries_tsv, comments=True),
+           partial(write_queries, "tsv"), comments=True),
+    Format("queries-xlsx", "Table of the queries (Excel workbook)", ".queries.xlsx",
+           "A line per query, as numbers and text, and a sheet with the parameters.",
+           partial(write_queries, "xlsx"), library=_EXCEL),
 )  # fmt: skip
 """Every format, in the order of dialogs."""
 
 _ALIGNED_HERE: Final = ("text", "a3m", "afa", "clustal")
 """Keys of the formats that take Swathe's alignments of hits that were read from a file."""
-_OF_QUERIES: Final = ("queries-csv", "queries-tsv")
+_OF_QUERIES: Final = ("queries-csv", "queries-tsv", "queries-xlsx")
 FORMAT: Final = {format.key: format for format in FORMATS}
 
 

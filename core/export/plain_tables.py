@@ -1,4 +1,4 @@
-"""Write plain tables, such as the summary of queries, as CSV and TSV."""
+"""Write plain tables, such as the summary of queries, as CSV and TSV; that of queries also as a workbook."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import io
 import time
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import Any, BinaryIO, Final
 
@@ -15,6 +16,7 @@ from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken
 from swathe.core.export.aligning import align_missing
+from swathe.core.export.excel import write_excel_summary
 from swathe.core.export.provenance import lines
 from swathe.core.export.spreadsheet import neutralised, write_comments
 from swathe.core.export.values import ExportJob, ExportProgress, Selection, evalue_writer, exact_evalue
@@ -70,6 +72,16 @@ def save_plain_table(
 
     `written` is as in `write_plain_table`. Raises ExportError, OperationCancelled; nothing then stays.
     """
+    write = partial(write_plain_table, table, order, format, facts, written=written)
+    return _save(write, len(order), destination, token)
+
+
+def _save(
+    write: Callable[[io.TextIOWrapper], Iterator[int]],
+    rows: int,
+    destination: Path | BinaryIO,
+    token: CancelToken,
+) -> Generator[ExportProgress, None, None]:
     began = time.monotonic()
     with ExitStack() as files:
         stream = destination
@@ -77,22 +89,20 @@ def save_plain_table(
             stream = files.enter_context(atomic_file(stream))
         text = io.TextIOWrapper(stream, "utf-8", "backslashreplace", newline="")
         try:
-            for done in write_plain_table(table, order, format, facts, text, written):
+            for done in write(text):
                 token.raise_if_cancelled()
-                yield ExportProgress("writing", done, len(order), time.monotonic() - began)
+                yield ExportProgress("writing", done, rows, time.monotonic() - began)
             text.flush()
         finally:
             text.detach()
 
 
-def write_queries_csv(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
-    """Write the summary of all queries, comma-separated."""
-    return _write_queries(job, "csv", stream)
-
-
-def write_queries_tsv(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
-    """Write the summary of all queries, tab-separated."""
-    return _write_queries(job, "tsv", stream)
+def write_queries(format: str, job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
+    """Write the summary of all queries as ``csv``, ``tsv`` or ``xlsx``."""
+    chosen = [index for index, _ in job.selection.queries]
+    if len(chosen) == len(job.result.queries):  # all are chosen: add those that the search did not reach
+        chosen += range(len(chosen), len(job.result.plan.request.queries))
+    return _write_summary(job.result, np.array(chosen, np.int64), format, job.comments, stream)
 
 
 def export_summary(
@@ -106,7 +116,8 @@ def export_summary(
 ) -> Generator[ExportProgress, None, None]:
     """Write the summary of queries in a given order; hits that are not aligned yet are aligned first.
 
-    `order` holds places in the request. Raises ExportError, OperationCancelled; then nothing is left behind.
+    `order` holds places in the request, `format` is as in `write_queries`. Raises ExportError,
+    OperationCancelled; then nothing is left behind.
     """
     began, ticker = time.monotonic(), Ticker()
     check_destination(destination)
@@ -116,37 +127,21 @@ def export_summary(
     for done, total in align_missing(result, hits, token):
         if ticker.due():
             yield ExportProgress("aligning", done, total, time.monotonic() - began)
-    yield from save_plain_table(
-        _summary(result),
-        order,
-        format,
-        _facts(result, order) if comments else (),
-        destination,
-        token,
-        evalue_writer(result),
-    )
+    write = partial(_write_summary, result, order, format, comments)
+    yield from _save(write, len(order), destination, token)
 
 
-def _write_queries(job: ExportJob, format: str, stream: io.TextIOWrapper) -> Iterator[int]:
-    summary = _summary(job.result)
-    chosen = [index for index, _ in job.selection.queries]
-    if len(chosen) == len(job.result.queries):  # all are chosen: add those that the search did not reach
-        chosen += range(len(chosen), len(summary))
-    order = np.array(chosen, np.int64)
-    facts = _facts(job.result, order) if job.comments else ()
-    return write_plain_table(summary, order, format, facts, stream, evalue_writer(job.result))
-
-
-def _summary(result: SearchResult) -> QuerySummary:
-    request = result.plan.request
+def _write_summary(
+    result: SearchResult, order: NDArray[np.int64], format: str, comments: bool, stream: io.TextIOWrapper
+) -> Iterator[int]:
+    """Write the summary of queries in a given order; a workbook has its comments in a sheet of their own."""
+    request, written = result.plan.request, evalue_writer(result)
     names = [request.name_in_tables(place) for place in range(len(request.queries))]
-    return QuerySummary.of(request.queries, result.queries, names)
-
-
-def _facts(result: SearchResult, order: NDArray[np.int64]) -> Iterator[tuple[str, str]]:
-    """Return the provenance of a summary of queries, and how many it has where others are left out."""
-    queries = len(result.plan.request.queries)
-    return lines(result, f"{order.size} of {queries} queries" if order.size < queries else "")
+    summary = QuerySummary.of(request.queries, result.queries, names)
+    facts = lines(result, f"{order.size} of {len(names)} queries" if order.size < len(names) else "")
+    if format == "xlsx":
+        return write_excel_summary(summary, order, facts, result.started, written, stream)
+    return write_plain_table(summary, order, format, facts if comments else (), stream, written)
 
 
 def _cells(table: Table, column: Column[Any], row: int, written: Callable[[float], str]) -> list[Any]:

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.results.columns import Kind
-from swathe.core.results.hits import COLUMNS, SIGNIFICANT, is_in_files
+from swathe.core.results.hits import COLUMN, COLUMNS, SIGNIFICANT, is_in_files
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import SearchResult
 from swathe.core.sequences.sequence import query_name, shared_names
@@ -169,6 +169,13 @@ def stated_evalue(log10_evalue: float) -> str:
 def evalue_writer(result: SearchResult) -> Callable[[float], str]:
     """Return what writes E-values of a result from their logarithms, as all tables of its hits have them."""
     return exact_evalue if result.plan.origin is None else stated_evalue
+
+
+def sheet_title(name: str) -> str:
+    """Return what the sheet of a workbook, which people read, calls a column of files: as the window does."""
+    if name in LOGARITHMS:
+        return f"log₁₀ {COLUMN[LOGARITHMS[name]].list_title}"
+    return {QUERY: "Query", QUERY_NUMBER: "Query number"}.get(name) or COLUMN[name].list_title
 
 
 def query_label(number: int, query: QueryResult) -> str:

@@ -16,11 +16,12 @@ from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken
 from swathe.core.export.spreadsheet import not_neutralised
-from swathe.core.export.values import LOGARITHMS, QUERY_NUMBER
+from swathe.core.export.values import LOGARITHMS, QUERY_NUMBER, sheet_title
 from swathe.core.others.columns import MEANING, QUERY, SUBJECT
 from swathe.core.others.hsps import Collector, ColumnsError, ResultFileError
 from swathe.core.others.reported import Reported
 from swathe.core.results.hits import COLUMN, DOUBTS, REPORTED
+from swathe.core.results.query_summary import SUMMARY_COLUMNS
 from swathe.core.search.origin import SEQUENCES
 from swathe.core.sequences.fasta import decode_header
 from swathe.core.sequences.fasta_faults import OWN_TABLE
@@ -38,6 +39,10 @@ _KNOWN: Final = frozenset((QUERY, QUERY_NUMBER, *COLUMN, *LOGARITHMS))
 _READ: Final = frozenset((QUERY, QUERY_NUMBER, SUBJECT, "note", *_NUMBERS, *_OF_HEADERS)) - {
     key for key, of in LOGARITHMS.items() if COLUMN[of].needs_permutation
 }
+_OF_SHEET: Final = {column.list_title: column.key for column in SUMMARY_COLUMNS} | {
+    sheet_title(name): name for name in _KNOWN
+}
+"""Names of columns by their titles in workbooks."""
 _SWATHE: Final = re.compile(r"Swathe (\S+?)(?:,|$)")
 _BOUND: Final = re.compile(r"E-value up to (\S+?),")
 _PROVISIONAL: Final = re.compile(
@@ -147,10 +152,15 @@ def _head(path: Path) -> tuple[list[str], list[str]]:
             first = next((line for line in lines[:-1] if not line.startswith(b"#")), None)
             if first is not None or len(text) > _LONGEST_ROW:
                 names = decode_header(first or b"").strip("\r")
-                return comments, names.split("\t" if "\t" in names else ",")
+                return comments, _names(names, "\t" if "\t" in names else ",")
     finally:
         stream.close()
     return comments if text else [], []
+
+
+def _names(line: str, separator: str) -> list[str]:
+    """Return the names of the columns; those of a workbook that was saved as CSV are the window's words."""
+    return [_OF_SHEET.get(name, name) for name in line.split(separator)]
 
 
 def _end_of_rows(text: bytes) -> int:
@@ -238,7 +248,7 @@ class _OwnTableReader:
     def _begin(self, line: str) -> None:
         """Take the names of the columns."""
         self._separator = "\t" if "\t" in line else ","
-        self._names = tuple(line.split(self._separator))
+        self._names = tuple(_names(line, self._separator))
         for needed in (QUERY, SUBJECT):
             if needed not in self._names:
                 raise ColumnsError(

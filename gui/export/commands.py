@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import SwatheError
-from swathe.core.export import Format, Selection, export, sidecar_of
+from swathe.core.export import Format, Selection, check_library, export, sidecar_of
 from swathe.core.export.plain_tables import export_summary
 from swathe.core.export.several import existing, export_each, files_of
 from swathe.core.export.values import ExportProgress, query_label
@@ -147,9 +147,14 @@ class ExportCommands(QObject):
         destination: Path,
         comments: bool = True,
     ) -> None:
-        """Write the summary of queries, `order` of them, as ``csv`` or ``tsv``."""
+        """Write the summary of queries, `order` of them, as ``csv``, ``tsv`` or ``xlsx``."""
+
+        def work(token: CancelToken) -> Generator[ExportProgress, None, None]:
+            check_library(_offered(f"queries-{format}"))
+            yield from export_summary(result, order, format, destination, token, comments=comments)
+
         self._begin(
-            lambda token: export_summary(result, order, format, destination, token, comments=comments),
+            work,
             Selection.everything(result),
             destination,
             self._results.queries.table.counted_text(order),

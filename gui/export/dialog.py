@@ -69,12 +69,14 @@ from swathe.gui.widgets.usual_hits import (
 from swathe.gui.work.settings import WindowSettings, flag
 
 SIGNIFICANT, ALL = "significant", "all"
-_SUMMARIES: Final = {"queries-csv": "csv", "queries-tsv": "tsv"}
+_SUMMARIES: Final = {"queries-csv": "csv", "queries-tsv": "tsv", "queries-xlsx": "xlsx"}
 """Formats that hold the table of queries, by what tables are written as."""
 _HITS_FORMAT, _QUERIES_FORMAT = "export/format", "export/queries_format"
 """Settings: the last format of hits, and that of the table of queries."""
 _ROWS, _ALIGNED_ROWS = "export/rows", "export/aligned_rows"
 """Settings: which other hits were written last, and which of them as one alignment."""
+_OF_BATCH: Final = "_of_batch"
+"""What these settings end in where several queries were searched: they are apart from those of one."""
 _BY_HAND: Final = (SELECTED, TICKED)
 _SILENT: Final = ("blast6", "blast10")
 """Formats with E-values that say nothing of how they came about but in the file beside them."""
@@ -115,7 +117,7 @@ class ExportDialog(FittingDialog):
     export_requested(Selection, str, Path, bool) : hits, the key of a format, a file, and whether it has
         comment lines
     each_requested(Selection, str, Path, bool) : the same with a folder, for a file for each query
-    summary_requested(object, str, Path, bool) : the queries as listed, int64[k], as ``csv`` or ``tsv``
+    summary_requested(object, str, Path, bool) : the queries as listed, int64[k], as csv, tsv or xlsx
     cancel_requested() : what is under way is not wanted any more
     tests_wanted(object) : places of queries, and hits of each, int64[k], to be tested before `write`
     """
@@ -209,6 +211,7 @@ class ExportDialog(FittingDialog):
         self._lay_out()
         self.format.currentIndexChanged.connect(self._on_format)
         self.rows.buttonToggled.connect(self._on_choice)
+        self.rows.buttonClicked.connect(self._on_rows_clicked)  # by a key, too
         self._on_choice()
 
     def choose_queries(self) -> None:
@@ -349,13 +352,14 @@ class ExportDialog(FittingDialog):
         choices = QVBoxLayout(self._hits, spacing=SPACE // 2)
         choices.setContentsMargins(0, 0, 0, 0)
         choices.addWidget(self.hits_label)
-        for name in (SHOWN, SELECTED, TICKED, SIGNIFICANT, ALL):
+        for place, name in enumerate((SHOWN, SELECTED, TICKED, SIGNIFICANT, ALL)):
             button = QRadioButton(objectName=name)
             self.rows.addButton(button)
-            choices.addWidget(button)
+            first = self._is_batch and name in (SIGNIFICANT, ALL)
+            choices.insertWidget(1 if first else place + 1, button)
         self._count_hits()
         choices.addWidget(self.each)
-        self.each.setHidden(len(self._result.queries) < 2)
+        self.each.setHidden(not self._is_batch)
         choices.addWidget(self.open_note)
         choices.addWidget(self.test_first)
         layout.addWidget(self._hits)
@@ -394,9 +398,10 @@ class ExportDialog(FittingDialog):
         shown_rows, current = hits.model.visible_rows(), self._page.current_query()
         hidden = sum(hidden_of(rows, shown_rows) for query, rows in self._ticked() if query == current)
         of_all = self._of_all()
+        of_one = ", of one query" if self._is_batch else ""
         choices = (
-            (f"{CHOICES[SHOWN]} ({shown:,})", shown),
-            (f"{CHOICES[SELECTED]} ({selected:,})", selected),
+            (f"{CHOICES[SHOWN]}{of_one} ({shown:,})", shown),
+            (f"{CHOICES[SELECTED]}{of_one} ({selected:,})", selected),
             (f"{CHOICES[TICKED]}{of_all} ({with_hidden(f'{ticked:,}', ticked, hidden)})", ticked),
             (f"Si&gnificant hits{of_all} ({significant:,})", significant),
             (f"&All hits{of_all} ({everything:,})", everything),
@@ -416,19 +421,32 @@ class ExportDialog(FittingDialog):
     def _usual_rows(self) -> QAbstractButton:
         """Return which hits are chosen at first: ticked ones, several selected ones, else as last time.
 
-        Neither is a choice for the next time, where other hits are ticked and selected. Without either, one
-        alignment begins with the significant hits: what is made of it takes all its rows for relatives. Of
-        several queries these would be several files.
+        Neither is a choice for the next time, where other hits are ticked and selected; nor is what a filter
+        leaves of one query of a batch. Without any of these, a batch begins with all hits of all queries, of
+        which the table shows one. One alignment begins with the significant hits: what is made of it takes
+        all its rows for relatives. Of several queries these would be several files.
         """
         possible = {button.objectName(): button for button in self.rows.buttons() if button.isEnabled()}
-        alone = len(self._result.queries) == 1
-        aligned = SIGNIFICANT if alone and SIGNIFICANT in possible else SHOWN
+        first = ALL if self._is_batch else SHOWN
+        if self._as_alignment:
+            first = SIGNIFICANT if not self._is_batch and SIGNIFICANT in possible else SHOWN
         which = usual(self._selected, self._ticks, selected_meant=self._selected_first)
         if which != SHOWN:
             return possible[which]
-        last = self._settings.read(self._rows_setting, aligned if self._as_alignment else SHOWN, str)
+        last = SHOWN if self._filtered_batch else self._settings.read(self._rows_setting, first, str)
         known = last in possible and last not in _BY_HAND  # as older versions remembered
-        return possible[last if known else SHOWN if SHOWN in possible else ALL]
+        return possible[last if known else first if first in possible else ALL]
+
+    @property
+    def _is_batch(self) -> bool:
+        """Whether several queries have results."""
+        return len(self._result.queries) > 1
+
+    @property
+    def _filtered_batch(self) -> bool:
+        """Whether a filter hides hits of the query shown, which is one of several."""
+        shown = self._page.hits.model
+        return self._is_batch and shown.table is not None and shown.rowCount() < len(shown.table)
 
     @staticmethod
     def _group(layout: QVBoxLayout, heading: str, *widgets: QWidget) -> None:
@@ -448,17 +466,22 @@ class ExportDialog(FittingDialog):
 
     @property
     def _rows_setting(self) -> str:
-        return _ALIGNED_ROWS if self._as_alignment else _ROWS
+        setting = _ALIGNED_ROWS if self._as_alignment else _ROWS
+        return setting + _OF_BATCH if self._is_batch else setting
 
     @Slot()
     def _on_format(self) -> None:
-        if self._chosen is self._proposed_rows:
+        if self._rows_proposed:
             self._propose_rows()
         self._on_choice()
 
     def _propose_rows(self) -> None:
-        self._proposed_rows = self._usual_rows()
-        self._proposed_rows.setChecked(True)
+        self._usual_rows().setChecked(True)
+        self._rows_proposed = True
+
+    @Slot()
+    def _on_rows_clicked(self) -> None:
+        self._rows_proposed = False
 
     @Slot()
     def _on_choice(self) -> None:
@@ -793,7 +816,7 @@ class ExportDialog(FittingDialog):
             self.summary_requested.emit(self._page.queries.visible_rows(), _SUMMARIES[format], path, comments)
             return
         rows = self._chosen.objectName()
-        if rows not in _BY_HAND:
+        if rows not in _BY_HAND and not self._filtered_batch:
             self._settings.write(self._rows_setting, rows)
         self._settings.write("export/each", self._wants_each)
         self._to_write = self.selection()

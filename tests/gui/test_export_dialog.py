@@ -42,6 +42,8 @@ def export(window, qtbot):
         window.settings.write(f"export/{name}", first)
     window.settings.write("export/each", False)
     window.settings.write("export/aligned_rows", "significant")
+    window.settings.write("export/rows_of_batch", "all")
+    window.settings.write("export/aligned_rows_of_batch", "shown")
     window.page.hits.marking.untick_all()
     window.page.hits.filter_bar.clear()
     window.page.hits.table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
@@ -398,7 +400,8 @@ def test_the_guide_in_the_window_names_the_choices_of_the_export(export):
     dialog = opened(window)
     keep = resource_text("help.md").partition("## Keep")[2].partition("\n## ")[0]
     for button in (*dialog.rows.buttons(), dialog.each):
-        words = button.text().replace("&", "").partition(" (")[0].removesuffix(" of the 2 queries")
+        words = button.text().replace("&", "").partition(" (")[0]
+        words = words.removesuffix(" of the 2 queries").removesuffix(", of one query")
         assert f"**{words}**" in keep
     dialog.reject()
 
@@ -717,6 +720,42 @@ def test_choice_format_and_comments_are_those_of_the_last_time(export, qtbot, tm
     dialog.reject()
 
 
+def rows_chosen(dialog) -> str:
+    """Return which hits are chosen, after closing the dialog."""
+    dialog.reject()
+    return dialog.rows.checkedButton().objectName()
+
+
+def test_a_batch_begins_with_all_hits_of_all_queries(export, qtbot, tmp_path):
+    """It began with the rows shown, those of one query of twenty: nobody missed the others."""
+    window = export(ADH + ADH.replace("ADH1A", "AGAIN"))
+    window.settings.write("export/rows", "shown")  # as last written of a single query
+    dialog = opened(window)
+    layout = dialog.hits_label.parentWidget().layout()
+    first = layout.itemAt(1).widget()
+    assert first is dialog.rows.checkedButton() and first.objectName() == "all"
+    assert "2 queries" in first.text()
+    shown = next(button for button in dialog.rows.buttons() if button.objectName() == "shown")
+    assert shown.text().replace("&", "").startswith("Rows shown, of one query (")
+    shown.click()
+    dialog.path.setText(str(tmp_path / "one.csv"))
+    dialog.write_button.click()
+    qtbot.waitUntil(lambda: window.search_page.export.dialog is None)
+    assert rows_chosen(opened(window)) == "shown", "as last written of a batch"
+    window.settings.write("export/rows_of_batch", "all")
+    window.page.hits.filter_bar.show_filter(Filter(max_evalue=1e-20))
+    qtbot.waitUntil(lambda: window.page.hits.model.rowCount() < len(window.page.current_result().hits))
+    dialog = opened(window)
+    assert dialog.rows.checkedButton().objectName() == "shown", "a filter is a choice by hand"
+    dialog.path.setText(str(tmp_path / "filtered.csv"))
+    dialog.write_button.click()
+    qtbot.waitUntil(lambda: window.search_page.export.dialog is None)
+    window.page.hits.filter_bar.clear()
+    assert rows_chosen(opened(window)) == "all"
+    window.page.hits.marking.tick([0])
+    assert rows_chosen(opened(window)) == "ticked"
+
+
 def test_the_format_of_hits_and_that_of_the_table_of_queries_are_two_choices(export, qtbot, tmp_path):
     """After a table of queries, Return in the dialog for hits wrote one line instead of them."""
     window = export(ADH + ADH.replace("ADH1A", "AGAIN"))
@@ -745,6 +784,22 @@ def test_the_format_of_hits_and_that_of_the_table_of_queries_are_two_choices(exp
     window.search_page.export.dialog.reject()
     assert offered(of_queries=True) == "queries-csv"
     window.search_page.export.dialog.reject()
+
+
+def test_the_table_of_queries_can_be_a_workbook(export, qtbot, tmp_path):
+    """Hits could, the table of their queries could not."""
+    import openpyxl
+
+    window = export(ADH + ADH.replace("ADH1A", "AGAIN"))
+    window.menus.action("export_queries").trigger()
+    dialog = window.search_page.export.dialog
+    dialog.format.setCurrentIndex(dialog.format.findData("queries-xlsx"))
+    assert dialog.path.text().endswith(".queries.xlsx") and not dialog.comments.isVisible()
+    dialog.path.setText(str(tmp_path / "two.queries.xlsx"))
+    dialog.write_button.click()
+    qtbot.waitUntil(lambda: window.search_page.export.dialog is None)
+    sheet = openpyxl.load_workbook(tmp_path / "two.queries.xlsx")["Queries"]
+    assert [row[0] for row in sheet.values] == ["Query", *(window.page.queries.table.names)]
 
 
 def test_a_table_of_queries_that_an_older_version_remembered_is_no_format_of_hits(export):

@@ -1367,3 +1367,22 @@ def test_what_is_said_over_provisional_hits_ends_before_the_table_does(filled, r
     sight = table.viewport().grab(QRect(0, 0, table.viewport().width(), strip)).toImage()
     end = {sight.pixel(x, y) for x in range(sight.width() - SPACE + 1, sight.width()) for y in range(strip)}
     assert filled.model.significance_border() == 0 and len(end) == 1
+
+
+def test_columns_that_no_header_fills_give_their_room_to_names(filled, result, qtbot, monkeypatch):
+    """Names of transcripts were cut beside *Description* and *Organism*, in which nothing stood."""
+    table = filled.table
+
+    def bare(hits, key, row):
+        return "" if key in ("description", "organism") else f"TRINITY_DN{row:05}_c0_g1_i1.p1_len"
+
+    monkeypatch.setattr(type(result.hits), "brief", bare)
+    filled.show_result(result, 10.0)
+    filled.resize(960, 600)
+    qtbot.settle()
+    assert not any(cut_names(table)), "but for what is hidden"
+    blank = {COLUMN["description"], COLUMN["organism"]}
+    assert blank & {*table.columns_without_room()} and not table.horizontalScrollBar().maximum()
+    filled.resize(1700, 600)
+    qtbot.settle()
+    assert not table.columns_without_room() and cut_names(table) == []

@@ -118,7 +118,7 @@ def test_the_galaxy_tool_offers_what_there_is() -> None:
     }
     assert set(selects["--preset"]) == set(PRESETS)
     # The rest are tables for terminals, hits of single queries, and summaries.
-    others = {"table", "a3m", "afa", "clustal", "queries-csv", "queries-tsv"}
+    others = {"table", "a3m", "afa", "clustal", "queries-csv", "queries-tsv", "queries-xlsx"}
     assert set(selects["--format"]) == set(FORMATS) - others
     inputs = tool.getroot().find("inputs")
     assert inputs is not None

@@ -100,6 +100,8 @@ _OF_TESTS = tuple(section for section, column in enumerate(COLUMNS) if column.ne
 """Columns that are shown only where some hits were tested."""
 _MAY_BE_EMPTY = tuple(_SECTION[key] for key in ("round", "by_hand", "entry_evalue", "note"))
 """Columns that give way before any other where hardly a hit has something in them."""
+_OF_HEADERS = (_ORGANISM, _DESCRIPTION)
+"""The same where names would be cut off, of the words of headers that have none."""
 
 
 class HitTableView(RowTable):
@@ -396,7 +398,8 @@ class HitTableView(RowTable):
     def _give_way(self) -> None:
         """Hide columns that can be spared where others would be cut off; show them again where there is room.
 
-        Those that hardly a hit has anything in go before any other. So are those hidden that the file of
+        Those that hardly a hit has anything in go before any other, and where headers have names alone,
+        organisms and descriptions as soon as names would be cut off. So are those hidden that the file of
         another program does not have, until somebody asks for them, those of tests where there was none or
         no room beside all others, and those shown that it has beside no sequences, until somebody does not
         want them. Figures give way to verdicts, in rounds and on what a PSSM found more of them than
@@ -419,6 +422,11 @@ class HitTableView(RowTable):
         kept = {*self._by_hand, header.sortIndicatorSection(), *self._asked_for, *self._filtered}
         spared = [*_OF_TESTS, *self._spared]  # where a test ends, nobody's column goes
         added = list[int]()
+        for section in (one for one in _OF_HEADERS if one in empty and one in widths and one not in kept):
+            cut = sum(self._lacking(widths, one, room) for one in (_SUBJECT, _VERDICT))
+            if sum(widths.values()) + cut > room:
+                del widths[section]
+                gone.append(section)
         if _VERDICT in widths:
             beside = self._beside_verdict(widths, [*empty, *spared], kept, room)
             gone += [one for one in widths if one not in beside]
@@ -596,7 +604,9 @@ class HitTableView(RowTable):
         self._fit_columns()
 
     def _empty_columns(self) -> list[int]:
-        return [*self._untested(), *self._hits.empty_columns(_MAY_BE_EMPTY)]
+        rows = self._rows_read()
+        blank = [one for one in _OF_HEADERS if rows and not any(self._hits.text(row, one) for row in rows)]
+        return [*self._untested(), *blank, *self._hits.empty_columns(_MAY_BE_EMPTY)]
 
     def _measure_again(self) -> None:
         """Fit the columns to words that changed."""
@@ -627,10 +637,9 @@ class HitTableView(RowTable):
         sign = self.iconSize().width() + margin
         # Else words end where those of the next column begin.
         margin += ceil(of_others.horizontalAdvance(MARGIN)) if section == _ROUND else self._digit() // 2
-        hits = len(model.table) if model.table is not None else 0
         words = {
             (model.text(row, section), model.is_new(row), self._has_sign(row, section))
-            for row in (*range(min(hits, ROWS_READ)), *model.new_rows(ROWS_READ))
+            for row in self._rows_read()
         }
         if section == _VERDICT:
             words.add((LONGEST, False, False))  # so that nothing moves once a test is over
@@ -640,6 +649,11 @@ class HitTableView(RowTable):
         )
         widest = max(widths, default=0)
         return widest if section == _DESCRIPTION else min(widest, most)
+
+    def _rows_read(self) -> list[int]:
+        """Return the hit rows whose words give columns their widths."""
+        hits = len(self._hits.table) if self._hits.table is not None else 0
+        return [*range(min(hits, ROWS_READ)), *self._hits.new_rows(ROWS_READ)]
 
     def _margin(self) -> int:
         """Return the width that cells have beside their words."""

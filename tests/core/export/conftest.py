@@ -52,7 +52,7 @@ class Case:
     def text(cls, result: SearchResult, format: str) -> str:
         """Return a file's text; of files of other kinds, the text of what they say of the search."""
         data = cls.written(result, format)
-        if format == "xlsx":
+        if format in ("xlsx", "queries-xlsx"):
             import openpyxl
 
             cells = (cell for row in openpyxl.load_workbook(io.BytesIO(data))["Search"] for cell in row)

@@ -261,7 +261,7 @@ def test_what_reading_the_queries_changed_travels_in_the_file(
 
 def _text(data: bytes, format: str) -> str:
     """Return what a file says; of typed files, what made the hits."""
-    if format == "xlsx":
+    if format in ("xlsx", "queries-xlsx"):
         book = openpyxl.load_workbook(io.BytesIO(data))
         return "\n".join(str(cell) for row in book["Search"].values for cell in row)
     if format == "parquet":

@@ -44,7 +44,7 @@ def test_typed_files_have_them_as_numbers(case: Case, shared: SearchResult) -> N
 
     sheet = openpyxl.load_workbook(io.BytesIO(case.written(shared, "xlsx")))["Hits"]
     header, *rows = sheet.iter_rows(values_only=True)
-    assert header[:2] == ("query", "query_number")
+    assert header[:2] == ("Query", "Query number")
     assert {row[1] for row in rows} == {1, 3}
 
 

@@ -1,5 +1,6 @@
 """Excel, Parquet and GFF3: what is written reads back with its types, and keeps the rules of GFF3."""
 
+import csv
 import io
 import json
 import math
@@ -59,7 +60,9 @@ def test_a_workbook_has_typed_cells(case: Case, result: SearchResult) -> None:
     book = openpyxl.load_workbook(io.BytesIO(case.written(result, "xlsx", selection)))
     sheet = book["Hits"]
     header, *rows = sheet.iter_rows()
-    assert [cell.value for cell in header] == selection.file_columns
+    titles = [cell.value for cell in header]
+    assert titles[:2] == ["Query", COLUMN[selection.columns[0]].list_title], "people read it, as the window"
+    assert "log₁₀ E-value" in titles and len({*titles}) == len(selection.file_columns)
     assert sheet.freeze_panes == "A2" and sheet.auto_filter.ref == sheet.dimensions
     wanted = expected(result, selection)
     assert len(rows) == len(wanted)
@@ -78,6 +81,30 @@ def test_a_workbook_has_typed_cells(case: Case, result: SearchResult) -> None:
     assert {row[place].number_format for row in rows} == {"0.00E+00"}
     facts = {row[0].value: row[1].value for row in book["Search"].iter_rows()}
     assert facts["Program"].startswith("Swathe ") and "Gap costs" in facts
+
+
+def test_a_workbook_of_queries_has_the_window_s_columns_as_numbers_and_text(
+    case: Case, result: SearchResult
+) -> None:
+    import openpyxl
+
+    book = openpyxl.load_workbook(io.BytesIO(case.written(result, "queries-xlsx")))
+    sheet = book["Queries"]
+    header, *rows = sheet.iter_rows()
+    titles = [cell.value for cell in header]
+    assert titles[:5] == ["Query", "State", "Best hit", "E-value", "log₁₀ E-value"]
+    assert sheet.freeze_panes == "A2" and sheet.auto_filter.ref == sheet.dimensions
+    table = [line for line in case.written(result, "queries-csv").decode().splitlines() if line[0] != "#"]
+    wanted = list(csv.reader(table))[1:]
+    assert len(rows) == len(wanted) == len(result.plan.request.queries)
+    for row, cells in zip(rows, wanted, strict=True):
+        for cell, text in zip(row, cells, strict=True):
+            if cell.data_type == "n" and cell.value is not None:
+                assert cell.value == pytest.approx(float(text), rel=1e-15)
+            else:
+                assert (cell.value or "") == text.removeprefix("'")
+    assert {row[3].number_format for row in rows if row[3].value is not None} == {"0.00E+00"}
+    assert book["Search"]["A1"].value == "Program"
 
 
 def test_names_that_look_like_formulas_stay_text(case: Case, result: SearchResult) -> None:
@@ -245,4 +272,4 @@ def test_the_example_of_the_specification() -> None:
 
 
 def test_formats_say_what_they_need() -> None:
-    assert [key for key, format in FORMAT.items() if format.library] == ["xlsx", "parquet"]
+    assert [key for key, format in FORMAT.items() if format.library] == ["xlsx", "parquet", "queries-xlsx"]

@@ -472,7 +472,7 @@ def test_files_of_hits_have_what_there_is_or_are_refused(name, format):
     result = read(name)
     stream = io.BytesIO()
     selection = Selection(Selection.everything(result).queries[:1])
-    written = {"csv", "tsv", "xlsx", "parquet", "queries-csv", "queries-tsv"}
+    written = {"csv", "tsv", "xlsx", "parquet", "queries-csv", "queries-tsv", "queries-xlsx"}
     if name == "blastp.tsv":  # XML does not count the gaps that open
         written |= {"blast6", "blast7", "blast10"}
     if format not in written:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import zipfile
 
 import numpy as np
@@ -224,6 +225,27 @@ def test_a_workbook_says_what_can_be_opened(result, tmp_path, name):
     with pytest.raises(SwatheError, match=r"Excel workbook.*as CSV"):
         read(path)
     assert not is_run_file(path)
+
+
+def test_the_sheets_of_a_workbook_saved_as_csv_are_read_as_what_they_are(result, tmp_path):
+    """That is what the window advises, and the titles of a sheet are words."""
+
+    def saved(name, sheet):
+        import openpyxl
+
+        path = tmp_path / f"{sheet}.csv"
+        with path.open("w", newline="", encoding="utf-8") as file:
+            csv.writer(file).writerows(openpyxl.load_workbook(tmp_path / name)[sheet].values)
+        return path
+
+    again = read(saved(written(result, tmp_path / "hits.xlsx").name, "Hits"))
+    for before, after in zip(result.queries, again.queries, strict=True):
+        assert after.hits.values("score").tolist() == before.hits.values("score").tolist()
+        assert after.hits.values("subject_start").tolist() == before.hits.values("subject_start").tolist()
+    for _ in export_summary(result, np.arange(1), "xlsx", tmp_path / "queries.xlsx", CancelToken()):
+        pass
+    with pytest.raises(SwatheError, match="table of queries that Swathe wrote"):
+        read(saved("queries.xlsx", "Queries"))
 
 
 @pytest.mark.parametrize(
