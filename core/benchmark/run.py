@@ -369,6 +369,7 @@ class _Progress:
         self._kernels = kernels
         self._done = dict.fromkeys(total, 0.0)
         self._took = dict.fromkeys(total, 0.0)
+        self._first: dict[str, tuple[float, float]] = {}  # what the first step took, and usually takes
         self._current = ""
         self._of_run = 0.0
         self._began = self._looked = time.perf_counter()
@@ -379,6 +380,8 @@ class _Progress:
         self._took[name] += now - self._looked
         self._looked = now
         self._current, self._of_run = name, usual
+        if usual:
+            self._first.setdefault(name, (self._took[name], usual))
 
     def skip_time(self) -> None:
         """Leave out what came before, such as opening an engine: it says nothing of the rate."""
@@ -404,7 +407,7 @@ class _Progress:
         How much longer than usual a variant takes is what its runs and the reference with its kernel took
         together; before either, what all that has run took.
         """
-        done, took = dict(self._done), self._took
+        done = dict(self._done)
         if self._current:
             done[self._current] += self._of_run
         if not any(done.values()):
@@ -413,6 +416,17 @@ class _Progress:
         for name, total in self._total.items():
             alike = {name, _REFERENCE + self._kernels.get(name, "")} & done.keys()
             known = alike if any(done[one] for one in alike) else done.keys()
-            slowness = sum(took[one] for one in known) / sum(done[one] for one in known)
-            left += max(total - done[name], 0.0) * slowness
+            left += max(total - done[name], 0.0) * self._slowness(known, done)
         return left
+
+    def _slowness(self, names: Iterable[str], done: dict[str, float]) -> float:
+        """Return how many times as long as usual these took, of which some has run.
+
+        The first step of each, in which kernels are compiled, does not count once there is another.
+        """
+        took, usual = sum(self._took[one] for one in names), sum(done[one] for one in names)
+        firsts = [self._first.get(one, (0.0, 0.0)) for one in names]
+        first_took, first_usual = map(sum, zip(*firsts, strict=True))
+        if usual > first_usual:
+            return (took - first_took) / (usual - first_usual)
+        return took / usual

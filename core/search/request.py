@@ -37,24 +37,25 @@ def called(
 
     A single one without an identifier is called after its file, also once it was edited, or else its first
     residues: several are told apart by their numbers. One that was joined from what looks like a list of
-    sequences says so.
+    sequences says so, of several where a single one has no header: which was joined is not known otherwise.
 
     Parameters
     ----------
     place : 0-based
     files, source, notes : `query_files`, `query_source` and `query_notes` of a `SearchRequest`
     """
-    query = queries[place]
+    query, joined = queries[place], notes.joined_lines
+    from_lines = f", joined from {joined:,} lines" if joined else ""
     if len(queries) > 1 or query.identifier or not len(query):
-        return brief_query_name(query.header, place)
+        it_was = not query.header and sum(not each.header for each in queries) == 1
+        return brief_query_name(query.header, place) + (from_lines if it_was else "")
     letters = query.letters_between(0, min(len(query), _PEPTIDE + 1)).upper()
     name = letters if len(query) <= _PEPTIDE else f"{letters[:_BEGINNING]}…"
     if files:
         name = files[0].name
     elif source.endswith(EDITED):
         name = source.removesuffix(EDITED)
-    joined = notes.joined_lines
-    return f"{name}, joined from {joined:,} lines" if joined else name
+    return f"{name}{from_lines}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -134,13 +135,20 @@ class ComparisonForm(QWidget):
         self._state = state
         self._check()
 
-    def learn(self, measured: Benchmark) -> None:
-        """Estimate times from now on by how long kernels took in a measurement on this machine."""
+    def learn(self, measured: Sequence[Benchmark]) -> None:
+        """Estimate times from now on by how long kernels took here, in the last comparison that has each."""
+        if not measured:
+            return
         from swathe.core.benchmark.estimate import measured_slowness
+        from swathe.core.benchmark.run import processor_name
+        from swathe.core.engines.cpu import available_threads
 
-        here = measured.circumstances
-        gpus = [device for device in self._gpus if any(device.uuid in words for words in here.devices)]
-        self._slowness |= measured_slowness(measured.measurements, gpus, here.cores)
+        processor, cores = processor_name(), available_threads()
+        for one in measured:
+            here = one.circumstances
+            if (here.processor, here.cores) == (processor, cores):
+                gpus = [gpu for gpu in self._gpus if any(gpu.uuid in words for words in here.devices)]
+                self._slowness |= measured_slowness(one.measurements, gpus, here.cores)
         self._check()
 
     def forbid(self, why: str) -> None:

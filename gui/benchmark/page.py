@@ -11,14 +11,16 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
-from swathe.core.benchmark import files
+from swathe.core.benchmark import files, kept
+from swathe.core.benchmark.files import BenchmarkFileError
 from swathe.core.benchmark.ranking import kernel_name
 from swathe.core.benchmark.request import BLOCKS, THREADS, Variant, command_of
 from swathe.core.benchmark.results import Benchmark
 from swathe.core.benchmark.series import LETTERS, databases, names
 from swathe.core.errors import SwatheError
 from swathe.core.system.resources import queries_title
-from swathe.core.system.words import counted, file_name, shortened
+from swathe.core.system.settings import data_directory
+from swathe.core.system.words import counted, file_name, rate_text, shortened
 from swathe.gui.benchmark.controller import ComparisonController
 from swathe.gui.benchmark.form import ComparisonForm
 from swathe.gui.benchmark.results_view import VIEWS, ComparisonResults
@@ -36,6 +38,7 @@ from swathe.gui.widgets.parts import Part
 from swathe.gui.widgets.saved import tell_saved
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.work.settings import WindowSettings
+from swathe.gui.work.task import BACKGROUND, Task, once
 from swathe.gui.work.task_controller import SearchState
 from swathe.gui.work.worker import BackgroundThread
 
@@ -45,6 +48,8 @@ if TYPE_CHECKING:
 FORM_WIDTH: Final = 300
 _LONGEST_NAMES: Final = 60
 """Characters of the names of kernels, and of databases, in the menus of what was measured."""
+_LONGEST_REFUSAL: Final = 100
+"""Characters of what is said there of a comparison that cannot be read; a click says all."""
 _LONGEST_FILE: Final = 40
 """Characters of them in names of files."""
 
@@ -90,12 +95,13 @@ class ComparisonPage(Page):
         self._over: list[Benchmark] = []
         self._former: Benchmark | None = None
         self._measured: list[Benchmark] = []
-        self._unexported: list[Benchmark] = []
+        self._unreadable: list[str] = []  # why comparisons that were kept cannot be read
+        self._unexported: list[Benchmark] = []  # of those that could not be kept
         self._refused = ""  # what is said of a saved comparison that could not be read
         self._given = "", self._used()  # what is said of the kernel given to searches, and what these used
         self.back = back_button("Search", "Ctrl+1")
         self.open_button = MenuButton("O&pen")
-        self.open_button.setToolTip("Show a saved comparison (JSON), or what was measured since the start")
+        self.open_button.setToolTip("Show a saved comparison (JSON), or one of the last measured here")
         self.over_button = MenuButton("Over&lay")
         self.over_button.setToolTip("Overlay another comparison on the one shown")
         self.years_button = IconButton("GPU timeline…")
@@ -113,6 +119,7 @@ class ComparisonPage(Page):
         self._tell()
         self.restore(settings)
         self.results.make_chart()
+        self._read_kept()
 
     @property
     def comparison(self) -> Benchmark | None:
@@ -124,7 +131,7 @@ class ComparisonPage(Page):
 
     @property
     def measured(self) -> tuple[Benchmark, ...]:
-        """All that was measured since the start, saved or not, as far as each measurement came."""
+        """All that was measured since the start, and before it what is kept, as far as each came."""
         return tuple(self._measured)
 
     @property
@@ -217,6 +224,7 @@ class ComparisonPage(Page):
     def set_engines(self, engines: tuple[EngineInfo, ...]) -> None:
         """Offer the kernels of these engines."""
         self.form.set_engines(engines)
+        self.form.learn(self._measured)  # GPUs are known only now
 
     def settle(self) -> None:
         """Keep a comparison from starting beside a search: each would spoil the other's time."""
@@ -349,17 +357,19 @@ class ComparisonPage(Page):
         try:
             found = files.read(path)
         except SwatheError as error:
-            self._refused = str(error)
-            self.messages.show_message(Tone.PROBLEM, self._refused)
+            self._refuse(str(error))
             return
         self.form.forget_refused()
         former = self._comparison
         self.show_again(found, over)
         if self._comparison is found and former in self._measured and not former.name:
-            words = (
-                f"{found.name} is shown. What was measured here is kept under Open until Swathe is closed."
-            )
+            words = f"{found.name} is shown. What was measured here is kept under Open."
             self._offer(words, former)
+
+    def _refuse(self, why: str) -> None:
+        """Say why a comparison cannot be read."""
+        self._refused = why
+        self.messages.show_message(Tone.PROBLEM, why)
 
     def show_again(self, comparison: Benchmark, over: bool = False) -> None:
         """Show what was read or measured before, alone or over the one shown."""
@@ -479,11 +489,30 @@ class ComparisonPage(Page):
         self.messages.show_message(Tone.NOTE, words, back, passes=True)
 
     def _remember(self, comparison: Benchmark | None) -> None:
-        """Keep what was measured: nothing that is shown in its place makes it be lost."""
-        if comparison is not None and comparison.measurements:
-            self._measured.append(comparison)
-            self._unexported.append(comparison)
-            self.form.learn(comparison)
+        """Keep what was measured: neither what is shown in its place nor closing makes it be lost."""
+        if comparison is None or not comparison.measurements:
+            return
+        self._measured.append(comparison)
+        try:
+            kept.keep(comparison, data_directory())
+        except SwatheError:
+            self._unexported.append(comparison)  # closing asks, and the start said it
+        self.form.learn([comparison])
+
+    def _read_kept(self) -> None:
+        """Offer the comparisons of earlier starts."""
+
+        def read() -> list[Benchmark | BenchmarkFileError]:
+            return list(kept.kept(data_directory()))
+
+        def done(found: list[Benchmark | BenchmarkFileError]) -> None:
+            there = [one for one in found if isinstance(one, Benchmark) and one not in self._measured]
+            self._measured[:0] = there
+            self._unreadable = [str(one) for one in found if isinstance(one, BenchmarkFileError)]
+            self.form.learn(self._measured)
+            self._tell()
+
+        self._background.start(Task("read comparisons", once(read), done, priority=BACKGROUND))
 
     def _on_failed(self, error: Exception) -> None:
         if self._former is None:
@@ -541,7 +570,7 @@ class ComparisonPage(Page):
             menu.addAction("&Saved comparison…", partial(self.ask_and_open, over))
             if over:
                 menu.addAction("&Remove overlays", self.remove_overlays).setEnabled(bool(self._over))
-            if self._measured:
+            if self._measured or self._unreadable:
                 menu.addSeparator()
             for one in reversed(self._measured):
                 action = menu.addAction(f"Measured {_when(one)}", partial(self.show_again, one, over))
@@ -550,6 +579,8 @@ class ComparisonPage(Page):
                 else:
                     action.setCheckable(True)
                     action.setChecked(self.shown == [one])
+            for why in self._unreadable if not over else ():
+                menu.addAction(shortened(why, _LONGEST_REFUSAL), partial(self._refuse, why))
 
     def _fill_export_menu(self) -> None:
         """Offer the figures of each comparison shown, by its letter if there are several, and the plots."""
@@ -621,14 +652,15 @@ def _file_name(comparison: Benchmark) -> str:
 
 
 def _when(comparison: Benchmark) -> str:
-    """Return what tells a measurement from others of this session: when, with what, and which kernels.
+    """Return what tells a measurement from others: when, with what, which kernels, and its best rate.
 
     For example ``2026-11-28 22:58:07 · 10 peptides · simulated Swiss-Prot, 500 · lanes, scalar ·
-    threads 1, 2 · BLOSUM62 11/1 · 3 runs``.
+    threads 1, 2 · BLOSUM62 11/1 · 3 runs · best 41.2 GCUPS``.
     """
     asked, measured = comparison.parameters, comparison.measurements
     swept = {name: values for name, values in ((THREADS, asked.threads), (BLOCKS, asked.blocks)) if values}
     variants = [reduce(Variant.without, swept, m.variant) for m in measured]
+    rates = [rate for m in measured if m.counts and (rate := m.gcups) is not None]
     costs = dict.fromkeys(f"{m.gap_open}/{m.gap_extend}" for m in measured)
     parts = (
         comparison.circumstances.started[:19].replace("T", " "),
@@ -640,6 +672,7 @@ def _when(comparison: Benchmark) -> str:
         *(f"{name} {', '.join(map(str, values))}" for name, values in swept.items()),
         f"{asked.matrix} {', '.join(costs)}",
         counted(asked.repeats, "run"),
+        f"best {rate_text(max(rates))}" if rates else "",
         "" if comparison.complete else "stopped early",
     )
     return " · ".join(filter(None, parts))

@@ -168,6 +168,10 @@ class HistoryBrowser(Page):
         """Return what commands about hits do where two runs are in front."""
         return self.comparison.instead() if self.comparison is not None and self._compared() else {}
 
+    def way_back(self) -> Callable[[], None] | None:
+        """Return what leads from two runs to the list, unless they were compared from their hits."""
+        return self.come_forward if self._compared() and not self._from_hits else None
+
     def guide_heading(self) -> str:
         """Return that of two runs compared where these are in front."""
         return "Compare runs" if self._compared() else super().guide_heading()

@@ -1001,7 +1001,7 @@ def _care(result: QueryResult, scores: DescribedScores | None) -> _Doubt | None:
     if scores is None or not scores.trust.doubtful or looks_like_nucleotides(result.query):
         return None
     why = f"{scores.trust.words} Scores, below, shows them beside chance."
-    return _Doubt("E-values with care", "E with care", why, grave=scores.trust.grave)
+    return _Doubt("E-values uncertain", "E uncertain", why, grave=scores.trust.grave)
 
 
 def _weak(result: QueryResult) -> str:

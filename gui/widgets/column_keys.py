@@ -25,8 +25,8 @@ class ColumnKeys(QObject):
         self._add(view, "Sort by this column", SORT_KEY, self.sort)
         self.menu = EdgedMenu("Column", view)
         view.addAction(self.menu.menuAction())
-        self._add(self.menu, "Wider column", "Alt+Right", lambda: self.widen(2 * SPACE))
-        self._add(self.menu, "Narrower column", "Alt+Left", lambda: self.widen(-2 * SPACE))
+        self._add(self.menu, "Wider column", "Ctrl+Shift+Right", lambda: self.widen(2 * SPACE))
+        self._add(self.menu, "Narrower column", "Ctrl+Shift+Left", lambda: self.widen(-2 * SPACE))
         if header.sectionsMovable():
             self._add(self.menu, "Move column right", "Alt+Shift+Right", lambda: self.move(1))
             self._add(self.menu, "Move column left", "Alt+Shift+Left", lambda: self.move(-1))

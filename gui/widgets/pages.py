@@ -144,6 +144,10 @@ class Page(QWidget):
         """Go back to the first sizes of the page's parts; return what brings back those before."""
         return nothing
 
+    def way_back(self) -> Callable[[], None] | None:
+        """Return what leads back on the page itself, None where only another page was shown before."""
+        return None
+
     def come_forward(self) -> None:
         """Follow what was done elsewhere: the page is shown now."""
 
@@ -231,6 +235,7 @@ class Pages(QStackedWidget):
         super().__init__()
         self.rows = rows
         self._made: dict[str, Page] = {}
+        self._before: list[str] = []  # the ids of the pages shown before, the last one last
         self._settling = False
 
     @property
@@ -272,6 +277,23 @@ class Pages(QStackedWidget):
 
     def show_page(self, id: str) -> None:
         """Bring a page to the front, and the keys to where they were on it, or where one begins."""
+        if id != self.front:
+            self._before.append(self.front)
+        self._bring_up(id)
+
+    def why_not_back(self) -> str:
+        """Return why there is no way back, '' where there is."""
+        there = self._before or self.page.way_back() is not None
+        return "" if there else "No other page was shown before this one."
+
+    def go_back(self) -> None:
+        """Bring what was shown before to the front: on the page itself, or else another page."""
+        if (back := self.page.way_back()) is not None:
+            back()
+        else:
+            self._bring_up(self._before.pop())
+
+    def _bring_up(self, id: str) -> None:
         page = self.get(id)
         last = page.focusWidget()
         self.setCurrentWidget(page)

@@ -49,7 +49,8 @@ def kept_folders(settings: Path) -> tuple[Kept, ...]:
     return (
         Kept(
             "Searches",
-            "The history of runs, names and certificates of clusters. What is deleted here is lost.",
+            "The history of runs, comparisons of kernels, names and certificates of clusters. What is "
+            "deleted here is lost.",
             data_directory(),
             _elsewhere(DATA_DIRECTORY_VARIABLE),
         ),

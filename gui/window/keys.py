@@ -71,7 +71,7 @@ ELSEWHERE: Final = {
             "Sort by the current column, whose title is underlined (Left and Right choose it); press "
             "again to reverse the order, and once more to stop sorting",
         ),
-        ("Alt+Right, Alt+Left in a table", "Make the current column wider or narrower"),
+        ("Ctrl+Shift+Right, Ctrl+Shift+Left in a table", "Make the current column wider or narrower"),
         ("Alt+Shift+Right, Alt+Shift+Left in a table", "Move the current column, where columns can be moved"),
     ),
     "Everywhere": (

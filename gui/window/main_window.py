@@ -655,6 +655,15 @@ class MainWindow(QMainWindow):
                 )
                 for row in self.pages.rows
             ),
+            Command(
+                "back",
+                "&Go back",
+                self.pages.go_back,
+                "View",
+                keys="Alt+Left, Ctrl+[",  # on a Mac the first moves by words in a line of text
+                tip="Show the page that was shown before this one",
+                why_not=self.pages.why_not_back,
+            ),
         ]
 
     def _in_front(self, id: str) -> bool:

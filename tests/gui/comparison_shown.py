@@ -36,6 +36,13 @@ def measured(qtbot, page):
     assert page.controller.state is SearchState.DONE, page.messages.text
 
 
+def keep_none(home):
+    """Let no comparison be kept: a file stands where their folder would."""
+    folder = home / "data" / "swathe" / "comparisons"
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    folder.touch()
+
+
 def column(page, key):
     """Return the texts of a column of the table, from above."""
     number = next(i for i, column in enumerate(TABLE_COLUMNS) if column.key == key)

@@ -20,7 +20,7 @@ from swathe.core.system.resources import sample_database, sample_queries
 from swathe.core.system.settings import data_directory
 from swathe.gui.significance.dialog import MOST_COPIES
 from swathe.gui.work.task_controller import SearchState
-from tests.gui.comparison_shown import comparison_page, measured
+from tests.gui.comparison_shown import comparison_page, keep_none, measured
 from tests.long_run import long_but
 
 
@@ -122,8 +122,9 @@ def press(qtbot, question: QMessageBox, word: str) -> None:
 
 
 @pytest.fixture
-def with_results(open_window, searched_once, qtbot):
-    """A window with a network, reciprocal best hits and two comparisons of kernels, none exported."""
+def with_results(open_window, searched_once, qtbot, own_home):
+    """A window with a network, reciprocal best hits and two comparisons of kernels, none kept or exported."""
+    keep_none(own_home)
     window = open_window()
     kernels = comparison_page(lambda: window)
     measured(qtbot, kernels)

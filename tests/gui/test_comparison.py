@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QFileDialog
 
-from swathe.core.benchmark import files
+from swathe.core.benchmark import files, kept
 from swathe.core.benchmark.events import Measured, Working
 from swathe.core.benchmark.request import DatabaseChoice, Variant
 from swathe.core.benchmark.results import Outcome
@@ -26,7 +27,7 @@ from swathe.gui.benchmark.table_model import TABLE_COLUMNS, MeasurementTableMode
 from swathe.gui.benchmark.years_dialog import YearsDialog
 from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.task_controller import SearchState
-from tests.gui.comparison_shown import choose_little, column, comparison_page, measured
+from tests.gui.comparison_shown import choose_little, column, comparison_page, keep_none, measured
 from tests.gui.on_screen import turn_wheel
 
 
@@ -463,7 +464,8 @@ def test_there_is_a_way_back_to_the_figures_of_before(own, qtbot, tmp_path):
     # Both stay in the menus, the newest first.
     assert own.measured == (former, stopped)
     newest, first = offered(own.open_button)
-    assert newest.text().endswith(" · 100 runs · stopped early") and first.text().endswith(" · 1 run")
+    assert " · 100 runs · best " in newest.text() and newest.text().endswith("CUPS · stopped early")
+    assert " · 1 run · best " in first.text() and first.text().endswith("CUPS")
     assert (newest.isChecked(), first.isChecked()) == (False, True)
     newest.trigger()
     assert own.comparison is stopped
@@ -476,9 +478,7 @@ def test_there_is_a_way_back_to_the_figures_of_before(own, qtbot, tmp_path):
     own.remove_overlays()
     own.open(kept)
     assert own.comparison.name == "kept.json"
-    assert own.messages.text == (
-        "kept.json is shown. What was measured here is kept under Open until Swathe is closed."
-    )
+    assert own.messages.text == ("kept.json is shown. What was measured here is kept under Open.")
     own.messages.way_in.click()
     assert own.comparison is stopped
     own.open(kept)
@@ -496,7 +496,8 @@ def test_entries_of_what_was_measured_say_what_tells_them_apart(own, qtbot, tmp_
     own.form.sweep.gap_costs.setText("11/1, 10/2")
     own.form.variants.choose((Variant("cpu", "lanes"), Variant("cpu", "lanes", (("layout", "striped"),))))
     measured(qtbot, own)
-    newest, first = [action.text().partition(" · ")[2] for action in own.open_menu.actions()[-2:]]
+    texts = [action.text().partition(" · best ")[0] for action in own.open_menu.actions()[-2:]]
+    newest, first = [text.partition(" · ")[2] for text in texts]
     assert first == (
         "The sample's 2 · 60 of length 40 · lanes, scalar · threads 1, 2 · BLOSUM62 11/1 · 1 run"
     )
@@ -572,8 +573,9 @@ def test_a_plot_with_a_legend_keeps_its_height_in_a_small_window(own, qtbot, tmp
     assert bar.value() > 0 and chart.plot.viewRange() == whole, "the wheel over the plot scrolls the page"
 
 
-def test_the_figures_of_each_overlaid_comparison_are_exported(own, qtbot, tmp_path, monkeypatch):
+def test_the_figures_of_each_overlaid_comparison_are_exported(own, qtbot, tmp_path, monkeypatch, own_home):
     """The figures of the first alone were written, with the words that the comparison was saved."""
+    keep_none(own_home)
 
     def export(number, name):
         asked = []
@@ -617,7 +619,7 @@ def test_the_figures_and_plots_are_reached_by_keys(own, qtbot):
     assert shown == [menu]
     assert own.results.tabs in [part.target for part in own.parts()]
     date = own.comparison.circumstances.started[:19].replace("T", " ")
-    last = own.open_menu.actions()[-1].text()
+    last = own.open_menu.actions()[-1].text().partition(" · best ")[0]
     assert last == (
         f"Measured {date} · The sample's 2 · 60 of length 40 · lanes, scalar · BLOSUM62 11/1 · 1 run"
     )
@@ -893,3 +895,31 @@ def test_saved_by_the_command_line(page, tmp_path: Path):
     assert page.results.model.rowCount() == 2
     with pytest.raises(SwatheError):
         files.read(tmp_path / "none.json")
+
+
+def test_what_was_measured_is_there_at_the_next_start(open_window, qtbot, own_home):
+    """The figures of minutes were gone with the window, but for a question whether to export them."""
+    first = comparison_page(open_window)
+    measured(qtbot, first)
+    assert not first.losses(), "nothing is lost"
+    (there,) = first.measured
+    assert first.form.words.text().endswith(": less than a minute")
+    first.test_window.close()
+    data = own_home / "data" / "swathe"
+    slow = [replace(m, seconds=tuple(1e5 * second for second in m.seconds)) for m in there.measurements]
+    later = replace(there.circumstances, started="2099-01-01T00:00:00+00:00")
+    kept.keep(replace(there, circumstances=later, measurements=tuple(slow)), data)
+    (data / "comparisons" / "1.json").write_text("{")
+
+    page = comparison_page(open_window)
+    qtbot.waitUntil(lambda: bool(page.measured))
+    assert len(page.measured) == 2 and page.comparison is None
+    assert ": about " in page.form.words.text(), "as long as it took here"
+    assert page.measured[0] == there
+    entry = page.open_menu.actions()[3]  # below the newer one
+    assert " · best " in entry.text() and entry.text().endswith("CUPS")
+    entry.trigger()
+    assert page.comparison == there and page.export_button.isEnabled()
+    assert page.results.model.rowCount() == len(there.measurements)
+    page.open_menu.actions()[4].trigger()
+    assert page.messages.text.startswith("1.json is not a saved comparison")

@@ -729,3 +729,39 @@ def test_the_list_is_a_proper_model(kept, qtbot, qtmodeltester):
     assert page.model.flags(name) & Qt.ItemFlag.ItemIsEditable
     assert not page.model.flags(page.model.index(0, 1)) & Qt.ItemFlag.ItemIsEditable
     assert page.model.data(name, Qt.ItemDataRole.EditRole) == page.model.data(name)
+
+
+def test_a_key_leads_back_from_a_run_to_its_row_and_from_page_to_page(kept, qtbot, finish):
+    """Nothing led back from a run that was opened with Return, but another way to the history."""
+    older = kept.runs.shown.id
+    search_and_keep(kept, qtbot, finish)
+    alt = Qt.KeyboardModifier.AltModifier
+    back = kept.menus.action("back")
+    assert not back.isEnabled() and back.toolTip() == "No other page was shown before this one."
+    page = history(kept, qtbot, 2)
+    qtbot.keyClick(page.table, Qt.Key.Key_Down)
+    assert page.chosen() == [older]
+    opened(kept, qtbot)
+    kept.page.hits.table.setFocus()
+    header = kept.page.hits.table.horizontalHeader()
+    widths = [header.sectionSize(column) for column in range(header.count())]
+    kept.activateWindow()
+    qtbot.waitUntil(kept.isActiveWindow)
+    qtbot.keyClick(kept.page.hits.table, Qt.Key.Key_Left, alt)
+    assert [header.sectionSize(column) for column in range(header.count())] == widths
+    assert kept.pages.front == "history"
+    let_the_worker_catch_up(qtbot, kept.background)
+    assert page.chosen() == [older] and page.table.hasFocus()
+    qtbot.keyClick(page.table, Qt.Key.Key_Left, alt)
+    assert kept.pages.front == "search", "from where the history was first opened"
+    assert not back.isEnabled()
+
+    kept.pages.show_page("history")
+    browser = kept.pages.page
+    first, second = (run.id for run in listed(page))
+    page.compare_requested.emit(first, second, 0, 0)
+    qtbot.waitUntil(lambda: browser.comparison is not None and browser.comparison.isVisible())
+    qtbot.keyClick(browser.comparison, Qt.Key.Key_Left, alt)
+    assert page.isVisible() and kept.pages.front == "history", "two runs lead back to the list first"
+    qtbot.keyClick(page.words, Qt.Key.Key_Left, alt)
+    assert kept.pages.front == "search"

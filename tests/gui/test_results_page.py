@@ -136,7 +136,7 @@ def test_that_e_values_are_to_be_read_with_care_is_said_beside_the_hits(page, qt
     work_off(jobs.pop())
     assert button.text() == "exact scores", "words move under the pointer"
     QApplication.sendEvent(line, QEvent(QEvent.Type.Leave))
-    assert button.text() == "exact scores, E-values with care"
+    assert button.text() == "exact scores, E-values uncertain"
     care = "Read E-values with care: those near 10 may be "
     assert button.toolTip().startswith(care) and any(note.startswith(care) for note in line.notes)
     near = first.hits.log10_evalues
@@ -148,7 +148,7 @@ def test_that_e_values_are_to_be_read_with_care_is_said_beside_the_hits(page, qt
     page.query_summary.query_chosen.emit(1)
     assert button.text() == "exact scores"
     work_off(jobs.pop())
-    assert button.text() == "exact scores, E-values with care"
+    assert button.text() == "exact scores, E-values uncertain"
     feed(page, search(evalues="fitted"))
     work_off(jobs.pop())
     assert button.text() == "exact scores" and not line.warns, "they can be trusted"
@@ -166,7 +166,7 @@ def test_a_hit_that_may_not_be_significant_makes_the_care_a_warning(page):
         hits = copy(query.hits)
         hits.log10_evalues = log10_evalues
         feed(page, dataclasses.replace(whole, queries=(dataclasses.replace(query, hits=hits),)))
-        assert page.summary.info_button.text() == "exact scores, E-values with care"
+        assert page.summary.info_button.text() == "exact scores, E-values uncertain"
         assert page.summary.warns is warns, evalue
         said = "If those near 0.001 are as well, 1 of the significant hits is not significant."
         assert (said in page.summary.info_button.toolTip()) is warns

@@ -156,6 +156,34 @@ def test_the_time_left_counts_what_is_slow_for_longer(make_request, queries, mon
         assert event.share == pytest.approx(event.seconds / clock[0], abs=0.01), "what the bar shows"
 
 
+def test_compiling_a_kernel_does_not_count_for_the_time_left(make_request, monkeypatch):
+    """Three minutes were left of twelve seconds: the first step, which compiled, stood for all to come."""
+    clock = [0.0]
+    monkeypatch.setattr(run, "time", SimpleNamespace(perf_counter=lambda: clock[0]))
+    monkeypatch.setattr(run, "_INTERVAL", 0.0)
+    compiled = set()
+
+    class CompiledFirst(Disturbed):
+        def score(self, query, scheme, database, scores, token):
+            before = 0
+            for cells in self._engine.score(query, scheme, database, scores, token):
+                clock[0] += (cells - before) * 1e-9 + (0 if self.kernel in compiled else 100)
+                compiled.add(self.kernel)
+                before = cells
+                yield cells
+
+    def open_one(name, chosen="auto", threads=0, devices=None, **options):
+        return CompiledFirst(open_engine(name, chosen, threads, devices, **options), None)
+
+    events, result = follow(make_request(), open_engine=open_one)
+    working = [event for event in events if isinstance(event, Working) and event.seconds_left is not None]
+    measured = next(place for place, event in enumerate(events) if isinstance(event, Measured))
+    after = [event for event in working if events.index(event) > measured]
+    assert {m.outcome for m in result.measurements} == {Outcome.MEASURED} and len(after) > 3
+    for event in after:
+        assert event.seconds_left <= 2 * (clock[0] - event.seconds) + 1e-9
+
+
 def test_runs_in_which_an_engine_learns_are_not_timed(make_request, queries):
     def slow_until_it_knows(engine, scores):
         engine.learning = engine.runs <= 3
