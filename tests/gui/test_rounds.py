@@ -1645,7 +1645,7 @@ def test_a_hit_that_the_profile_was_built_from_is_never_called_convincing_by_it(
         settle(qtbot, own.page)
         assert rounds.table.mapTo(rounds, QPoint()) == place, "the table stays under the pointer"
         words, index = rounds.of_rounds.currentWidget().text(), rounds.model.index(number - 1, 0)
-        of_round = held.replace("profile", f"profile of round {number - 1}")
+        of_round = held.replace("profile", f"profile of round {number - 1}, which found these hits,")
         assert words.startswith(of_round) if number > 1 else not words
         assert index.data() == (f"⚠ {number}" if number > 1 else "1")
         assert words in " ".join(index.data(Qt.ItemDataRole.ToolTipRole).split())
@@ -1864,6 +1864,19 @@ def test_hits_of_the_profile_are_tested_in_the_rounds_that_included_them(own, qt
     last.entry_rows[held] = -1
     significance.estimate(held, PairwiseOptions(100))
     assert "do not list them" in own.messages.text and own.controller.state is SearchState.DONE
+
+
+def test_borderline_hits_new_in_earlier_rounds_are_tested_before_these_are_shown(own, qtbot):
+    """They were "Open until tested" until their round was chosen; only what the last one lists was tested."""
+    part, last = (one.queries[0] for one in own.controller.result.rounds)
+    first, then = part.result.hits, last.result.hits
+    row = int(part.new_rows()[-1])
+    first.log10_evalues[row] = -4.0
+    then.entry_rows[np.flatnonzero(then.subjects == first.subjects[row])] = -1  # as if it had been dropped
+    beside = next(row for row in range(len(then)) if not then.is_in_profile(row))
+    own.search_page.significance.estimate([beside], PairwiseOptions(100))
+    qtbot.waitUntil(lambda: row in first.unasked)
+    assert own.page.rounds.chosen_round() == 2
 
 
 def test_ticks_that_steer_the_search_are_not_what_is_proposed_to_be_tested(own, qtbot):

@@ -644,7 +644,8 @@ def _held_text(hits: HitTable) -> str:
     basis = hits.basis
     if basis is None or not basis.named:
         return ""
-    of_round = basis.holds.replace("profile", f"profile of round {hits.round_number - 1}")
+    last = hits.round_number - 1  # the logo beside it is of the profile made of this round's hits
+    of_round = basis.holds.replace("profile", f"profile of round {last}, which found these hits,")
     return basis.sentence.strip().replace(basis.holds[1:], of_round[1:], 1)
 
 
