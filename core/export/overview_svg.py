@@ -89,6 +89,7 @@ def overview_svg(
     first: int | None = None,
     counted_rows: NDArray[np.int64] | None = None,
     source: str = "",
+    filtered: str = "",
     slide: bool = False,
 ) -> Iterator[str]:
     """Yield an SVG drawing, a few hundred hits at a time, in colours for a light background.
@@ -102,6 +103,7 @@ def overview_svg(
     species : whether hits are labelled with their organisms in brief, before their names
     first : draw only so many of the hits, and say of how many; None for all
     source : what the hits are of, ``round 3 of 5``, where that is to be said
+    filtered : the filter that leaves these hits, in words; '' for none
     slide : whether few hits are drawn larger, up to the shape of a slide, 16:9
     counted_rows : int64[n] hits whose depth is drawn, in any order; None for those of `rows`, drawn or not
     """
@@ -111,6 +113,8 @@ def overview_svg(
         share = f"the first {drawn.size:,} of {share}"
     if source:
         share += f" of {source}"
+    if filtered:
+        share += f" (filter: {filtered})"
     of_depth = rows if counted_rows is None else counted_rows
     yield from _Drawing(table, drawn, of_depth, by, width, species, slide).parts(title, share, tooltips)
 

@@ -164,7 +164,9 @@ class ResultsPage(QWidget):
         self.summary.new_requested.connect(self.new_requested)
         self.summary.compare_requested.connect(self.compare_requested)
         self.summary.notes_changed.connect(self._show_notes)
-        self.summary.offer_exports(self.hits.export_action, self.query_summary.export_action)
+        self.summary.offer_exports(
+            self.hits.export_action, self.query_summary.export_action, self.rounds.pssm_action
+        )
         for keys, act in (
             (INFO_KEY, self.show_run),
             ("Ctrl+Tab", partial(self.tabs.walk, 1)),

@@ -47,7 +47,8 @@ class BorderlineTest:
     """Has copies of borderline hits scored, beside nothing that somebody asked for.
 
     All of the table looked at are, and which these are does not depend on the hit looked at, which comes
-    first. One that a profile was built from is tested in the round that first included it.
+    first. One that a profile was built from is tested in the round that first included it. Those that rounds
+    before newly included come last: a later one may not list them.
 
     Parameters
     ----------
@@ -132,6 +133,9 @@ def _steps(
             there, place = table.at_entry(first) if first >= 0 else (table, -1)
             soon = [(one, some[some == place], how) for one, some, how in tests if one is there]
             then = [(one, some[some != place] if one is there else some, how) for one, some, how in tests]
+            for one in reversed(table.earlier):
+                assert one.rounds is not None
+                then += hits_in_time(one, np.flatnonzero(one.rounds == one.round_number), engine.threads)
             for tested, places, options in (*soon, *then):
                 yield from _estimated(0, tested, places, options, scheme, engine, token)
     except SwatheError:

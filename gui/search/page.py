@@ -469,6 +469,14 @@ class SearchPage(Page):
                 3,
                 why_not=partial(here, self.why_no_summary),
             ),
+            Command(
+                "save_pssm",
+                "Sa&ve PSSM…",
+                self.rounds.save_pssm,
+                "Results",
+                3,
+                why_not=partial(here, self.rounds.why_no_pssm),
+            ),
             Submenu(hits.table.columns_menu, "Results", 4, here),
             Command(
                 "sort_by_column",

@@ -253,6 +253,11 @@ class RoundsController(QObject):
         if path is not None:
             self._dialogs.replace(title, (path, about_pssm(path)), lambda: self.write_pssm(path))
 
+    def why_no_pssm(self) -> str:
+        """Return why there is no profile to save, '' where there is one."""
+        none = "There is no profile to save: a search in rounds makes one of the hits that a round includes."
+        return none if self.view.logo.profile is None else ""
+
     def save_picture(self) -> None:
         """Ask where the logo goes, and write it."""
         profile, picture = self.view.logo.profile, self.view.logo.picture(self.view.chosen_round())
@@ -339,9 +344,17 @@ class RoundsController(QObject):
             return 0
         return min(_MORE, MOST_ROUNDS - len(self._rounds))
 
+    def _why_no_more(self) -> str:
+        """Return why no more rounds can be run, '' where some can."""
+        if why_not := self._why_not():
+            return why_not
+        if self._parts()[-1].converged:
+            return "More rounds would find nothing else: the last one included nothing new."
+        return "" if self._more_rounds() else f"There are {MOST_ROUNDS} rounds at most."
+
     def _offer_rerun(self) -> None:
         """Say what a search with the ticked hits will run, once there is a round whose hits can be ticked."""
-        self.view.offer_more(self._more_rounds(), self._why_not())
+        self.view.offer_more(self._more_rounds(), self._why_no_more())
         options, shown = self._options, self._round(self._shown)
         if options is not None and shown is not None:
             rounds = options.going_on(self.view.chosen_round()).rounds
@@ -501,7 +514,8 @@ class RoundsController(QObject):
         """Show the tab of rounds only where there are any."""
         tabs = self._results.tabs
         tabs.setTabVisible(tabs.indexOf(self.view), offered)
-        self.leave_out_action.setVisible(offered)
+        for action in (self.leave_out_action, self.view.pssm_action):  # in menus beside the tab, too
+            action.setVisible(offered)
 
     def _show(self, number: int) -> None:
         """Show a round's hits and profile."""

@@ -39,7 +39,6 @@ class Figures(QWidget):
         self._whole = whole
         self._beside: Figures | None = None
         self._short = self._low = False
-        self._widest = 0
         self._cells: list[_Figure] = []
         self._figures: list[tuple[str, str]] = []
         self._flow = FlowLayout(self, between=2 * SPACE, even=True)
@@ -59,7 +58,6 @@ class Figures(QWidget):
             self._flow.addWidget(cell)
         for cell, figure in zip(self._cells, figures, strict=False):
             cell.say(*figure)
-        self._widest = max(self._widest, self._beside_width())
         self.arrange(self.width())
 
     def spare_as(self, beside: Figures) -> None:
@@ -71,7 +69,6 @@ class Figures(QWidget):
 
     def forget(self) -> None:
         """Take no more room than the figures that are shown."""
-        self._widest = self._beside_width()
         self.setMinimumHeight(0)
         self._keep_height()
 
@@ -95,10 +92,6 @@ class Figures(QWidget):
         if self._beside is not None:
             self._beside.place(self._beside.width())
             self._beside._keep_height()
-
-    def fits(self, width: int) -> bool:
-        """Return whether there is width for all figures, and those before, in a line, names beside them."""
-        return self._widest <= width
 
     def set_low(self, low: bool) -> None:
         """Put names beside their figures in a single line, where height is short, or over them."""
@@ -181,10 +174,6 @@ class Figures(QWidget):
         row = max((cell.sizeHint().height() for cell in self._cells), default=0)
         return not self._low and self.minimumHeight() > row
 
-    def _beside_width(self) -> int:
-        widths = [cell.beside_width() for cell in self._cells[: len(self._figures)]]
-        return sum(widths) + self._between() * max(len(widths) - 1, 0)
-
 
 class _Figure(QWidget):
     def __init__(self, parent: QWidget) -> None:
@@ -203,10 +192,6 @@ class _Figure(QWidget):
         for label in (self._name, self._value):
             self._box.addWidget(label)
         self.set_low(False)
-
-    def beside_width(self) -> int:
-        """Return how wide name and figure are beside each other."""
-        return self._name.sizeHint().width() + SPACE // 2 + self._value.sizeHint().width()
 
     @property
     def name(self) -> str:

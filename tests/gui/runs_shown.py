@@ -16,6 +16,17 @@ def search_and_keep(window, qtbot, finish):
     return window.runs.shown.id
 
 
+def long_search_beside_kept(window, qtbot, finish, ready, long_work):
+    """Keep the search in the form, fill in a long one, and return the id of the kept run."""
+    ready(window)
+    kept_id = search_and_keep(window, qtbot, finish)
+    window.form.query.open(long_work[0])
+    window.form.database.open(long_work[1])
+    window.form.engine.threads_box.setValue(1)  # the others are for the tests beside it
+    ready(window)
+    return kept_id
+
+
 def history(window, qtbot, count):
     """Bring the history to the front and wait until it lists so many runs, and will not list them once more.
 

@@ -74,6 +74,21 @@ def test_figures_are_whole_as_soon_as_the_view_is_resized(qtbot, result):
             assert view.figures.rect().contains(cell.geometry()), label.text()
 
 
+def test_names_stand_over_figures_for_long_and_short_ones_alike(qtbot, result):
+    """Beside their figures, where these were short, they took a line less: the alignment jumped."""
+    view = on_screen(qtbot, AlignmentView(), 900, 18 * QLabel().fontMetrics().lineSpacing())
+    align_rows(search().plan, result, range(30))
+    for width in range(900, 1500, 20):
+        view.resize(width, view.height())
+        view.set_result(result, dataclasses.replace(search().plan))
+        tops = set()
+        for row in (29, 20, 10, 0):
+            view.set_hit(result, row)
+            qtbot.settle()
+            tops.add(view.canvas.mapTo(view, QPoint()).y())
+        assert len(tops) == 1, width
+
+
 def test_figures_stand_apart_in_every_width(view, shown, qtbot):
     """In little width 1,957 < 1e-180 read as an inequality, of score and E-value."""
     digit, left_out = view.figures.fontMetrics().horizontalAdvance("0"), set()

@@ -570,6 +570,26 @@ def test_a_picture_for_a_slide_of_ticked_hits_labelled_with_species(
     assert image.pixelColor(2, 2) == QColor("white")
 
 
+def test_a_picture_names_the_filter_that_leaves_its_hits(
+    page, view, found, worker, tmp_path, qtbot, monkeypatch
+):
+    """It said of how many hits they were some, and not which; of ticked ones it is not the filter."""
+    saved, hits, path = [], len(found.queries[0].hits), tmp_path / "filtered.svg"
+    view.saved.connect(lambda _, path: saved.append(path))
+    page.hits.filter_bar.show_filter(Filter(max_evalue=1e-20))
+    qtbot.waitUntil(lambda: view.pictured().rows.size < hits)
+    save(view, monkeypatch, path)
+    qtbot.waitUntil(lambda: len(saved) == 1)
+    of_all = f"{view.pictured().rows.size} of {hits} hits (filter: E-value ≤ 1e-20)"
+    assert of_all in path.read_text(encoding="utf-8")
+    page.hits.marking.tick([4, 1])
+    view.picture_menu.say_hits()
+    view.picture_menu.which[TICKED].trigger()
+    save(view, monkeypatch, path)
+    qtbot.waitUntil(lambda: len(saved) == 2)
+    assert f"2 ticked of {hits} hits" in (text := path.read_text(encoding="utf-8")) and "filter:" not in text
+
+
 def test_a_slide_has_as_many_hits_as_can_be_read_and_says_of_how_many(
     page, view, found, worker, tmp_path, qtbot, monkeypatch
 ):

@@ -195,6 +195,8 @@ def test_a_usual_search_has_no_rounds_page(open_window, ready, finish, one_query
     finish(window)
     tabs = window.page.tabs
     assert not tabs.isTabVisible(tabs.indexOf(window.search_page.rounds.view))
+    assert not menu_entry(window.page.summary.export_button.menu(), "Save &PSSM…").isVisible()
+    assert not window.menus.action("save_pssm").isEnabled()
 
 
 def test_rounds_page_tells_what_each_round_found(searched):
@@ -488,6 +490,19 @@ def test_pssm_is_saved_and_opens_as_a_query(own, tmp_path, qtbot, finish):
     own.search()
     finish(own)
     assert own.controller.result.plan.parameters_of(0).source == "file"
+
+
+def test_the_pssm_is_saved_where_hits_are_exported(searched, monkeypatch):
+    """It was found at the third try: the menu *Picture* of one tab alone had it."""
+    offered = []
+    monkeypatch.setattr(
+        QFileDialog, "getSaveFileName", lambda *asked: (offered.append(asked[2]), ("", ""))[1]
+    )
+    entry = menu_entry(searched.page.summary.export_button.menu(), "Save &PSSM…")
+    assert entry.isVisible()
+    entry.trigger()
+    searched.menus.action("save_pssm").trigger()
+    assert len(offered) == 2 and offered[0] == offered[1] and offered[0].endswith(".pssm")
 
 
 def test_how_many_hits_are_in_a_pssm_is_said_beside_how_many_it_was_built_from(own, tmp_path, qtbot, finish):
@@ -975,7 +990,7 @@ def test_rounds_that_did_not_converge_offer_more_and_the_form_follows(own, qtbot
     assert result.plan.request.iteration.rounds == 7
     assert len(result.rounds) > 2 and result.rounds[-1].converged
     assert view.state.text().startswith("Converged")
-    assert not view.more_button.isVisible(), "no more would find anything else"
+    assert not view.more_button.isEnabled(), "no more would find anything else"
 
 
 def test_one_more_round_is_asked_for_without_ticking_anything(own, qtbot, finish):
@@ -989,7 +1004,7 @@ def test_one_more_round_is_asked_for_without_ticking_anything(own, qtbot, finish
     finish(own)
     result = own.controller.result
     assert len(result.rounds) == 3
-    assert view.one_button.isVisible() == (not result.rounds[-1].converged)
+    assert view.one_button.isEnabled() == (not result.rounds[-1].converged)
 
 
 def test_all_queries_take_part_in_more_rounds(two, qtbot, finish):
@@ -1630,7 +1645,7 @@ def test_a_hit_that_the_profile_was_built_from_is_never_called_convincing_by_it(
         settle(qtbot, own.page)
         assert rounds.table.mapTo(rounds, QPoint()) == place, "the table stays under the pointer"
         words, index = rounds.of_rounds.currentWidget().text(), rounds.model.index(number - 1, 0)
-        of_round = held.replace("profile", f"profile of round {number - 1}")
+        of_round = held.replace("profile", f"profile of round {number - 1}, which found these hits,")
         assert words.startswith(of_round) if number > 1 else not words
         assert index.data() == (f"⚠ {number}" if number > 1 else "1")
         assert words in " ".join(index.data(Qt.ItemDataRole.ToolTipRole).split())
@@ -1849,6 +1864,19 @@ def test_hits_of_the_profile_are_tested_in_the_rounds_that_included_them(own, qt
     last.entry_rows[held] = -1
     significance.estimate(held, PairwiseOptions(100))
     assert "do not list them" in own.messages.text and own.controller.state is SearchState.DONE
+
+
+def test_borderline_hits_new_in_earlier_rounds_are_tested_before_these_are_shown(own, qtbot):
+    """They were "Open until tested" until their round was chosen; only what the last one lists was tested."""
+    part, last = (one.queries[0] for one in own.controller.result.rounds)
+    first, then = part.result.hits, last.result.hits
+    row = int(part.new_rows()[-1])
+    first.log10_evalues[row] = -4.0
+    then.entry_rows[np.flatnonzero(then.subjects == first.subjects[row])] = -1  # as if it had been dropped
+    beside = next(row for row in range(len(then)) if not then.is_in_profile(row))
+    own.search_page.significance.estimate([beside], PairwiseOptions(100))
+    qtbot.waitUntil(lambda: row in first.unasked)
+    assert own.page.rounds.chosen_round() == 2
 
 
 def test_ticks_that_steer_the_search_are_not_what_is_proposed_to_be_tested(own, qtbot):
@@ -2359,18 +2387,30 @@ def batch(batch_once):
     return batch_once
 
 
-def test_what_is_said_of_rounds_and_offered_is_the_querys_own(batch):
-    """Of a query that had converged the page said "Not converged", and offered more rounds."""
+def test_what_is_said_of_rounds_and_offered_is_the_querys_own(batch, qtbot):
+    """Of a query that had converged the page said "Not converged", and offered more rounds.
+
+    The buttons stood a row higher then.
+    """
     view, page = batch.search_page.rounds.view, batch.page
     page.tabs.setCurrentWidget(view)
+
+    def places():
+        settle(qtbot, page)
+        return [one.mapTo(batch, QPoint()) for one in (view.new_button, view.add_button, view.table)]
+
+    before = places()
     for _ in range(2):
         assert view.state.text().startswith("Not converged: the last round still included new hits. At most")
-        assert view.one_button.isVisible() and view.more_button.isVisible()
+        assert view.one_button.isEnabled() and view.more_button.isEnabled()
         assert view.search_label.text() == "Search this query again, up to 4 rounds (one more):"
         page.query_list.selectRow(1)
         assert page.summary.round.text() == "round 2 of 2 · converged"
         assert view.state.text().startswith("Converged: round 2 included nothing new. At most 3 rounds;")
-        assert not view.one_button.isVisible() and not view.more_button.isVisible()
+        assert not view.one_button.isEnabled() and not view.more_button.isEnabled()
+        assert view.more_button.text() == "Allow more rounds"
+        assert "included nothing new" in " ".join(view.more_button.toolTip().split())
+        assert places() == before
         assert view.search_label.text() == "Search this query again, up to 3 rounds:"
         page.query_list.selectRow(0)
 

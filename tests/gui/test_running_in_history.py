@@ -10,7 +10,7 @@ from swathe.core.export.provenance import command_line
 from swathe.core.history.history import History
 from swathe.core.system.settings import data_directory
 from swathe.gui.work.task_controller import SearchState
-from tests.gui.runs_shown import history, press, search_and_keep
+from tests.gui.runs_shown import history, long_search_beside_kept, press
 
 
 @pytest.mark.long
@@ -19,12 +19,7 @@ def test_the_search_under_way_is_a_row_that_ends_as_the_run(
 ):
     """A search of hours could not be found there, nor could one that was to be deleted say what it was."""
     window = open_window((one_query, small))
-    ready(window)
-    kept_id = search_and_keep(window, qtbot, finish)
-    window.form.query.open(long_work[0])
-    window.form.database.open(long_work[1])
-    window.form.engine.threads_box.setValue(1)  # the others are for the tests beside it
-    ready(window)
+    kept_id = long_search_beside_kept(window, qtbot, finish, ready, long_work)
     asked = command_line(window.form.request())
     window.search()
     qtbot.waitUntil(lambda: window.controller.state is SearchState.SEARCHING)
@@ -59,13 +54,8 @@ def test_the_search_under_way_is_a_row_that_ends_as_the_run(
 @pytest.mark.long
 def test_no_search_that_is_not_kept_is_listed(open_window, qtbot, finish, ready, one_query, small, long_work):
     window = open_window((one_query, small))
-    ready(window)
-    search_and_keep(window, qtbot, finish)
+    long_search_beside_kept(window, qtbot, finish, ready, long_work)
     window.runs.set_recording(False)
-    window.form.query.open(long_work[0])
-    window.form.database.open(long_work[1])
-    window.form.engine.threads_box.setValue(1)
-    ready(window)
     window.search()
     qtbot.waitUntil(lambda: window.controller.state is SearchState.SEARCHING)
     history(window, qtbot, 1)

@@ -23,7 +23,7 @@ from swathe.core.system.settings import data_directory
 from swathe.gui.widgets.file_dialogs import FileDialogs
 from swathe.gui.work.task_controller import SearchState
 from tests.gui.on_screen import let_the_worker_catch_up
-from tests.gui.runs_shown import SHORT, history, opened, search_and_keep
+from tests.gui.runs_shown import SHORT, history, long_search_beside_kept, opened, search_and_keep
 
 OTHERS = Path(__file__).parents[1] / "data" / "others"
 STATUS = [column.key for column in RUN_COLUMNS].index("status")
@@ -344,12 +344,7 @@ def test_a_history_that_cannot_be_written_any_more_is_said(
 @pytest.mark.long
 def test_a_run_waits_for_the_search_under_way(open_window, qtbot, finish, ready, one_query, small, long_work):
     window = open_window((one_query, small))
-    ready(window)
-    kept_id = search_and_keep(window, qtbot, finish)
-    window.form.query.open(long_work[0])
-    window.form.database.open(long_work[1])
-    window.form.engine.threads_box.setValue(1)  # the others are for the tests beside it
-    ready(window)
+    kept_id = long_search_beside_kept(window, qtbot, finish, ready, long_work)
     window.search()
     qtbot.waitUntil(lambda: window.controller.state is SearchState.SEARCHING)
     page = history(window, qtbot, 2)  # and the search itself
@@ -372,12 +367,7 @@ def test_nothing_offers_to_wait_for_a_search_that_has_ended(
 ):
     """The message stayed, and "Open it then" waited for a search that was over."""
     window = open_window((one_query, small))
-    ready(window)
-    kept_id = search_and_keep(window, qtbot, finish)
-    window.form.query.open(long_work[0])
-    window.form.database.open(long_work[1])
-    window.form.engine.threads_box.setValue(1)
-    ready(window)
+    kept_id = long_search_beside_kept(window, qtbot, finish, ready, long_work)
 
     def ask_while_searching(runs):
         window.search()

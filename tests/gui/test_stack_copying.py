@@ -23,6 +23,7 @@ from swathe.core.headers.brief import brief_query_name
 from swathe.core.multiple_alignment.alignment import build
 from swathe.core.multiple_alignment.conservation import consensus
 from swathe.core.multiple_alignment.reading import column_facts
+from swathe.core.results.filters import Filter
 from swathe.core.results.hits import HitTable
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.sequences.alphabet import CODE_X
@@ -195,6 +196,18 @@ def drawn_letters(path):
 def from_above(letters):
     (x, y), _ = letters
     return y, x
+
+
+def test_a_picture_names_the_filter_that_leaves_its_hits(stack, jobs, tmp_path):
+    stack.set_filter(Filter(max_evalue=1e-20))
+    stack.set_rows(np.arange(12))
+    stack.builder.choose(stack.order())
+    stack.save(tmp_path / "filtered.svg")
+    do(jobs)
+    assert (
+        "375 residues, 12 of 96 hits (filter: E-value ≤ 1e-20)"
+        in drawn_letters(tmp_path / "filtered.svg").values()
+    )
 
 
 @pytest.mark.parametrize("slide", [False, True])

@@ -55,8 +55,6 @@ from swathe.gui.widgets.theme import SPACE
 
 _ROOMY: Final = 11
 """Lines of text from which there is height for names over figures."""
-_AMPLE: Final = 20
-"""Lines from which there is, even where one line would do for all of them."""
 _MOST_KEPT: Final = 8
 """Lines that remarks beside another alignment leave to one that has as many, before they fold."""
 _HEADER_LETTERS: Final = 80
@@ -564,7 +562,7 @@ class AlignmentView(Detail):
 
     def _fit(self) -> None:
         lines = self.height() / self.fontMetrics().lineSpacing()
-        self.figures.set_low(lines < _ROOMY or (lines < _AMPLE and self.figures.fits(self.width())))
+        self.figures.set_low(lines < _ROOMY)
         beside = (
             self.width() >= self.tools.line_width() + _HEADER_LETTERS * self.fontMetrics().averageCharWidth()
         )

@@ -26,7 +26,8 @@ ON_SLIDE: Final = 30
 class OverviewPicture(Picture):
     """The picture of some hits, from top to bottom; for a `slide` of as many of them as can be read on it.
 
-    The depth in it is that of `counted_rows`, and `source` what the hits are of, '' where nobody asks.
+    The depth in it is that of `counted_rows`, and `source` what the hits are of, '' where nobody asks, and
+    `filtered` the filter that leaves them, '' for none.
     """
 
     table: HitTable
@@ -35,6 +36,7 @@ class OverviewPicture(Picture):
     by: ColourBy
     title: str
     source: str
+    filtered: str
     species: bool = False
     slide: bool = False
 
@@ -61,6 +63,7 @@ class OverviewPicture(Picture):
             self.by,
             self.title,
             source=self.source,
+            filtered=self.filtered,
             tooltips=tooltips,
             species=self.species,
             first=ON_SLIDE if self.slide else None,

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from swathe.core.results.filters import Filter
 from swathe.core.results.overview import MARKS, Bars, ColourBy, no_evidence_text
 from swathe.core.results.query_result import QueryResult
 from swathe.core.rounds.facts import round_in_names, round_of_hits
@@ -88,6 +89,7 @@ class OverviewView(Detail):
             slide_holds=_slide_holds,
         )
         self._chosen: NDArray[np.int64] = _NO_ROWS
+        self._filter = Filter()
         self._stack = QStackedWidget()
         self._refresh_timer = QTimer(self, singleShot=True, timeout=self._refresh)
         self._still_timer = QTimer(self, singleShot=True, interval=_STILL_MS)
@@ -121,6 +123,10 @@ class OverviewView(Detail):
         self._say_marks()
         self._settle()
         self._refresh()
+
+    def set_filter(self, conditions: Filter) -> None:
+        """Take the conditions that the table's hits meet, which a picture of these names."""
+        self._filter = conditions
 
     def set_current_hit(self, row: int) -> None:
         """Mark the hit looked at."""
@@ -260,6 +266,7 @@ class OverviewView(Detail):
                 by,
                 title,
                 self._source(),
+                self._filter.words if np.array_equal(rows, self._rows) else "",
                 menu.with_species,
                 menu.on_slide,
             )

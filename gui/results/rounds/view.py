@@ -351,17 +351,15 @@ class RoundsView(Detail):
         return self.table.currentIndex().row() + 1
 
     def offer_more(self, rounds: int, why_not: str) -> None:
-        """Offer one more round and up to so many, or none where no more would find anything else."""
+        """Offer one more round and up to so many, or say why not: the buttons stay, and so what is below."""
         self._more = rounds
-        self.one_button.setVisible(rounds > 0)
-        self.more_button.setVisible(rounds > 1)
-        self.more_button.setText(f"Allow {counted(rounds, 'more round')}")
-        for button, tip in (
-            (self.one_button, "Run the rounds again from the first, and one more: look at its new hits then"),
-            (self.more_button, "Run the rounds again from the first, with so many more allowed"),
+        for button, least, tip in (
+            (self.one_button, 1, "Run the rounds again from the first, and one more: look at its new hits"),
+            (self.more_button, 2, "Run the rounds again from the first, with so many more allowed"),
         ):
-            button.setEnabled(not why_not)
+            button.setEnabled(not why_not and rounds >= least)
             button.setToolTip(wrapped(why_not or tip))
+        self._offer()
 
     def offer_rerun(self, why_not: str, asked: int, rounds: int, queries: int) -> None:
         """Offer a search with profiles of the ticked hits, or say why there can be none now.
@@ -466,6 +464,7 @@ class RoundsView(Detail):
         hits = max((len(part.result.hits) for part in parts), default=0)
         included = max((part.included.size for part in parts), default=0)
         for widget, words in (
+            (self.more_button, _more_words(9)),
             (self.search_label, f"{self._search_words(self._asked + 1)}:"),
             (self.add_button, f"Add {hits:,} ticked"),
             (self.leave_out_button, f"Leave out {included:,} unticked, add {hits:,}"),
@@ -481,7 +480,8 @@ class RoundsView(Detail):
         return f"Search{of_query} again, up to {counted(rounds, 'round')}{more}"
 
     def _offer_rerun(self, some: bool) -> None:
-        """Say on the two buttons what a search with the ticked hits adds and what it leaves out."""
+        """Say on the buttons how many rounds more there can be, and what ticked hits add and leave out."""
+        self.more_button.setText(_more_words(self._more))
         ticked, included = self._ticked.size, self._included.size
         kept = int(np.isin(self._ticked, self._included).sum())
         added, left_out = ticked - kept, included - kept
@@ -623,6 +623,11 @@ class RoundsView(Detail):
         self.logo.setToolTip(", ".join(f"{letters} {name}" for name, letters, _ in GROUPS))
 
 
+def _more_words(rounds: int) -> str:
+    """Return what a button says that allows so many more rounds, or would if there could be some."""
+    return f"Allow {counted(rounds, 'more round')}" if rounds > 1 else "Allow more rounds"
+
+
 def _round_label() -> MutedLabel:
     """Return a label of what to keep in mind of a round, whose room is kept while another's is seen."""
     label = MutedLabel()
@@ -639,7 +644,8 @@ def _held_text(hits: HitTable) -> str:
     basis = hits.basis
     if basis is None or not basis.named:
         return ""
-    of_round = basis.holds.replace("profile", f"profile of round {hits.round_number - 1}")
+    last = hits.round_number - 1  # the logo beside it is of the profile made of this round's hits
+    of_round = basis.holds.replace("profile", f"profile of round {last}, which found these hits,")
     return basis.sentence.strip().replace(basis.holds[1:], of_round[1:], 1)
 
 

@@ -67,6 +67,7 @@ class StackPicture(Picture):
     ----------
     title : above it
     source : what the hits are of, ``round 3 of 5``; '' where there is nothing to say
+    filtered : the filter that leaves these hits, in words; '' for none
     places : of the order of the hits
     first, last : columns, half-open
     names_width : of names and ranges, in pixels of the screen; in one strip species may need more
@@ -87,6 +88,7 @@ class StackPicture(Picture):
     names_width: int
     title: str
     source: str
+    filtered: str
     species: bool = False
     in_block: int = 0
 
@@ -107,6 +109,8 @@ class StackPicture(Picture):
         if len(self.places) < len(self.whole):
             hits = f"{self._rows_text} of {hits}"
         contents = f"{self._columns_text}, {hits}" + (f" of {self.source}" if self.source else "")
+        if self.filtered:
+            contents += f" (filter: {self.filtered})"
         if self._has_border:
             contents += f", those below the line not significant (E > {bound_text(SIGNIFICANT)})"
         if self._counted:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 
 from swathe.core.multiple_alignment.alignment import MultipleAlignment, build
 from swathe.core.multiple_alignment.reading import cut
+from swathe.core.results.filters import Filter
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.rounds.facts import round_in_names, round_of_hits
@@ -69,6 +70,7 @@ class StackView(Detail):
         self._failed: set[int] = set()
         self._asked: set[int] | None = None
         self._chosen: NDArray[np.int64] = _NO_ROWS
+        self._filter = Filter()
         self._advised: MessageBar | None = None
         self._copying = Newest(self.task_wanted.emit)
         self.pictures = PictureTasks(self)
@@ -124,6 +126,10 @@ class StackView(Detail):
         """Take the table's rows in its order."""
         self._rows = rows
         self._choose_timer.start()
+
+    def set_filter(self, conditions: Filter) -> None:
+        """Take the conditions that the table's hits meet, which a picture of these names."""
+        self._filter = conditions
 
     def set_chosen(self, rows: NDArray[np.int64]) -> None:
         """Take the ticked hits."""
@@ -437,6 +443,7 @@ class StackView(Detail):
             self.canvas.names_width,
             self._title,
             self._source,
+            self._filter.words if np.array_equal(whole.order, self._rows) else "",
             self.tools.picture_menu.with_species,
         )
 
