@@ -285,7 +285,7 @@ class FilterBar(QWidget):
     def _buttons_width(self) -> int:
         """Return the width of words and buttons without what can be done with selected hits."""
         tools = (self.add_button, *self._tools)
-        fixed = sum(tool.sizeHint().width() + self._buttons.spacing() for tool in tools)
+        fixed: int = sum(tool.sizeHint().width() + self._buttons.spacing() for tool in tools)
         return fixed + 2 * SPACE + self._words_width()
 
     def _words_width(self) -> int:
