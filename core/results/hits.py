@@ -42,6 +42,7 @@ from swathe.core.statistics.conclusion import (
     Conclusion,
     Entry,
     brief_title,
+    chance_of,
     conclusion_of,
     title_without_copies,
 )
@@ -577,6 +578,7 @@ class HitTable(Table):
         self.pairwise: dict[int, PairSignificance] = {}
         self.unasked: dict[int, PairSignificance] = {}
         self.tests = 0
+        self._equal: tuple[tuple[int, int, int], dict[tuple[int, str], list[int]]] = (0, 0, 0), {}
         self.marks = Marks()
         self.rounds = self.entry_rounds = self.entry_log10_evalues = self.entry_rows = None
         self.earlier = ()
@@ -1014,6 +1016,30 @@ class HitTable(Table):
         """Return a hit's pairwise significance, estimated on request or automatically; None without any."""
         return self.pairwise.get(row) or self.unasked.get(row)
 
+    def equal_rows(self, row: int) -> list[int]:
+        """Return a hit that was tested and all others that were and have its score and its E-value as shown.
+
+        They have one verdict. A hit that the profile or the PSSM was built from is alone: a test proves
+        nothing of it.
+        """
+        tested = self.tests, len(self.pairwise), len(self.unasked)
+        if self._equal[0] != tested:
+            rows = [one for one in self.pairs if not (self.is_in_profile(one) or self.in_pssm[one])]
+            equal: dict[tuple[int, str], list[int]] = {}
+            for one in sorted(rows):
+                equal.setdefault(self._as_shown(one), []).append(one)
+            self._equal = tested, equal
+        rows = self._equal[1].get(self._as_shown(row), [])
+        return rows if row in rows else [row]
+
+    def _as_shown(self, row: int) -> tuple[int, str]:
+        """Return what equal hits have in common: the score, and the E-value as it is shown."""
+        return int(self.scores[row]), evalue_shown(float(self.log10_evalues[row]))
+
+    def _equal_pairs(self, row: int) -> list[PairSignificance]:
+        """Return the pairwise significance of all `equal_rows`."""
+        return [pair for one in self.equal_rows(row) if (pair := self.pair(one)) is not None]
+
     @property
     def pairs(self) -> Mapping[int, PairSignificance]:
         """The pairwise significance of all hits that have some."""
@@ -1109,6 +1135,7 @@ class HitTable(Table):
             unfinished=self.unfinished,
             entry=entry,
             basis=self.basis,
+            equal=[] if entry else [other for other in self._equal_pairs(row) if other is not self.pair(row)],
         )
 
     @property
@@ -1218,15 +1245,17 @@ class HitTable(Table):
 
         The copies are those of the test that the verdict rests on, in a later round those on entry.
         """
-        p, evalues = self._filled.get("pairwise_p"), self.log10_evalues[rows]
-        on_entry = self._may_be_on_entry("pairwise_p")
-        if self.provisional or (p is None and not on_entry):
-            return np.zeros(evalues.size, np.bool_)
-        tested = np.full(evalues.size, np.nan) if p is None else p[rows]
-        if on_entry:
-            tested = self._with_entry("pairwise_p", tested, rows)
-        expected = tested + math.log10(max(self.compared, 1))  # NaN where not tested, or in vain
-        return (evalues <= _LOG10_SIGNIFICANT) & (expected > _LOG10_SIGNIFICANT)
+        places = np.arange(*rows.indices(len(self))) if isinstance(rows, slice) else rows
+        contradicted = np.zeros(places.size, np.bool_)
+        if self.provisional or not (self.pairwise or self.unasked or self.entry_rounds is not None):
+            return contradicted
+        for place in np.flatnonzero(self.log10_evalues[places] <= _LOG10_SIGNIFICANT).tolist():
+            then, row = self.deciding_test(int(places[place]))
+            chance = chance_of(then._equal_pairs(row)) if then.pair(row) is not None else None
+            if chance is not None:
+                expected = chance.log10_p + math.log10(max(self.compared, 1))
+                contradicted[place] = expected > _LOG10_SIGNIFICANT
+        return contradicted
 
     def low_complexity(self, rows: slice | NDArray[np.int64]) -> NDArray[np.float64]:
         """Return how much of the aligned query SEG masks, percent, float64[k]; NaN where not aligned."""

@@ -3,7 +3,9 @@
 The rule, for every place that judges a hit: the more cautious of the E-value and p times the sequences
 compared counts. Up to `CONVINCING` a hit is convincing, up to `SUGGESTIVE` suggestive, and above not
 convincing. A provisional E-value leaves it to the copies. Copies without a good fit leave it to the
-E-value, unless that is doubtful itself: from `LEAST` on it makes a hit suggestive at most. Neither counts
+E-value, unless that is doubtful itself: from `LEAST` on it makes a hit suggestive at most. Where enough of
+them score as high their number says it without a fit. Hits of a query that are equal in score and E-value
+have one verdict, by the mean of what their copies expect. Neither counts
 for a hit that the profile was built from: what they were in the round of its `Entry` does. Of others that a
 profile scores, what is better than not convincing holds only if that was built from relatives: its `Basis`
 names the weakest. Where it holds hits that are not convincing themselves, nothing is concluded that their
@@ -16,14 +18,15 @@ by the E-value.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, replace
-from typing import Final, overload
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple, overload
 
 import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.scoring.significance import BELOW_SHOWN, evalue_shown
-from swathe.core.statistics.pair_significance import PairSignificance
+from swathe.core.statistics.pair_significance import PairSignificance, poor_together
 from swathe.core.system.words import SMALL_EVALUE, counted
 
 CONVINCING: Final = 0.001
@@ -87,6 +90,8 @@ LONGEST: Final = f"{_NOT_CONVINCING}{_BY_TEST}"
 """The longest title of a hit that no profile scored."""
 _LOW: Final = "low complexity makes the E-value doubtful"
 _SHORT: Final = " Even a perfect match of so short a query may not be significant in this search"
+ENOUGH: Final = 10
+"""From so many copies on that score as high their share is a p-value: it is known to a third of itself."""
 _ERRORS: Final = 2.0
 """Standard errors of what copies expect that it may be off by: some 95 of 100 times it is by less."""
 _FAR_APART: Final = 1.0
@@ -390,6 +395,46 @@ class Entry:
         return f"{said}. It was not tested with shuffled copies there." if self.testable else f"{said}."
 
 
+class Chance(NamedTuple):
+    """How often copies score as high as a hit.
+
+    Parameters
+    ----------
+    log10_p : decimal logarithm of the share
+    log10_p_error : its standard error
+    counted : whether copies were counted, as no curve describes their scores
+    """
+
+    log10_p: float
+    log10_p_error: float
+    counted: bool = False
+
+    def off(self, errors: float) -> Chance:
+        """Return a higher share by so many standard errors, or a lower one."""
+        return self._replace(log10_p=self.log10_p + errors * self.log10_p_error)
+
+
+def chance_of(pairs: Sequence[PairSignificance]) -> Chance | None:
+    """Return what copies say of hits that are equal in score and E-value, or of one; None if nothing.
+
+    It is the mean of those with a good fit, each weighted with its copies: p-values of equal hits are
+    estimates of numbers much closer to each other than their errors. Without any, or where their fits are
+    poor together, it is the share of copies that score as high, if these are `ENOUGH`.
+    """
+    good = [pair for pair in pairs if pair.fitted and not pair.poor]
+    if len(pairs) > 1 and poor_together(pairs):
+        good = []
+    copies = sum(pair.permutations for pair in good or pairs)
+    if good:
+        mean = sum(pair.permutations * pair.log10_p for pair in good) / copies
+        return Chance(mean, math.hypot(*(pair.permutations * pair.log10_p_error for pair in good)) / copies)
+    reaching = sum(pair.reaching for pair in pairs)
+    if reaching < ENOUGH:
+        return None
+    share = (reaching + 1) / (copies + 1)  # the hit itself is one of the orders that its residues may have
+    return Chance(math.log10(share), math.sqrt((1 - share) / reaching) / math.log(10), counted=True)
+
+
 def conclusion_of(
     pair: PairSignificance,
     compared: int,
@@ -401,6 +446,7 @@ def conclusion_of(
     unfinished: int = 0,
     entry: Entry | None = None,
     basis: Basis | None = None,
+    equal: Sequence[PairSignificance] = (),
 ) -> Conclusion:
     """Return what the E-value and the copies say of a pair that was found among `compared` sequences.
 
@@ -416,15 +462,17 @@ def conclusion_of(
     unfinished : sequences of the database where the search did not compare all
     entry : how the hit came into the profile; None if that was not built from it
     basis : what the profile was built from that scored the hit; None where none did
+    equal : what is known of the copies of other hits with the same score and E-value
     """
     if entry is not None:
         return Conclusion(entry.title, _counted(pair, compared, unfinished), entry.words, entry.doubtful)
     known = not (provisional or math.isnan(log10_evalue))
     judge = f"{_SHORT}: {short}." if short and log10_evalue > math.log10(CONVINCING) else ""
-    if not pair.fitted or pair.poor:
+    chance = chance_of((pair, *equal))
+    if chance is None:
         by_evalue = known and not low_complexity and not (basis is not None and basis.doubtful)
         title = _SUGGESTIVE if is_open(log10_evalue, basis) else _title(log10_evalue)
-        reading = _without_copies(pair, log10_evalue, basis, low_complexity, decides=by_evalue)
+        reading = _without_copies((pair, *equal), log10_evalue, basis, low_complexity, decides=by_evalue)
         return Conclusion(
             title if by_evalue else _NO_CONCLUSION,
             _counted(pair, compared, unfinished),
@@ -432,10 +480,11 @@ def conclusion_of(
             not by_evalue or title == _NOT_CONVINCING,
             basis if by_evalue and title != _NOT_CONVINCING else None,
         )
-    log10_expected = pair.log10_p + math.log10(max(compared, 1))
+    log10_expected = chance.log10_p + math.log10(max(compared, 1))
     verdict = _title(max(log10_evalue, log10_expected) if known else log10_expected)
     beyond = known and log10_evalue > math.log10(SUGGESTIVE)
-    near = "" if beyond or not _spans_bound(pair, log10_expected) else _too_near(pair, compared)
+    near = "" if beyond or not _spans_bound(chance, log10_expected) else _too_near(chance, compared)
+    near = f"{_of_equal((pair, *equal), chance, compared)}{near}"
     by_test = verdict == _title(log10_expected)
     counted_copies = _counted(pair, compared, unfinished)
     reason = report = ""
@@ -443,7 +492,7 @@ def conclusion_of(
         reason = "by the shuffled copies; the E-value is provisional"
     elif known:
         reason, report = _reason(
-            log10_evalue, log10_expected, _scores_expected(pair, compared), low_complexity
+            log10_evalue, log10_expected, _scores_expected(chance, compared), low_complexity
         )
     named = f"{verdict}, but weak" if verdict == _SUGGESTIVE else verdict
     if basis is None or verdict == _NOT_CONVINCING:
@@ -517,12 +566,15 @@ def _joined(verdict: str, basis: Basis | None, *, by_test: bool = False, on_entr
 
 def _counted(pair: PairSignificance, compared: int, unfinished: int) -> str:
     """Say how often copies score as high, and how many such scores the search is expected to have."""
-    if not pair.fitted:
+    if not pair.fitted or pair.poor:
         reached = f"{pair.reaching:,} of {pair.permutations:,} shuffled copies score this high"
         reached = reached.replace("0 of", "None of the", 1) if not pair.reaching else reached
-        return f"{reached}, and there is no p-value: {pair.problem}."
-    if pair.poor:  # a number that nobody should go by is not said
-        return f"The shuffled copies give no p-value here: {pair.problem}."
+        if (chance := chance_of((pair,))) is None:
+            return f"{reached}, and there is no p-value: {pair.problem}."
+        return (
+            f"{reached}; among {compared_words(compared, unfinished)} expect "
+            f"{_expected(chance, compared)} by chance. No curve was used: {pair.problem}."
+        )
     return (
         f"A shuffled copy scores this high {_how_often(pair.log10_p)}; among "
         f"{compared_words(compared, unfinished)} expect {expected_text(pair, compared)} by chance."
@@ -540,9 +592,14 @@ def compared_words(compared: int, unfinished: int) -> str:
 
 
 def _without_copies(
-    pair: PairSignificance, log10_evalue: float, basis: Basis | None, low_complexity: bool, *, decides: bool
+    pairs: Sequence[PairSignificance],
+    log10_evalue: float,
+    basis: Basis | None,
+    low_complexity: bool,
+    *,
+    decides: bool,
 ) -> str:
-    """Say that the copies leave it to the E-value, which may decide."""
+    """Say that the copies of equal hits, or of one, leave it to the E-value, which may decide."""
     if math.isnan(log10_evalue):
         return ""
     if low_complexity:
@@ -551,9 +608,12 @@ def _without_copies(
     condition = if_relatives(log10_evalue, basis)
     if decides and is_open(log10_evalue, basis):
         holds, also = ("", "") if basis is None else (f", {basis.condition}", basis.sentence)
+        fit = "poor fit" if any(pair.fitted for pair in pairs) else "no fit"
+        if len(pairs) > 1:
+            fit += f" of the {len(pairs):,} tested hits with this score and E-value together"
         return (
             f"{_SUGGESTIVE} at most{holds}: the shuffled copies give no second opinion "
-            f"({'poor fit' if pair.fitted else 'no fit'}), and an E-value between {LEAST:g} and "
+            f"({fit}), and an E-value between {LEAST:g} and "
             f"{SUGGESTIVE:g} alone does not make a hit convincing.{also}"
         )
     if decides:
@@ -623,30 +683,43 @@ def _reason(
     return alone, report
 
 
-def _spans_bound(pair: PairSignificance, log10_expected: float) -> bool:
+def _spans_bound(chance: Chance, log10_expected: float) -> bool:
     """Return whether what the copies expect may, with its error, be on either side of `SUGGESTIVE`.
 
     Not of what is convincing, which is far from it.
     """
     off = abs(log10_expected - math.log10(SUGGESTIVE))
-    return log10_expected > math.log10(CONVINCING) and off <= _ERRORS * pair.log10_p_error
+    return log10_expected > math.log10(CONVINCING) and off <= _ERRORS * chance.log10_p_error
 
 
-def _too_near(pair: PairSignificance, compared: int) -> str:
-    """Return the sentence that the copies' number is too near the bound, to follow another."""
-    error = _ERRORS * pair.log10_p_error
-    least, most = (
-        expected_text(replace(pair, log10_p=pair.log10_p + off), compared) for off in (-error, error)
+def _of_equal(pairs: Sequence[PairSignificance], chance: Chance, compared: int) -> str:
+    """Return the sentence that equal hits have one verdict, to follow another; '' where nothing differs."""
+    each = sorted(
+        one for pair in pairs if (one := chance_of((pair,))) is not None and one.counted == chance.counted
     )
+    told = [_expected(one, compared) for one in each]
+    together = _expected(chance, compared)
+    if told == [together] * len(pairs):
+        return ""
+    apart = f", those of each {told[0]} to {told[-1]}" if len(set(told)) > 1 else ""
     return (
-        f" The copies expect {expected_text(pair, compared)}, which may as well be {least} or {most}: near "
+        f" The {len(pairs):,} tested hits with this score and E-value have one verdict: their copies "
+        f"together expect {together}{apart}."
+    )
+
+
+def _too_near(chance: Chance, compared: int) -> str:
+    """Return the sentence that the copies' number is too near the bound, to follow another."""
+    least, most = (_expected(chance.off(errors), compared) for errors in (-_ERRORS, _ERRORS))
+    return (
+        f" The copies expect {_expected(chance, compared)}, which may as well be {least} or {most}: near "
         f"{SUGGESTIVE:g}, above which a hit is not convincing. A test with more copies says more."
     )
 
 
-def _scores_expected(pair: PairSignificance, compared: int) -> str:
+def _scores_expected(chance: Chance, compared: int) -> str:
     """Return how many scores as high chance is expected to give, as a report has it."""
-    expected = expected_text(pair, compared)
+    expected = _expected(chance, compared)
     number = "no" if expected == "none" else expected
     return f"{number} {'score' if expected in ('none', '1') else 'scores'} as high expected by chance"
 
@@ -692,11 +765,15 @@ def _two_digits(number: float) -> str:
 def expected_text(pair: PairSignificance, compared: int) -> str:
     """Return p times the sequences compared: ``120``, ``0.52``, ``0.0042``, ``3e-12``, ``none``.
 
-    An empty string where no distribution could be fitted. The digits are those of an E-value.
+    An empty string where copies give no p-value. The digits are those of an E-value.
     """
-    if not pair.fitted:
-        return ""
-    log10_expected = pair.log10_p + math.log10(max(compared, 1))
+    chance = chance_of((pair,))
+    return "" if chance is None else _expected(chance, compared)
+
+
+def _expected(chance: Chance, compared: int) -> str:
+    """Return the same of what copies say."""
+    log10_expected = chance.log10_p + math.log10(max(compared, 1))
     if log10_expected < -math.log10(_COUNTED):
         return "none"
     if log10_expected < math.log10(SMALL_EVALUE):

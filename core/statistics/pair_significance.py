@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import deque
+from collections.abc import Sequence
 from dataclasses import dataclass, fields, replace
 from typing import Any, Final
 
@@ -113,6 +114,24 @@ class PairSignificance:
     def poor(self) -> bool:
         """Whether the fit is poor, so that the p-value is unreliable; `problem` says why."""
         return bool(self.problem)
+
+
+def poor_together(pairs: Sequence[PairSignificance]) -> bool:
+    """Return whether fits of equal hits are poor: one test of all their copies sees more than one of each.
+
+    The statistics of independent tests add up, and so do their degrees of freedom. Their p-value is that of
+    Wilson and Hilferty (PNAS 17:684, 1931), within a few percent at `POOR_BELOW`, which needs no SciPy.
+    """
+    tested = [pair for pair in pairs if pair.goodness_p == pair.goodness_p]
+    degrees = sum(pair.goodness_degrees for pair in tested)
+    if not degrees:
+        return False
+    statistic = sum(pair.goodness_statistic for pair in tested)
+    spread = 2 / (9 * degrees)
+    deviate = ((statistic / degrees) ** (1 / 3) - 1 + spread) / math.sqrt(spread)
+    p = math.erfc(deviate / math.sqrt(2)) / 2
+    misfit = math.sqrt(max(statistic - degrees, 0.0) / sum(pair.permutations for pair in tested))
+    return p < POOR_BELOW and misfit > POOR_ABOVE
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -274,7 +274,7 @@ class ResultsPage(QWidget):
         self.tabs.alignments_arrived(rows)
 
     def pairs_arrived(self, query_index: int, rows: list[int]) -> None:
-        """Show hits whose pairwise significance was estimated just now.
+        """Show hits whose pairwise significance was estimated just now, and those equal to them.
 
         A test in an earlier round may tell that the profile holds a hit that is not convincing: then what it
         found is judged otherwise, and all is said anew.
@@ -282,6 +282,7 @@ class ResultsPage(QWidget):
         result = self.current_result()
         if not self._is_shown(query_index) or result is None:
             return
+        rows = sorted({equal for row in rows for equal in result.hits.equal_rows(row)})
         self.hits.pairs_arrived(rows)
         self._summarise()
         if result.hits.basis != self._basis:

@@ -34,7 +34,8 @@ _ROUNDS: Final = 56
 """By how much the list is wider for the rounds of an iterated search, in place of the E-values."""
 _ROUNDS_LETTERS: Final = 8
 _EXACT: Final = 50
-"""By how much it is wider for the exact matches of short queries."""
+"""By how much a slim list is wider for the exact matches of short queries: others have no room for E-values
+beside them, and the filter has its one line."""
 _EXACT_LETTERS: Final = 8
 _MOST_LISTED: Final = 0.4
 """Of the width, the list's part at most where its columns need more than the usual one."""
@@ -151,9 +152,11 @@ class ResultRows(QSplitter):
         usual = self._at_least(_SLIM, slim) if narrow else self._usual_width()
         if self._queries.lists_rounds and not narrow:
             usual += self._at_least(_ROUNDS, _ROUNDS_LETTERS)
-        if self._queries.lists_exact:
+        if self._queries.lists_exact and narrow:
             usual += self._at_least(_EXACT, _EXACT_LETTERS)
         of_hits = self._hits.sizeHint().width()
+        if self._queries.lists_exact:  # E-values give way to the filter's one line
+            of_hits = max(of_hits, self._hits.filter_bar.line_width())
         if self._stand_beside(self.width() - usual):
             of_hits = round(of_hits / _MOST)
         room = min(self.width() - of_hits - self.handleWidth(), round(_MOST_LISTED * self.width()))

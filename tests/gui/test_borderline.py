@@ -738,6 +738,14 @@ def test_a_poor_fit_is_said_and_without_a_fit_there_is_nothing_to_say(searched, 
         searched.page.tabs.pairs_arrived([row])
         assert words in said(searched)
         assert ("shuffled copies of this subject" in said(searched)) is bool(words)
+    result = searched.page.current_result()
+    table.set_unasked(row, poor)
+    assert tooltip(result, COLUMN["pairwise_p"], row, new=False) == "No p-value: of a test."
+    searched.page.permutations.set_hit(result, row)
+    assert "; poor fit, not to be relied on" in searched.page.permutations.figures_text()
+    table.set_unasked(row, replace(poor, reaching=20))
+    searched.page.tabs.pairs_arrived([row])
+    assert f"expect {2098 * result.compared // 100_000}" in said(searched), "copies are counted"
 
 
 def without_fit(pair):

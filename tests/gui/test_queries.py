@@ -142,7 +142,8 @@ def test_says_the_best_hit(model, result, qtbot):
     before = row(model, 0)
     assert before["query"] == "ADRB2_HUMAN"
     assert before["best_hit"] == before["evalue"] == before["hits"] == ""
-    model.set_result(0, result.queries[0])
+    with qtbot.waitSignal(model.dataChanged):
+        model.set_result(0, result.queries[0])
     hits = result.queries[0].hits
     after = row(model, 0)
     assert after["best_hit"] == hits.brief("subject", 0) == "ADRB2_HUMAN"
@@ -155,8 +156,9 @@ def test_says_the_best_hit(model, result, qtbot):
     assert row(model, 0)["covered"] == hits.display("query_coverage", 0)
 
 
-def test_a_query_without_hits_has_no_best_one(model, result):
-    model.set_result(0, without_hits(result.queries[0]))
+def test_a_query_without_hits_has_no_best_one(model, result, qtbot):
+    with qtbot.waitSignal(model.dataChanged):
+        model.set_result(0, without_hits(result.queries[0]))
     assert row(model, 0)["hits"] == "0"
     assert row(model, 0)["best_hit"] == row(model, 0)["score"] == row(model, 0)["covered"] == ""
 
@@ -181,8 +183,9 @@ def test_a_query_that_was_stopped_is_not_counted_as_searched_and_has_a_sign(qtbo
 
 def test_queries_with_ticked_hits_have_a_sign(model, result, qtbot):
     """Of the ticks of a batch only the export dialog told."""
-    model.set_result(0, result.queries[0])
-    model.set_result(1, result.queries[1])
+    with qtbot.waitSignal(model.dataChanged):
+        model.set_result(0, result.queries[0])
+        model.set_result(1, result.queries[1])
     name = model.index(0, 0)
 
     def signs():
@@ -331,6 +334,9 @@ def test_while_results_arrive_rows_are_painted_sorted_and_counted_together(view,
         known = numbers[~np.isnan(numbers)]
         seen.append((known.size, view._count.text(), list(known) == sorted(known, reverse=True)))
 
+    model.set_result(40, result.queries[0])
+    shown = [model.data(model.index(model.model_row(40), column)) for column in (significant, 0)]
+    assert not shown[0] and shown[1], "7 of 20 queries were searched by the count, and 9 rows had figures"
     model.dataChanged.connect(look)
     for some in (range(40, 60), range(60, 75)):
         for number in some:
@@ -537,8 +543,9 @@ def test_a_query_without_hits_is_the_weakest_and_says_so(model, result, qtbot):
     """Sorted by E-value, weakest first, it came last, below the strongest, with an empty cell."""
     sections = {column.key: section for section, column in enumerate(model.table.columns)}
     assert row(model, 1)["evalue"] == "", "it was not searched yet"
-    model.set_result(0, result.queries[0])
-    model.set_result(1, without_hits(result.queries[1]))
+    with qtbot.waitSignal(model.dataChanged):
+        model.set_result(0, result.queries[0])
+        model.set_result(1, without_hits(result.queries[1]))
     assert row(model, 1)["evalue"] == "no hits" and model.table.value("evalue", 1) is None
     up, down = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
     for key, weakest_first, best_first in (("evalue", down, up), ("score", up, down)):

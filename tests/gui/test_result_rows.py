@@ -89,8 +89,7 @@ def test_names_of_uniprot_are_whole_in_a_list_with_a_scroll_bar(window, qtbot, f
     """They lost their middle, in a list that has room for them."""
     names = [f"{letter}CADL_MOUSE" for letter in "ACDEFGHIKLMNPQRSTVWYACDEFGHIKLMNPQRSTVWY"]
     path = tmp_path / "many.fasta"
-    letters = 2 * "MSTAGKVIKCKAAVLWELKK"  # of shorter queries the list has exact matches, too, and is wider
-    path.write_text("".join(f">sp|P{n:05}|{name} A\n{letters}\n" for n, name in enumerate(names)))
+    path.write_text("".join(f">sp|P{n:05}|{name} A\nMSTAGKVIKCKAAVLWELKK\n" for n, name in enumerate(names)))
     window.resize(1280, 780)
     window.form.query.open(path)
     qtbot.waitUntil(lambda: window.form.query.paths == (path,))
@@ -110,6 +109,8 @@ def test_names_of_uniprot_are_whole_in_a_list_with_a_scroll_bar(window, qtbot, f
     settle(qtbot)
     bar = window.page.hits.filter_bar
     assert bar.height() < 2 * bar.text.height(), "and the filter has its one line beside the list"
+    exact = [column.key for column in window.page.queries.table.columns].index("exact")
+    assert not table.isColumnHidden(exact), "of short queries"
     hits = window.page.hits
     controls = (bar.text, bar.bounds, bar.add_button, bar.filters_button, bar.selected, hits.ticks_button)
     for width in (1272, 1000):

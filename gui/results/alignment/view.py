@@ -500,10 +500,10 @@ class AlignmentView(Detail):
             "both": "both sequences",
         }[pair.options.shuffled]
         among = compared_words(compared, hits.unfinished)
-        figure = f"{_EXPECT}{expected_text(pair, compared)} by chance among {among}"
+        expected = expected_text(pair, compared)
         yield (
             f"{pair.permutations:,} shuffled copies of {whose}",
-            "poor fit, no estimate" if pair.poor else figure,  # which nobody should go by
+            f"{_EXPECT}{expected} by chance among {among}" if expected else "poor fit, no estimate",
         )
 
     def _show_layout(self, layout: AlignmentLayout | None) -> None:

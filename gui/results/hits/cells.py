@@ -68,7 +68,8 @@ def tooltip(query: QueryResult, column: Column[HitTable], row: int, new: bool) -
         if column.key == "evalue":
             said += correction_and_verdict(query, row)
         if column.needs_permutation:
-            said = [*_automatic(table, row), *_entry(table, row)]
+            said = _problem(table, row, "* Not to be relied on")
+            said += [*_automatic(table, row), *_entry(table, row)]
         signed = why_low(query, row)  # a sign stands in place of the dot
         dot = [_dot(table, row)] if column.key == "evalue" and not signed else []
         digits = stated_evalue(exponent) if table.reported else evalue_digits(exponent, 3)
@@ -77,6 +78,8 @@ def tooltip(query: QueryResult, column: Column[HitTable], row: int, new: bool) -
     value = table.value(column.key, row)
     if value is None and column.key in table.unknown:
         return "The file does not say"
+    if value is None and column.needs_permutation:
+        return "\n".join(_problem(table, row, "No p-value"))
     if value is None:
         return "Not aligned yet" if column.needs_alignment and row not in table.alignments else ""
     if column.needs_permutation:
@@ -85,6 +88,11 @@ def tooltip(query: QueryResult, column: Column[HitTable], row: int, new: bool) -
         said = []
     shown = _figure(column, value) if isinstance(value, float) else table.display(column.key, row)
     return "\n".join([shown, *said])[:TOOLTIP_LENGTH]
+
+
+def _problem(table: HitTable, row: int, what: str) -> list[str]:
+    """Return the line on what is wrong with a p-value, `what` and why; none where nothing is."""
+    return [f"{what}: {problem}."] if (problem := table.problem(row)) else []
 
 
 def _automatic(table: HitTable, row: int) -> list[str]:

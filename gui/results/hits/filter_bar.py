@@ -278,15 +278,25 @@ class FilterBar(QWidget):
 
         self.name_line.ask("New name" if old else "Name", old, keep)
 
+    def line_width(self) -> int:
+        """Return the width from which on words, bounds and buttons stand in one line."""
+        return self._buttons_width() + self.bounds.sizeHint().width() + self.selected.folded_width()
+
+    def _buttons_width(self) -> int:
+        """Return the width of words and buttons without what can be done with selected hits."""
+        tools = (self.add_button, *self._tools)
+        fixed: int = sum(tool.sizeHint().width() + self._buttons.spacing() for tool in tools)
+        return fixed + 2 * SPACE + self._words_width()
+
+    def _words_width(self) -> int:
+        return self.text.fontMetrics().horizontalAdvance(self.text.placeholderText()) + _EDGES
+
     def _fit(self) -> None:
         """Place the bounds and what can be done with selected hits; fold that where it is not all seen."""
-        tools = (self.add_button, *self._tools)
-        fixed = sum(tool.sizeHint().width() + self._buttons.spacing() for tool in tools)
-        words = self.text.fontMetrics().horizontalAdvance(self.text.placeholderText()) + _EDGES
-        self.text.setMinimumWidth(words)
-        room = self.width() - fixed - 2 * SPACE - words
+        self.text.setMinimumWidth(self._words_width())
+        room = self.width() - self._buttons_width()
         bounds = self.bounds.sizeHint().width()
-        beside = room - bounds >= self.selected.folded_width()
+        beside = self.width() >= self.line_width()
         self._place_bounds(beside)
         above = room >= self.selected.folded_width()
         self._place_selected(above)

@@ -261,11 +261,11 @@ class PermutationsView(Detail):
         assert self._result is not None
         evalue = evalue_shown(float(self._result.hits.log10_evalues[self._row]))
         none = "n/a"
-        star = " *" if pair.fitted and pair.poor else ""
         p = none
         if pair.fitted:
             logarithm = f"{pair.log10_p:.2f} ± {pair.log10_p_error:.2f}"
-            p = f"{evalue_shown(pair.log10_p)}{star}, log₁₀ {logarithm.replace('-', '−')}"
+            p = f"{evalue_shown(pair.log10_p)}, log₁₀ {logarithm.replace('-', '−')}"
+            p += "; poor fit, not to be relied on" if pair.poor else ""
         tested = pair.goodness_p == pair.goodness_p
         counted = f"{pair.reaching:,} of {pair.permutations:,} counted"
         return (
@@ -277,7 +277,7 @@ class PermutationsView(Detail):
             f"{pair.goodness_p:.2g} (deviation {100 * pair.misfit:.1f} %)" if tested else none,
             f"{pair.permutations:,}{self._shuffled(pair)}, seed {pair.options.seed}",
             f"{pair.mean:.1f} ± {pair.deviation:.1f}",
-            f"{counted}; p is by the curve" if pair.fitted else counted,
+            counted if pair.poor else f"{counted}; p is by the curve",
             f"{pair.below:,} ({100 * pair.below / pair.permutations:.0f} %)",
         )
 

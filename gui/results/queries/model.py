@@ -41,6 +41,7 @@ class QueryListModel(TableModel):
         self._shared: dict[str, int] = {}
         self._poor_alone = False
         self._changed: set[int] = set()
+        self._uncounted: set[int] = set()  # arrived since the last beat: no figures yet, whatever is painted
         self._aligned: set[int] = set()
         self._beat = QTimer(self, singleShot=True)
         self._beat.timeout.connect(self._show_changed)
@@ -66,12 +67,15 @@ class QueryListModel(TableModel):
         self._poor_alone = False
         self._beat.stop()
         self._changed.clear()
+        self._uncounted.clear()
         self._aligned.clear()
         self._shared = shared_names(queries)
         self.set_table(QuerySummary(queries))
 
     def set_result(self, query: int, result: QueryResult) -> None:
         """Show what a query found; the next one is running now."""
+        if query not in self.table.results:
+            self._uncounted.add(query)
         self.table.set_result(query, result)
         self._tell(query)
         self._changed.add(query + 1)
@@ -91,6 +95,7 @@ class QueryListModel(TableModel):
         self._beat.stop()
         self._note_alignments()
         self._changed.clear()
+        self._uncounted.clear()
         self.table.end()
         if self.arranged:
             self.rearrange()
@@ -125,6 +130,8 @@ class QueryListModel(TableModel):
         if not index.isValid():
             return None
         key, row = self.columns[index.column()].key, self.table_row(index.row())
+        if row in self._uncounted and key != "query":
+            return None
         sign, meaning = self._sign(key, row)
         if role == Qt.ItemDataRole.DecorationRole:
             return icon(sign, QApplication.palette()) if sign else None
@@ -227,6 +234,7 @@ class QueryListModel(TableModel):
     def _show_changed(self) -> None:
         """Sort in and have painted the rows of all queries that changed since the last time."""
         self._note_alignments()
+        self._uncounted.clear()
         if self.arranged:
             self.rearrange()
         places = np.sort([place for query in self._changed if (place := self.model_row(query)) >= 0])

@@ -62,7 +62,7 @@ class _Counts(Cells):
         super().paint(painter, option, index)
         table, row = self._model.table, self._model.table_row(index.row())
         significant = table.number("significant", row)
-        if not significant > 0:
+        if not significant > 0 or not index.data():
             return
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
         palette = option.palette

@@ -8,10 +8,18 @@ import math
 import numpy as np
 import pytest
 from scipy.optimize import minimize
+from scipy.special import chdtrc
 
 from swathe.core.errors import InvalidRequest
 from swathe.core.statistics.histograms import count_scores
-from swathe.core.statistics.pair_significance import Pairs, PairSignificance, assess, with_censoring_point
+from swathe.core.statistics.pair_significance import (
+    POOR_BELOW,
+    Pairs,
+    PairSignificance,
+    assess,
+    poor_together,
+    with_censoring_point,
+)
 from swathe.core.statistics.permutation_options import PairwiseOptions
 
 LAMBDA, MU = 0.27, 32.0
@@ -100,6 +108,21 @@ def test_goodness_rejects_good_fits_as_often_as_it_says_and_sees_bad_ones() -> N
     assert all(pair.poor and "goodness" in pair.problem and pair.fitted for pair in pairs)
     two = np.concatenate([discrete(20, 500), discrete(20, 500, seed=3) + 25], axis=1)
     assert all(pair.poor for pair in assessed(two))
+
+
+def test_fits_of_equal_hits_are_poor_as_often_together_as_one_alone() -> None:
+    """Of copies that no curve fits quite, one test in three said so, and equal hits had other verdicts."""
+    random = np.random.default_rng(5)
+    normal = np.rint(random.normal(40, 4, (12, 600))).astype(np.int32)
+    seldom = [pair for pair in assessed(normal, options=PairwiseOptions(600)) if not pair.poor]
+    assert len(seldom) >= 4 and poor_together(seldom[:4]) and not poor_together([])
+    good = assessed(discrete(3000, 1000))
+    together = [good[first : first + 3] for first in range(0, 3000, 3)]
+    p = [
+        chdtrc(sum(one.goodness_degrees for one in some), sum(one.goodness_statistic for one in some))
+        for some in together
+    ]
+    assert sum(map(poor_together, together)) <= np.count_nonzero(np.array(p) < 1.1 * POOR_BELOW) <= 5
 
 
 def test_what_only_very_many_copies_show_is_not_called_poor() -> None:

@@ -4,6 +4,7 @@ import csv
 import dataclasses
 import io
 import json
+import math
 
 import numpy as np
 import pytest
@@ -22,6 +23,7 @@ from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.alphabet import LETTERS
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.sequences.low_complexity import why_doubtful
+from swathe.core.statistics.conclusion import OPEN
 from swathe.core.statistics.evalues import BEYOND_DOUBT, MOVED, moved
 from swathe.core.statistics.pair_significance import Pairs, assess
 from swathe.core.statistics.permutation_options import PairwiseOptions
@@ -208,6 +210,32 @@ def test_what_makes_hits_doubtful_is_a_column_of_files(biased, format):
     assert seen == {"", "low complexity"}
 
 
+def test_hits_that_read_alike_have_one_verdict_and_one_dot(biased):
+    """One peptide's three hits with E = 0.0059 were suggestive, not convincing, and suggestive by test."""
+    table, one = biased.queries[0].hits, np.ones(4)
+    log10 = np.log10([0.0005941, 0.0005942, 0.000599, 0.000594])
+    hits = HitTable(
+        table.query, table.database, table.subjects[:4], np.array([46, 46, 46, 45], np.int32), one, log10,
+        scoring=table.scoring,
+    )  # fmt: skip
+    copies = np.floor(np.random.default_rng(2).gumbel(30, 4, (1, 1000))).astype(np.int32)
+    [pair] = assess(copies, Pairs(200, np.array([90]), np.array([300])), PairwiseOptions())
+    expecting = [
+        dataclasses.replace(pair, log10_p=math.log10(number / hits.compared)) for number in (2e-4, 0.02)
+    ]
+    hits.set_unasked(0, expecting[0])
+    hits.set_unasked(3, expecting[0])
+    assert [hits.verdict(row) for row in range(4)] == ["Convincing by test", OPEN, OPEN, "Convincing by test"]
+    hits.set_unasked(1, expecting[1])
+    suggestive = "Suggestive by test"
+    assert [hits.verdict(row) for row in range(4)] == [suggestive, suggestive, OPEN, "Convincing by test"]
+    assert hits.equal_rows(0) == hits.equal_rows(1) == [0, 1] and hits.equal_rows(2) == [2]
+    assert hits.contradicted(slice(4)).tolist() == [True, True, False, False]
+    assert "2 tested hits with this score and E-value" in hits.concluded(0, expecting[0]).reading
+    hits.set_pairwise(1, expecting[0])
+    assert hits.verdict(0) == hits.verdict(1) == "Convincing by test", "tested again"
+
+
 @pytest.mark.parametrize(("log10", "score"), [(-5.0, 20), (-5.0, 900), (-1.0, 20), (-1.0, 900)])
 def test_a_hit_that_copies_contradict_is_doubtful_and_its_verdict_says_no_better(biased, log10, score):
     table, one = biased.queries[0].hits, np.ones(1)
@@ -229,5 +257,7 @@ def test_a_hit_that_copies_contradict_is_doubtful_and_its_verdict_says_no_better
     assert (
         "by the E-value alone, 1e-05, it is significant and would be convincing" in verdict.reading
     ) == doubtful
-    hits.set_pairwise(0, dataclasses.replace(pair, problem="of a test"))
+    hits.set_pairwise(0, dataclasses.replace(pair, problem="of a test", reaching=9))
     assert hits.text("doubtful", 0) == "", "a poor fit says nothing"
+    hits.set_pairwise(0, dataclasses.replace(pair, problem="of a test"))
+    assert hits.text("doubtful", 0) == ("shuffled copies less sure" if doubtful else ""), "copies are counted"

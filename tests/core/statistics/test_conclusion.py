@@ -66,20 +66,79 @@ def test_a_poor_fit_concludes_nothing(fitted):
     poor = dataclasses.replace(fitted, log10_p=-30.0, problem="the scores do not follow it")
     said = conclusion_of(poor, 42_558)
     assert said.title == "No conclusion" and said.doubtful
-    assert said.sentence == "The shuffled copies give no p-value here: the scores do not follow it."
+    assert said.sentence == (
+        "None of the 1,000 shuffled copies score this high, and there is no p-value: the scores do not "
+        "follow it."
+    )
     assert "expect" not in said.sentence, "a number, and then not to rely on it"
 
 
 @pytest.mark.parametrize(
     ("reaching", "words"),
-    [(0, "None of the 1,000 shuffled copies score"), (20, "20 of 1,000 shuffled copies")],
+    [(0, "None of the 1,000 shuffled copies score"), (9, "9 of 1,000 shuffled copies score")],
 )
-def test_without_a_fit_the_copies_are_counted(fitted, reaching, words):
+def test_without_a_fit_few_copies_that_score_as_high_conclude_nothing(fitted, reaching, words):
     none = dataclasses.replace(fitted, lambda_=math.nan, reaching=reaching, problem="there is no maximum")
     said = conclusion_of(none, 42_558)
     assert said.title == "No conclusion" and said.doubtful
-    assert said.sentence.startswith(words)
-    assert said.sentence.endswith("there is no p-value: there is no maximum.")
+    assert said.sentence == f"{words} this high, and there is no p-value: there is no maximum."
+
+
+@pytest.mark.parametrize("changes", [{"lambda_": math.nan}, {}])
+def test_without_a_good_fit_enough_copies_that_score_as_high_are_counted(fitted, changes):
+    """Copies of all peptides fit poorly with PAM30: where many scored as high, nothing was made of it."""
+    poor = dataclasses.replace(fitted, reaching=20, problem="there is no maximum", **changes)
+    said = conclusion_of(poor, 12_071, math.log10(0.002))
+    assert said.title == "Not convincing by test" and said.doubtful
+    assert said.sentence == (
+        "20 of 1,000 shuffled copies score this high; among 12,071 sequences expect 250 by chance. No curve "
+        "was used: there is no maximum."
+    )
+    assert "0.0020, it would be suggestive, but not by shuffled copies" in said.reading
+    assert conclusion_of(poor, 12_071, math.log10(0.002), low_complexity=True).title == said.title
+    assert conclusion_of(poor, 2, math.log10(0.002)).title == "Suggestive by test", "of 0.042 expected"
+
+
+def test_equal_hits_have_one_verdict_by_what_all_their_copies_expect(fitted):
+    """Three hits with E = 0.0059 and one score were suggestive, not convincing, and suggestive by test."""
+
+    def expecting(number: float, **changes: object) -> PairSignificance:
+        changes = {"log10_p": math.log10(number / 12_071), "log10_p_error": 0.1, **changes}
+        return dataclasses.replace(fitted, **changes)
+
+    pairs = [expecting(0.041), expecting(0.115), expecting(1e-5, problem="it is poor")]
+
+    def titles_and_ends(pairs: list[PairSignificance]) -> tuple[set[str], set[str]]:
+        others = [[other for other in pairs if other is not pair] for pair in pairs]
+        said = [
+            conclusion_of(pair, 12_071, math.log10(0.0059), equal=equal)
+            for pair, equal in zip(pairs, others, strict=True)
+        ]
+        ends = {one.reading.partition("by chance from shuffled")[2] for one in said}
+        return {one.title for one in said}, ends
+
+    titles, [end] = titles_and_ends(pairs)
+    assert titles == {"Not convincing by test"}
+    assert end.startswith(
+        " copies. The 3 tested hits with this score and E-value have one verdict: their copies together "
+        "expect 0.069, those of each 0.041 to 0.12. The copies expect 0.069, which may as well be 0.05 or "
+        "0.095:"
+    )
+    more = dataclasses.replace(pairs[0], permutations=100_000)
+    titles, _ = titles_and_ends([more, *pairs[1:]])
+    assert titles == {"Suggestive by test"}, "each copy counts the same"
+    assert titles_and_ends(pairs[2:] * 2)[0] == {"Suggestive"}
+    counted = [expecting(1e-5, problem="it is poor", reaching=reaching) for reaching in (3, 12)]
+    titles, [end] = titles_and_ends(counted)
+    assert titles == {"Not convincing by test"} and "their copies together expect 97" in end
+    nearly = [expecting(number, goodness_statistic=35.0, goodness_p=0.006) for number in (0.041, 0.115)] * 2
+    assert {conclusion_of(pair, 12_071, math.log10(0.0059)).by_test for pair in nearly} == {True}
+    assert titles_and_ends(nearly)[0] == {"Suggestive"}, "by their E-values: all copies together fit poorly"
+    reading = conclusion_of(nearly[0], 12_071, math.log10(0.0059), equal=nearly[1:]).reading
+    assert "(poor fit of the 4 tested hits with this score and E-value together), and an E-value" in reading
+    alone = conclusion_of(pairs[0], 12_071, math.log10(0.0059))
+    twins = conclusion_of(pairs[0], 12_071, math.log10(0.0059), equal=[dataclasses.replace(pairs[0])])
+    assert "one verdict" not in alone.reading + twins.reading, "equal sequences have the same copies"
 
 
 def test_what_an_unfinished_search_expects_is_among_those_that_it_compared(fitted):
