@@ -1188,4 +1188,4 @@ class NetworkPicture(Chart):
         names = (" – " if beside else "\n").join(edges.nodes.names[end] for end in ends)
         evalue = evalue_shown(float(edges.log10_evalues[row])).strip()
         figures = f"E-value {evalue}, identity {edges.display('identity', row)} %"
-        return "\n".join(filter(None, (names, figures, covered_in_full(edges, row))))
+        return "\n".join(filter(None, (names, figures, covered_in_full(edges, row), *edges.remarks(row))))

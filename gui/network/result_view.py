@@ -101,14 +101,14 @@ _NONE: Final = np.zeros(0, np.int64)
 _FAMILIES, _SEQUENCES, _EDGES = range(3)
 _SPARED: Final = (
     *(("members", "linked"), ("length",)),
-    ("bits", "coverage_a", "coverage_b", "family", "verdict"),  # identity stays
+    ("bits", "coverage_a", "coverage_b", "family", "verdict"),  # identity and the lower coverage stay
 )
 """Columns of each table that give way to names: others say much the same, or *Sequences* does."""
 _PAIRED: Final = ((), (), (("coverage_a", "coverage_b"),))
 """Of these the ones that are shown together or not at all."""
 _PARTIAL: Final = "partial_edges"
 """The column of families and sequences that says what is partial, of a network where anything is."""
-_FIRST: Final = ((), (), ("a", "b", "family", "evalue", "verdict"))
+_FIRST: Final = ((), (), ("a", "b", "family", "evalue", "verdict", "coverage"))
 """Columns of each table that come first in the window; the others follow as in files."""
 _READABLE: Final = 24
 """Characters of a name for which they do."""
@@ -190,7 +190,7 @@ class NetworkView(QWidget):
                 _longest_words(network),
                 readable=_READABLE,
                 pairs=pairs,
-                coloured=("family",) if isinstance(model, FamilyModel) else (),
+                coloured=("evalue",) if isinstance(model, EdgeModel) else ("family",),
             )
             for model, names, first, spared, pairs in zip(
                 self.models, shared, _FIRST, _SPARED, _PAIRED, strict=True

@@ -379,6 +379,35 @@ def test_partial_edges_are_listed_by_a_click_on_their_number(page, search, qtbot
         assert view.edges.model_row(whole) >= 0, "what was chosen was not listed"
 
 
+def test_an_evalue_that_was_corrected_far_has_a_sign_and_the_coverage_is_in_sight(
+    page, search, qtbot, tmp_path
+):
+    """E-value and bits of a short sequence seemed to contradict each other; nothing said why on the spot."""
+    whole = read_sequences(sample_database())[0][12].letters
+    path = tmp_path / "x.fasta"
+    path.write_text(f">whole\n{whole}\n>same\n{whole}\n>part\n{whole[30:46]}\n")
+    page.window().resize(1280, 800)
+    view = search(page, path)
+    model, why = view.edges, "the bits are those of the unadjusted matrix."
+    keys = [column.key for column in model.columns]
+    header = view.tables[EDGES].horizontalHeader()
+    for row, moved in enumerate(np.abs(model.table.values("evalue_moved")) > 2):
+        cells = {key: model.index(model.model_row(row), keys.index(key)) for key in ("evalue", "bits")}
+        assert (cells["evalue"].data(Qt.ItemDataRole.DecorationRole) is not None) == moved
+        for cell in cells.values():
+            assert (why in cell.data(Qt.ItemDataRole.ToolTipRole).replace("\n", " ")) == moved
+        assert (why in cells["evalue"].data(Qt.ItemDataRole.AccessibleTextRole)) == moved
+        view.choose_edge(row)
+        assert (why in view.pair.remark.text()) == moved
+        assert (why in view.picture._words_of_edge(row)) == moved
+    assert view.edges.table.remarks(0) == [] != view.edges.table.remarks(1)
+    qtbot.settle(view)
+    table = view.tables[EDGES]
+    end = header.sectionViewportPosition(keys.index("coverage")) + header.sectionSize(keys.index("coverage"))
+    assert not table.isColumnHidden(keys.index("coverage")) and end <= table.viewport().width()
+    assert not table.isColumnHidden(keys.index("verdict"))
+
+
 def test_a_family_says_how_many_of_its_edges_are_partial_where_any_are(page, search, tmp_path):
     """One that a partial edge alone held together was *Linked* 100 %, and nothing spoke against it."""
     first, second, third = (one.letters for one in read_sequences(sample_database())[0][:40:15])
