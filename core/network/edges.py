@@ -16,10 +16,12 @@ from swathe.core.database import Database
 from swathe.core.errors import InvalidRequest
 from swathe.core.headers.brief import brief_description, brief_name
 from swathe.core.results.columns import Column, Kind, Table
-from swathe.core.results.partial import PARTIAL_COLUMN, partial_sides
+from swathe.core.results.partial import PARTIAL, PARTIAL_COLUMN, partial_sides
 from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.scoring.significance import evalue_shown
 from swathe.core.sequences.sequence import description_of, subject_name
 from swathe.core.statistics.conclusion import LEAST, SUGGESTIVE, brief_title, title_without_copies
+from swathe.core.statistics.evalues import MOVED, moved
 from swathe.core.system.words import bound_text
 
 DISTANCE: Final = (
@@ -33,6 +35,12 @@ VERDICTS: Final = (
 """What E-values the verdicts on edges stand for."""
 PARTIAL_TOO: Final = ", partial"
 """What follows the verdict on an edge that is: alone it would be read of the whole of both sequences."""
+DIFFERING: Final = (
+    "the E-values of both directions differ by more than 100-fold, those below 1e-15 counting as that, or "
+    "one is above the bound"
+)
+CORRECTED: Final = "correction moved it by more than 100-fold from that of the unadjusted matrix"
+"""Of which edges something is said beside their E-value."""
 _ALIGNED: Final = (
     "length", "identities", "positives", "query_start", "query_end", "subject_start", "subject_end",
 )  # fmt: skip
@@ -173,7 +181,15 @@ EDGE_COLUMNS: Final[tuple[Column[EdgeTable], ...]] = (
         "identity", "Identity %", Kind.PERCENT,
         "Share of the alignment's columns, gaps included, with two identical residues",
         lambda edges, rows: _per_column("identities", rows, edges),
-        shown=True, highest_first=True, printed="Identity %",
+        heading="Id. %", shown=True, highest_first=True, printed="Identity %",
+    ),
+    Column(
+        "coverage", "Coverage %", Kind.PERCENT,
+        f"The lower one of the coverages of A and B: an edge is partial below {PARTIAL:g}",
+        lambda edges, rows: np.minimum(
+            edges.values("coverage_a", rows), edges.values("coverage_b", rows)
+        ),
+        heading="Cov. %", shown=True, highest_first=True,
     ),
     _share("a", "query_start", "query_end", "subject_start", "subject_end"),
     _share("b", "subject_start", "subject_end", "query_start", "query_end"),
@@ -207,6 +223,18 @@ EDGE_COLUMNS: Final[tuple[Column[EdgeTable], ...]] = (
     Column(
         "bits_ba", "Bits B→A", Kind.REAL, "Bit score with B as the query; empty above the bound",
         lambda edges, rows: edges.both_bits[1, rows], highest_first=True,
+    ),
+    Column(
+        "evalue_moved", "log₁₀ E moved", Kind.REAL,
+        "Correction raised the E-value by this many powers of ten from that of the unadjusted matrix, whose "
+        "score the bits are; E-values below 1e-15 count as 1e-15",
+        lambda edges, rows: moved(edges.log10_evalues[rows], edges.matrix_log10_evalues[rows]),
+        written="{:z.1f}".format,
+    ),
+    Column(
+        "remarks", "Remarks", Kind.TEXT,
+        f"What is to be known of the E-value, empty for nothing: {DIFFERING}; {CORRECTED}",
+        text=lambda edges, row: " ".join(edges.remarks(row)),
     ),
     Column(
         "query", "Query", Kind.TEXT,
@@ -371,6 +399,20 @@ class EdgeTable(Table):
     def brief_verdict(self, row: int) -> str:
         """Return the same in brief, and whether the edge is partial: ``Convincing, partial``."""
         return brief_title(self.verdict(row)) + (PARTIAL_TOO if self.partial[row] else "")
+
+    def remarks(self, row: int) -> list[str]:
+        """Return what is to be known of an edge's E-value, in sentences: see `DIFFERING` and `CORRECTED`."""
+        said, both = [], self.both_log10_evalues[:, row]
+        if not abs(float(moved(both[0], both[1]))) <= MOVED:  # NaN above the bound
+            ab, ba = ("above the bound" if math.isnan(one) else evalue_shown(one) for one in both.tolist())
+            said.append(f"E-value of A → B {ab}, of B → A {ba}: the edge has the lower one.")
+        evalue, plain = self.log10_evalues[row], self.matrix_log10_evalues[row]
+        if abs(float(moved(evalue, plain))) > MOVED:
+            said.append(
+                "Without the correction (lengths, composition or repeats) the E-value would be "
+                f"{evalue_shown(float(plain))}: the bits are those of the unadjusted matrix."
+            )
+        return said
 
     @cached_property
     def partial(self) -> NDArray[np.bool_]:

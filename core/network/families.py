@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from bisect import bisect_left
+from collections import Counter
 from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, ClassVar, Final
@@ -88,7 +89,8 @@ class Families:
         self.of_node: NDArray[np.int64] = number[labels]
         self.sizes: NDArray[np.int64] = sizes[order]
         self.numbers: NDArray[np.int64] = first[order] + 1
-        self._names: dict[int, str] = {}
+        self._names: list[str] = []  # of the first families
+        self._called: Counter[str] = Counter()
 
     @property
     def edge(self) -> str:
@@ -122,6 +124,11 @@ class Families:
         partial = self.rows[self.edges.partial[self.rows]]
         ends = np.concatenate([self.edges.a[partial], self.edges.b[partial]])
         return np.bincount(ends, minlength=len(self.nodes)).astype(np.int64)
+
+    @cached_property
+    def held_by_partial(self) -> NDArray[np.int64]:
+        """The sequences that partial edges alone hold in their families, int64[k]."""
+        return np.flatnonzero((self.degrees > 0) & (self.partial_degrees == self.degrees))
 
     def edges_words(self, node: int) -> str:
         """Return how many edges a sequence has, and how many are partial: ``2 edges, all partial``."""
@@ -203,18 +210,25 @@ class Families:
         """Return what a family is called: as most of its proteins, else as more of them than any others.
 
         Of a pair whose proteins share no name, both are named; ``Actin and others`` says that others differ.
-        The same sequences have the same name, whichever edges join them.
+        The same sequences are called alike, whichever edges join them; of several families that are, the
+        second in the list is ``Actin (2)``.
         """
-        if family not in self._names:
-            members = self.members[family].tolist()
-            proteins = [self.nodes.proteins[node] for node in members]
-            name = common_name(proteins)
-            if not name and len(members) <= 2:
-                name = " and ".join(map(self._own_name, members))
-            elif not name:
-                name = (most_frequent_name(proteins) or self.nodes.brief_names[members[0]]) + AND_OTHERS
-            self._names[family] = name
+        while len(self._names) <= family:  # those before it say which of several it is
+            name = self._shared_name(len(self._names))
+            self._called[name] += 1
+            times = self._called[name]
+            self._names.append(name if times == 1 else f"{name} ({times})")
         return self._names[family]
+
+    def _shared_name(self, family: int) -> str:
+        """Return what a family is called whatever others are."""
+        members = self.members[family].tolist()
+        proteins = [self.nodes.proteins[node] for node in members]
+        if name := common_name(proteins):
+            return name
+        if len(members) <= 2:
+            return " and ".join(map(self._own_name, members))
+        return (most_frequent_name(proteins) or self.nodes.brief_names[members[0]]) + AND_OTHERS
 
     def _own_name(self, node: int) -> str:
         """Return what the protein of a sequence is called, else the sequence."""
@@ -269,7 +283,8 @@ class FamilyTable(Table):
         ),
         Column(
             "name", "Name", Kind.TEXT,
-            "What most of its proteins are called, else the most frequent of their names and others",
+            "What most of its proteins are called, else the most frequent of their names and others; a "
+            "number where a larger family is called so, too",
             text=lambda table, row: table.families.name(row), shown=True, printed="Name",
         ),
         Column(

@@ -38,8 +38,8 @@ _PHYLIP_NAME: Final = 10
 _NOT_IN_PHYLIP: Final = re.compile(r"[\s()\[\]:;,]|[^\x21-\x7e]")
 _GRAPHML: Final = "http://graphml.graphdrawing.org/xmlns"
 _EDGE_KEYS: Final = (
-    "evalue", "log10_evalue", "bits", "score", "identity", "coverage_a", "coverage_b", "distance",
-    "alignment_length",
+    "evalue", "log10_evalue", "log10_evalue_ab", "log10_evalue_ba", "evalue_moved", "bits", "score",
+    "identity", "coverage_a", "coverage_b", "distance", "alignment_length",
 )  # fmt: skip
 """What graphs say of an edge; `similarity` of 1 − distance besides, for programs that lay out by weights."""
 _NODE_KEYS: Final = (
@@ -156,9 +156,8 @@ def _families(job: Job) -> tuple[Table, NDArray[np.int64]]:
 
 def _edge_values(job: Job, rows: NDArray[np.int64]) -> Iterator[dict[str, float | int]]:
     """Yield what graphs say of each edge, without what is not known."""
-    edges = job.network.edges
-    columns = {key: edges.values(key)[rows] for key in _EDGE_KEYS if key in edges.column}
-    columns["log10_evalue"] = columns["evalue"]
+    edges = job.network.edges.within(job.families.evalue)
+    columns = {key: edges.values(key.removeprefix("log10_"))[rows] for key in _EDGE_KEYS}
     # Some are lower than programs read as a number above 0: their logarithm alone says how low.
     columns["evalue"] = np.maximum(np.power(10.0, columns["log10_evalue"]), np.finfo(np.float64).tiny)
     columns["similarity"] = 1.0 - columns["distance"]

@@ -1249,7 +1249,10 @@ class HitTable(Table):
         contradicted = np.zeros(places.size, np.bool_)
         if self.provisional or not (self.pairwise or self.unasked or self.entry_rounds is not None):
             return contradicted
-        for place in np.flatnonzero(self.log10_evalues[places] <= _LOG10_SIGNIFICANT).tolist():
+        significant = np.flatnonzero(self.log10_evalues[places] <= _LOG10_SIGNIFICANT)
+        if self.entry_rounds is None and significant.size > len(self.pairs):  # the tested ones alone
+            significant = significant[np.isin(places[significant], list(self.pairs))]
+        for place in significant.tolist():
             then, row = self.deciding_test(int(places[place]))
             chance = chance_of(then._equal_pairs(row)) if then.pair(row) is not None else None
             if chance is not None:

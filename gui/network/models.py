@@ -18,6 +18,7 @@ from swathe.core.results.partial import covered_in_full
 from swathe.core.scoring.significance import evalue_shown
 from swathe.core.system.words import bound_text
 from swathe.gui.network.colours import group_colours
+from swathe.gui.widgets.icons import icon
 from swathe.gui.widgets.row_table import Cells
 from swathe.gui.widgets.table_model import Index, SteadyModel
 from swathe.gui.widgets.theme import Colours
@@ -104,8 +105,9 @@ def words_of_best(families: Families, node: int) -> str:
 
 
 def words_of_edge(edges: EdgeTable, row: int) -> str:
-    """Return the verdict on an edge, and how little its alignment covers where that is only a part."""
-    return " ".join(filter(None, (f"{edges.verdict(row)}.", covered_in_full(edges, row))))
+    """Return the verdict on an edge, how little of a sequence is aligned, and what is said of its E-value."""
+    said = f"{edges.verdict(row)}.", covered_in_full(edges, row), *edges.remarks(row)
+    return " ".join(filter(None, said))
 
 
 class FamilyNames(Cells):
@@ -184,13 +186,26 @@ class EdgeModel(SteadyModel):
         self._nodes = nodes
         self.rearrange()
 
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return a cell; beside an E-value of which there is something to say stands a sign."""
+        signs = role in (Qt.ItemDataRole.DecorationRole, Qt.ItemDataRole.AccessibleTextRole)
+        cell = super().data(index, role)
+        if not signs or not index.isValid() or self.columns[index.column()].key != "evalue":
+            return cell
+        remarks = self.table.remarks(self.table_row(index.row()))
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return " ".join((f"{cell}.", *remarks)) if remarks else cell
+        return icon("warning", QApplication.palette()) if remarks else cell
+
     def tooltip(self, key: str, row: int) -> str:
-        """Return the whole header for names, and how much of A and B a partial edge covers."""
+        """Return the whole header for names, remarks on an E-value, and how much a partial edge covers."""
+        if key in ("evalue", "bits"):
+            return "\n".join((self.table.display(key, row), *self.table.remarks(row)))
         if key == "verdict":
             return "\n".join(filter(None, (f"{VERDICTS}.", covered_in_full(self.table, row))))
-        if key == "partial":
+        if key in ("partial", "coverage") and self.table.partial[row]:
             return covered_in_full(self.table, row)
-        if self.table.column[key].kind is Kind.TEXT and key != "query":
+        if self.table.column[key].kind is Kind.TEXT and key not in ("query", "partial", "remarks"):
             return self.table.header(key[-1], row)
         return self.table.display(key, row)
 

@@ -287,6 +287,7 @@ class NetworkPicture(Chart):
     query_wanted = Signal(int)
     legend_columns = 6
     legend_toggles = False
+    as_slide = True
 
     def __init__(self, file: str = "", made: str = "") -> None:
         super().__init__("Network")
@@ -486,7 +487,7 @@ class NetworkPicture(Chart):
         cut += [one.name for one, name in in_legend if name != _with_size(one.name, one)]
         said = [self._shown_words(families)]
         grey = colouring(families, self.colour_by, self.palette()).grey
-        said += filter(None, (grey, dashed_words(families.edges, self._rows_in_sight(families))))
+        said += filter(None, (grey, dashed_words(families.edges, self._rows_in_sight(families.rows))))
         said += [f"Names in full: {' · '.join(cut)}"] if cut else []
         said += [f"Numbered families: {' · '.join(listed)}"] if listed else []
         said += filter(None, [self._chosen_words(families)])
@@ -500,14 +501,23 @@ class NetworkPicture(Chart):
         return said
 
     def _chosen_words(self, families: Families) -> str:
-        """Return what has rings in files: the ends of an edge, a sequence, or how many; '' for nothing."""
-        nodes, names = self._nodes, families.nodes.names
+        """Return what has rings in files: the ends of an edge, a sequence, or how many; '' for nothing.
+
+        Of what is chosen only that counts which is in sight.
+        """
+        nodes, names, edges = self._nodes, families.nodes.names, families.edges
         if self._edge >= 0:
-            evalue = evalue_shown(float(families.edges.log10_evalues[self._edge])).strip()
-            return f"Bold: the edge between {names[nodes[0]]} and {names[nodes[1]]}, E-value {evalue}"
+            evalue = evalue_shown(float(edges.log10_evalues[self._edge])).strip()
+            words = f"Bold: the edge between {names[nodes[0]]} and {names[nodes[1]]}, E-value {evalue}"
+            return words if self._rows_in_sight(np.array([self._edge])).size else ""
+        ringed = int(np.count_nonzero(self._are_in_sight(nodes)))
         if nodes.size == 1:
-            return f"Ringed: {names[nodes[0]]}, with its edges in bold"
-        return f"Ringed: {counted(nodes.size, 'sequence')}" if nodes.size else ""
+            near = families.rows[(edges.a[families.rows] == nodes) | (edges.b[families.rows] == nodes)]
+            bold = self._rows_in_sight(near).size
+            if not ringed:
+                return f"Bold: edges of {names[nodes[0]]}" if bold else ""
+            return f"Ringed: {names[nodes[0]]}{', with its edges in bold' if bold else ''}"
+        return f"Ringed: {counted(ringed, 'sequence')}" if ringed else ""
 
     def data_text(self) -> str:
         """Return the sequences with their families and places, tab-separated."""
@@ -594,7 +604,7 @@ class NetworkPicture(Chart):
 
         Of a part: ``x.fasta, a part: 12 of 105 sequences, 9 of 101 edges with E ≤ 1e-05``.
         """
-        n, drawn = len(families.nodes), self._rows_in_sight(families).size
+        n, drawn = len(families.nodes), self._rows_in_sight(families.rows).size
         seen = int(np.count_nonzero(self._are_in_sight(np.arange(n))))
         sequences, edges = counted(n, "sequence"), families.counted_edges
         part = ""
@@ -602,9 +612,10 @@ class NetworkPicture(Chart):
             part, sequences, edges = ", a part", f"{seen:,} of {sequences}", f"{drawn:,} of {edges}"
         return f"{self._file}{part}: {sequences}, {edges} with E ≤ {bound_text(families.evalue)}"
 
-    def _rows_in_sight(self, families: Families) -> NDArray[np.int64]:
-        """Return the edges of which a part is in sight, as rows of the table of edges."""
-        edges, rows = families.edges, families.rows
+    def _rows_in_sight(self, rows: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Return of some edges, rows of the table of edges, those of which a part is in sight."""
+        assert self._families is not None
+        edges = self._families.edges
         if self.shows_all:
             return rows
         ends = self._places[np.column_stack([edges.a[rows], edges.b[rows]]).ravel()]
@@ -1188,4 +1199,4 @@ class NetworkPicture(Chart):
         names = (" – " if beside else "\n").join(edges.nodes.names[end] for end in ends)
         evalue = evalue_shown(float(edges.log10_evalues[row])).strip()
         figures = f"E-value {evalue}, identity {edges.display('identity', row)} %"
-        return "\n".join(filter(None, (names, figures, covered_in_full(edges, row))))
+        return "\n".join(filter(None, (names, figures, covered_in_full(edges, row), *edges.remarks(row))))

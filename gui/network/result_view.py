@@ -101,15 +101,17 @@ _NONE: Final = np.zeros(0, np.int64)
 _FAMILIES, _SEQUENCES, _EDGES = range(3)
 _SPARED: Final = (
     *(("members", "linked"), ("length",)),
-    ("bits", "coverage_a", "coverage_b", "family", "verdict"),  # identity stays
+    ("bits", "coverage_a", "coverage_b", "family", "verdict"),  # identity and the lower coverage stay
 )
 """Columns of each table that give way to names: others say much the same, or *Sequences* does."""
 _PAIRED: Final = ((), (), (("coverage_a", "coverage_b"),))
 """Of these the ones that are shown together or not at all."""
 _PARTIAL: Final = "partial_edges"
 """The column of families and sequences that says what is partial, of a network where anything is."""
-_FIRST: Final = ((), (), ("a", "b", "family", "evalue", "verdict"))
+_FIRST: Final = ((), (), ("a", "b", "family", "evalue", "verdict", "coverage"))
 """Columns of each table that come first in the window; the others follow as in files."""
+_HELD: Final = "sequences that partial edges alone hold in a family"
+"""Which sequences leave their families without these."""
 _READABLE: Final = 24
 """Characters of a name for which they do."""
 
@@ -152,7 +154,7 @@ class NetworkView(QWidget):
         self.families = network.families()
         self.picture = NetworkPicture(network.request.path.name, network.made)
         self.places: NDArray[np.float64] | None = None
-        self._laid_out = self.families
+        self._laid_out = self._to_lay_out = self.families
         self.bound = LineEdit()
         self.slider = BoundSlider()
         self.beyond = ElidedLabel(muted=True)
@@ -190,7 +192,7 @@ class NetworkView(QWidget):
                 _longest_words(network),
                 readable=_READABLE,
                 pairs=pairs,
-                coloured=("family",) if isinstance(model, FamilyModel) else (),
+                coloured=("evalue",) if isinstance(model, EdgeModel) else ("family",),
             )
             for model, names, first, spared, pairs in zip(
                 self.models, shared, _FIRST, _SPARED, _PAIRED, strict=True
@@ -207,6 +209,7 @@ class NetworkView(QWidget):
         self.edge = -1
         self._near: NDArray[np.int64] = _NONE  # the sequence chosen, or those of the family
         self._family: NDArray[np.int64] = _NONE  # the sequences listed alone
+        self._held = False  # whether these are those that partial edges alone hold
         self._partial = False  # whether partial edges are listed alone
         self._arranging = Newest(background.start)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
@@ -310,7 +313,7 @@ class NetworkView(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Show everything again where Esc is pressed and something is chosen."""
         if event.key() == Qt.Key.Key_Escape and (
-            self.node >= 0 or self.edge >= 0 or self.picture.marked.size or self._partial
+            self.node >= 0 or self.edge >= 0 or self._family.size or self.picture.marked.size or self._partial
         ):
             self.choose_node(-1)
         else:
@@ -318,7 +321,7 @@ class NetworkView(QWidget):
 
     def arrange(self) -> None:
         """Lay out the picture anew, by the edges that are shown now."""
-        families = self.families
+        families = self._to_lay_out = self.families
         self.arrange_button.setEnabled(False)
         if self.places is None:
             self.waiting.say("Arranging the picture…", "")
@@ -364,6 +367,13 @@ class NetworkView(QWidget):
         self._partial = True
         self._limit_rows()
         self.tabs.setCurrentIndex(_EDGES)
+
+    def list_held_by_partial(self) -> None:
+        """Have the table of sequences list those alone that only partial edges hold in their families."""
+        self.show_all()
+        self._family, self._held = self.families.held_by_partial, True
+        self._limit_rows()
+        self.tabs.setCurrentIndex(_SEQUENCES)
 
     def choose_edge(self, row: int) -> None:
         """Show an edge, a row of the table of edges: its alignment, its line and its row."""
@@ -436,7 +446,7 @@ class NetworkView(QWidget):
         """
         self._near, self.node, self._partial = nodes, node, False
         if node not in self._family:
-            self._family = nodes if node < 0 else _NONE
+            self._family, self._held = (nodes if node < 0 else _NONE), False
         self._limit_rows()
         self._show_edge(-1)
         if nodes.size > 1:
@@ -605,7 +615,12 @@ class NetworkView(QWidget):
         self.grey.setVisible(bool(grey))
         edges, rows = self.network.edges, self.families.rows
         dashed = dashed_words(edges, rows)
-        self.dashed.set_whole(dashed, "List these edges", {partial_edges(edges, rows): "partial"})
+        links = {partial_edges(edges, rows): "partial"}
+        if held := self.families.held_by_partial.size:
+            hold = counted(held, "sequence"), "has" if held == 1 else "have"
+            dashed += " {} {} no others.".format(*hold)
+            links[hold[0]] = _HELD
+        self.dashed.set_whole(dashed, "List them", links)
         self.dashed.setVisible(bool(dashed))
         self.partial_action.setEnabled(bool(dashed))
 
@@ -615,7 +630,7 @@ class NetworkView(QWidget):
 
     def _follow_picture(self) -> None:
         """Lay out the picture by the families of another bound where that is quick and all of it in sight."""
-        same = np.array_equal(self.families.of_node, self._laid_out.of_node)
+        same = np.array_equal(self.families.of_node, self._to_lay_out.of_node)
         in_sight = self.places is None or self.picture.shows_all
         if not same and in_sight and len(self.network.nodes) <= _ARRANGED_AT_ONCE:
             self.arrange()
@@ -655,6 +670,7 @@ class NetworkView(QWidget):
             self.picture.set_families(self.families)
         self._drawing.setCurrentWidget(self.picture)
         self._mark()
+        self._follow_picture()  # another bound may have been chosen of a part, and all is in sight now
 
     def _set_range(self) -> None:
         """Let the slider go from the search's bound to the lowest E-value."""
@@ -688,6 +704,13 @@ class NetworkView(QWidget):
         self.set_bound(value or self.families.evalue)
         if value > float(f"{self.network.request.evalue:.3g}"):  # as the box shows it
             self.bound_exceeded.emit(value)
+
+    def _list_linked(self, link: str) -> None:
+        """List what a part of the words on partial edges counts."""
+        if link == _HELD:
+            self.list_held_by_partial()
+        else:
+            self.list_partial()
 
     def _show_partial(self, shown: bool) -> None:
         """Show the partial edges too, or whole ones alone."""
@@ -782,7 +805,8 @@ class NetworkView(QWidget):
         if {_SEQUENCES: self._family, _EDGES: self._near}.get(tab, _NONE).size:
             family = f"the {max(self._family.size, self._near.size):,} sequences of a family"
             whose = family if self.node < 0 else self.network.nodes.names[self.node]
-            what = family if tab == _SEQUENCES else f"the edges of {whose}"
+            of_table = _HELD if self._held else family
+            what = of_table if tab == _SEQUENCES else f"the edges of {whose}"
         elif self._partial and tab == _EDGES:
             what = "partial edges"
         return f"Only {what}{f' with the words {words}' if words else ''} are listed"
@@ -815,7 +839,7 @@ class NetworkView(QWidget):
         self.words.returnPressed.connect(self._go_to_found)
         for asking in (self.all_button.clicked, *(page.action_triggered for page in self.empty)):
             asking.connect(self.show_all)
-        self.dashed.linkActivated.connect(self.list_partial)
+        self.dashed.linkActivated.connect(self._list_linked)
         self.partial_action.triggered.connect(self.list_partial)
         for tab, actions in self.query_actions.items():
             for place, action in enumerate(actions):

@@ -40,17 +40,20 @@ from swathe.gui.widgets.file_dialogs import FileDialogs, with_ending
 from swathe.gui.widgets.legend import Legend
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.picture import (
+    PICTURE_FILES,
     Placed,
     in_lines,
+    kind_offered,
     paint_placed,
     placed_heading,
+    remember_kind,
     svg_painter,
 )
 from swathe.gui.widgets.saved import tell_copied, tell_saved
 from swathe.gui.widgets.theme import Colours, paper
 from swathe.gui.work.settings import WindowSettings
 
-_FILES: Final = "SVG drawing (*.svg);;PNG picture (*.png);;Figures (*.csv)"
+_FILES: Final = f"{PICTURE_FILES};;Figures (*.csv)"
 _LABEL_MARGINS: Final = 8
 """Pixels above and below a name in the legend."""
 _SAMPLE: Final = 46
@@ -75,6 +78,8 @@ class Chart(QWidget):
     """Of the legend, at most."""
     legend_toggles = True
     """Whether a line of the legend can be hidden."""
+    as_slide = False
+    """Whether files of it are offered as those of slides are: as PNG, until another kind is chosen."""
     legend_from = 0
     """Pixels of height from which there is room for the legend, if those of `plot_lines` are not enough."""
     plot_lines = _PLOT_LINES
@@ -447,16 +452,18 @@ class Chart(QWidget):
 
     def ask_and_save(self) -> None:
         """Ask for a file and write the chart, or its figures, into it; the page's messages say so."""
-        proposal = f"{self._name}.svg"
+        kind, pattern = kind_offered(self.as_slide)
+        proposal = f"{self._name}{kind}"
         if self.of:
             shows = self._name.lower().replace(" ", "-")
-            proposal = f"{file_name(self.of)}-{file_name(shows)}.svg"
+            proposal = f"{file_name(self.of)}-{file_name(shows)}{kind}"
         chosen, pattern = FileDialogs(WindowSettings(), self).save_as(
-            "export", "Save picture", proposal, _FILES
+            "export", "Save picture", proposal, _FILES, pattern
         )
         if chosen is None:
             return
         path, messages = with_ending(chosen, pattern, _FILES), MessageBar.of(self)
+        remember_kind(self.as_slide, path)
         try:
             self.save(path)
         except ExportError as error:

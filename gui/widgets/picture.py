@@ -50,6 +50,7 @@ _SHAPE: Final = (16, 9)
 """Width and height of a slide, to each other."""
 _KINDS: Final = {".svg": "SVG drawing (*.svg)", ".png": "PNG picture (*.png)"}
 PICTURE_FILES: Final = ";;".join(_KINDS.values())
+_KIND_CHOSEN: Final = {True: "export/slide", False: "export/picture"}
 _SVG: Final = re.compile(rb"(?:<\?xml[^>]*\?>)?\s*<svg\b([^>]*)>(.*)</svg>\s*", re.DOTALL)
 _OF_PAGE: Final = re.compile(rb'\s(?:xmlns(?::\w+)?|width|height|viewBox|version|baseProfile)="[^"]*"')
 """A drawing: its attributes and content; those attributes that are of a page, and not of what is on it."""
@@ -465,6 +466,20 @@ def _remember(key: str, chosen: bool) -> None:
     WindowSettings().write(key, chosen)
 
 
+def kind_offered(slide: bool) -> tuple[str, str]:
+    """Return the ending and the pattern of the kind of picture chosen last, of slides or of others."""
+    usual = ".png" if slide else ".svg"
+    last = WindowSettings().read(_KIND_CHOSEN[slide], usual, str)
+    kind = last if last in _KINDS else usual
+    return kind, _KINDS[kind]
+
+
+def remember_kind(slide: bool, path: Path) -> None:
+    """Keep the kind of picture that was chosen, where it is one and no table of its figures."""
+    if path.suffix.lower() in _KINDS:
+        WindowSettings().write(_KIND_CHOSEN[slide], path.suffix.lower())
+
+
 class PictureTasks(QObject):
     """Hand pictures on: each that is saved is written, and the one copied last is on the clipboard.
 
@@ -501,16 +516,14 @@ class PictureTasks(QObject):
         """
         settings = WindowSettings()
         slide = isinstance(picture, SlidePicture)
-        key, usual = ("export/slide", ".png") if slide else ("export/picture", ".svg")
-        last = settings.read(key, usual, str)
-        kind = last if last in _KINDS else usual
+        kind, pattern = kind_offered(slide)
         dialogs = FileDialogs(settings, self._window)
         title = f"Save slide: {what}" if slide else f"Save {what}"
         proposal = "-".join(filter(None, (name, picture.part, "slide" * slide))) + kind
-        chosen, pattern = dialogs.save_as("export", title, proposal, PICTURE_FILES, _KINDS[kind])
+        chosen, pattern = dialogs.save_as("export", title, proposal, PICTURE_FILES, pattern)
         if chosen is not None:
             path = with_ending(chosen, pattern, PICTURE_FILES)
-            settings.write(key, path.suffix.lower())
+            remember_kind(slide, path)
             self.save(picture, what, path)
 
     def save(self, picture: Picture, what: str, path: Path) -> None:

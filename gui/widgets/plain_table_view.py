@@ -100,7 +100,7 @@ class PlainTableView(RowTable):
         `readable` with half as many letters each. A name that is the last to be
         spared goes only where names with so many letters at `least` leave no room for it. Columns whose keys
         are in `signed` have a small sign behind their words, and numbers of those in `coloured` may have a
-        colour beside them.
+        colour or a sign beside them.
         """
         super().__init__()
         self._words: Mapping[str, Sequence[str]] = {}

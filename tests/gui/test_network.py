@@ -47,6 +47,7 @@ from tests.gui.network_shown import alike_named, assert_families_are_told_apart
 from tests.gui.test_large_fonts import cut_off
 
 FAMILIES, SEQUENCES, EDGES = range(3)
+HELD = "sequences that partial edges alone hold in a family"
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -321,8 +322,9 @@ def test_an_edge_of_a_small_part_is_dashed_and_says_so(page, search, qtbot, tmp_
     path = tmp_path / "x.fasta"
     path.write_text(f">whole\n{first}\n>shared\n{first[:60]}{second[:150]}\n>alone\n{third}\n")
     view = search(page, path)
-    assert view.dashed.isVisible() and view.dashed.whole() in view.picture.notes()
-    assert view.dashed.whole() == "Dashed: 1 partial edge, less than 50 % of one sequence aligned."
+    said = view.dashed.whole().removesuffix(" 2 sequences have no others.")
+    assert view.dashed.isVisible() and said != view.dashed.whole() and said in view.picture.notes()
+    assert said == "Dashed: 1 partial edge, less than 50 % of one sequence aligned."
     lines = view.picture._few_lines, view.picture._dashed_few_lines
     drawn = [curve for curve in lines if len(curve.xData)]
     assert [curve.opts["pen"].style() for curve in drawn] == [Qt.PenStyle.CustomDashLine]
@@ -372,11 +374,48 @@ def test_partial_edges_are_listed_by_a_click_on_their_number(page, search, qtbot
     assert view.all_button.isVisible() and view.all_button.toolTip() == "Only partial edges are listed"
     qtbot.mouseClick(view.all_button, Qt.MouseButton.LeftButton)
     assert view.count.text() == "3 edges"
+    assert ">1 sequence</a>" in view.dashed.text() and "1 sequence has no others." in view.dashed.whole()
+    view.dashed.linkActivated.emit(re.search('href="([^"]*)">1 sequence<', view.dashed.text())[1])
+    assert view.tabs.currentIndex() == SEQUENCES and view.count.text() == "1 of 3 sequences"
+    assert view.all_button.toolTip() == f"Only {HELD} are listed"
+    view.tables[SEQUENCES].go_to(0)
+    assert view.node == 2 and view.sequences.rowCount() == 1, "the list stays while one is looked at"
+    qtbot.keyClick(view, Qt.Key.Key_Escape)
+    assert view.sequences.rowCount() == 3
     whole = int(np.flatnonzero(~view.edges.table.partial)[0])
     for back in (lambda: view.choose_edge(whole), lambda: view.choose_node(0), view.show_all):
         view.partial_action.trigger()
         back()
         assert view.edges.model_row(whole) >= 0, "what was chosen was not listed"
+
+
+def test_an_evalue_that_was_corrected_far_has_a_sign_and_the_coverage_is_in_sight(
+    page, search, qtbot, tmp_path
+):
+    """E-value and bits of a short sequence seemed to contradict each other; nothing said why on the spot."""
+    whole = read_sequences(sample_database())[0][12].letters
+    path = tmp_path / "x.fasta"
+    path.write_text(f">whole\n{whole}\n>same\n{whole}\n>part\n{whole[30:46]}\n")
+    page.window().resize(1280, 800)
+    view = search(page, path)
+    model, why = view.edges, "the bits are those of the unadjusted matrix."
+    keys = [column.key for column in model.columns]
+    header = view.tables[EDGES].horizontalHeader()
+    for row, moved in enumerate(np.abs(model.table.values("evalue_moved")) > 2):
+        cells = {key: model.index(model.model_row(row), keys.index(key)) for key in ("evalue", "bits")}
+        assert (cells["evalue"].data(Qt.ItemDataRole.DecorationRole) is not None) == moved
+        for cell in cells.values():
+            assert (why in cell.data(Qt.ItemDataRole.ToolTipRole).replace("\n", " ")) == moved
+        assert (why in cells["evalue"].data(Qt.ItemDataRole.AccessibleTextRole)) == moved
+        view.choose_edge(row)
+        assert (why in view.pair.remark.text()) == moved
+        assert (why in view.picture._words_of_edge(row)) == moved
+    assert view.edges.table.remarks(0) == [] != view.edges.table.remarks(1)
+    qtbot.settle(view)
+    table = view.tables[EDGES]
+    end = header.sectionViewportPosition(keys.index("coverage")) + header.sectionSize(keys.index("coverage"))
+    assert not table.isColumnHidden(keys.index("coverage")) and end <= table.viewport().width()
+    assert not table.isColumnHidden(keys.index("verdict"))
 
 
 def test_a_family_says_how_many_of_its_edges_are_partial_where_any_are(page, search, tmp_path):
@@ -2275,12 +2314,69 @@ def test_the_names_of_an_edge_hide_no_dot_of_others_and_take_few_names_away(page
                 assert not area.contains(QPointF(*view.places[node]))
 
 
+def test_the_picture_is_laid_out_for_what_is_shown_however_quickly_that_changes(view, qtbot):
+    """A bound that was taken back while the picture was arranged left it arranged for that bound."""
+    count = int(view.families.rows.size)
+    for change in (lambda: None, lambda: view.picture.show_nodes(np.array([0, 1]))):
+        view.set_bound(1e-40)
+        change()
+        view.set_bound(DEFAULT_EVALUE)
+        qtbot.waitUntil(lambda: not view.apart.isVisible() and view.arrange_button.isEnabled())
+        assert view.families.rows.size == count
+        assert np.array_equal(view._laid_out.of_node, view.families.of_node)
+        assert view.picture.shows_all and not view.whole_button.isEnabled()
+
+
+def test_families_of_one_name_are_told_apart(page, search, tmp_path):
+    """Two families were *14-3-3 protein*, in table, picture and files alike."""
+    path = tmp_path / "x.fasta"
+    some = read_sequences(sample_database())[0]
+    records = [(0, 3), (15, 2)]
+    path.write_text(
+        "".join(
+            f">s{place}_{copy} Thing kinase\n{some[place].letters}\n"
+            for place, copies in records
+            for copy in range(copies)
+        )
+    )
+    view = search(page, path)
+    names = [view.families.name(family) for family in (1, 0)]
+    assert names == ["Thing kinase (2)", "Thing kinase"]
+    assert "Thing kinase (2)" in words_of_node(view.families, 4)
+    view.set_bound(1e-20)
+    assert [view.families.name(family) for family in range(2)] == names[::-1]
+
+
+def test_the_words_below_a_saved_part_name_only_what_is_in_it(view):
+    """The edge chosen was named below a part that did not hold it."""
+    edges, picture = view.network.edges, view.picture
+    row = int(view.families.rows[0])
+    ends = [edges.a[row], edges.b[row]]
+    far = np.flatnonzero(view.families.of_node != view.families.of_node[ends[0]])[-1:]
+    family = int(view.families.of_node[ends[0]])
+    for choose, begins in (
+        (lambda: view.choose_edge(row), "Bold: the edge between"),
+        (lambda: view.choose_node(int(ends[0])), "Ringed: "),
+        (lambda: view.tables[FAMILIES].go_to(view.models[FAMILIES].model_row(family)), "Ringed: "),
+    ):
+        choose()
+        picture.show_all()
+        assert any(note.startswith(begins) for note in picture.notes())
+        picture.show_nodes(far)
+        assert not any(note.startswith(("Bold", "Ringed")) for note in picture.notes())
+
+
 def test_a_button_saves_the_picture(view, qtbot, tmp_path, monkeypatch):
     """Only the menu of its right button and *Export…* did, and the dialog said *Save chart*."""
     path, asked = tmp_path / "net.png", []
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *all: asked.append(all[1]) or (str(path), ""))
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *all: asked.append(all) or (str(path), ""))
     qtbot.mouseClick(view.picture_button, Qt.MouseButton.LeftButton)
-    assert asked[0].startswith("Save picture") and not QImage(str(path)).isNull()
+    assert asked[0][1].startswith("Save picture") and not QImage(str(path)).isNull()
+    assert asked[0][2].endswith(".png") and asked[0][4] == "PNG picture (*.png)", "a slide takes it"
+    path = tmp_path / "net.svg"
+    for _ in range(2):
+        qtbot.mouseClick(view.picture_button, Qt.MouseButton.LeftButton)
+    assert asked[2][2].endswith(".svg"), "the kind chosen last"
 
 
 def test_the_legend_of_a_saved_picture_is_as_large_beside_its_words_as_on_the_screen(view, tmp_path, qtbot):

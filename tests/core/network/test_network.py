@@ -17,6 +17,7 @@ from Bio.Align import PairwiseAligner, substitution_matrices
 from swathe.core.cancel import CancelToken, OperationCancelled
 from swathe.core.engines import open_engine
 from swathe.core.errors import ExportError, InvalidRequest, MemoryShort, NucleotideInput
+from swathe.core.network.edges import DirectedHits, EdgeTable
 from swathe.core.network.families import FamilyTable, NodeTable
 from swathe.core.network.files import (
     FORMAT,
@@ -737,3 +738,45 @@ def test_a_fragment_shorter_than_any_domain_is_not_called_one(tmp_path: Path) ->
         edges = network_of(path, evalue=10.0).edges
         assert edges.partial.tolist() == [True]
         assert covered_in_full(edges, 0).endswith(", perhaps one domain.") == said
+
+
+def test_an_edge_says_where_its_evalue_was_corrected_far(tmp_path: Path) -> None:
+    """Of a short sequence's edge bits and E-value seemed to contradict each other, and no file had why."""
+    whole = read_sequences(sample_database())[0][12].letters
+    path = write(tmp_path / "x.fasta", {"whole": whole, "same": whole, "part": whole[30:46]})
+    network = network_of(path)
+    edges, job = network.edges, Job(network, network.families())
+    said = {(edges.name("a", row), edges.name("b", row)): edges.text("remarks", row) for row in range(3)}
+    assert said["whole", "same"] == ""
+    assert said["whole", "part"].startswith("Without the correction (lengths, composition or repeats) the E-")
+    assert said["whole", "part"].endswith("the bits are those of the unadjusted matrix.")
+    files = [(tmp_path / f"x.{end}", FORMAT[end]) for end in ("edges", "graphml")]
+    list(save_network(job, files, CancelToken()))
+    lines = (tmp_path / "x.edges").read_text().splitlines()
+    rows = list(csv.DictReader((one for one in lines if not one.startswith("#")), delimiter="\t"))
+    assert {(row["a"], row["b"]): row["remarks"] for row in rows} == said
+    moved = {(row["a"], row["b"]): float(row["evalue_moved"]) for row in rows}
+    assert moved["whole", "part"] < -2 < moved["whole", "same"]
+    graph = (tmp_path / "x.graphml").read_text()
+    for key in ("log10_evalue_ab", "log10_evalue_ba", "evalue_moved"):
+        assert graph.count(f'key="edge_{key}"') == 3
+
+
+def test_an_edge_has_both_evalues_in_words_where_the_directions_disagree(proteins: Path) -> None:
+    """The two directions differed by powers of ten, and only the lower one was in sight."""
+    nodes = network_of(proteins).nodes
+
+    def remarks(*log10_evalues: float) -> str:
+        """Return what is said of an edge that was found with a as the query, and with b."""
+        found = np.flatnonzero(np.isfinite(log10_evalues))
+        evalues, scores = np.array(log10_evalues)[found], np.full(found.size, 90.0)
+        hits = DirectedHits(
+            found, 1 - found, scores.astype(np.int32), scores, scores, scores, evalues, evalues
+        )
+        return EdgeTable(nodes, hits).text("remarks", 0)
+
+    both = "E-value of A → B 3e-12, of B → A 4e-05: the edge has the lower one."
+    assert remarks(math.log10(3e-12), math.log10(4e-5)) == both
+    assert remarks(-7.0, -5.1) == "" == remarks(-200.0, -15.0), "as far as it matters they agree"
+    alone = "E-value of A → B 1e-07, of B → A above the bound: the edge has the lower one."
+    assert remarks(-7.0, math.inf) == alone
