@@ -219,14 +219,20 @@ def open_for_all(
 
 
 @pytest.fixture(scope="module")
-def search_for_all(
-    request: pytest.FixtureRequest, open_for_all: OpenWindow
-) -> Callable[[Path, Path], object]:
+def qtbot_for_all(request: pytest.FixtureRequest) -> QtBot:
+    """As patient as `qtbot`, for what the tests of a file share."""
+    qtbot = QtBot(request)
+    qtbot.waitUntil = functools.partial(qtbot.waitUntil, timeout=PATIENCE)
+    return qtbot
+
+
+@pytest.fixture(scope="module")
+def search_for_all(qtbot_for_all: QtBot, open_for_all: OpenWindow) -> Callable[[Path, Path], object]:
     """Open a window for all tests of a file and search in it."""
 
     def search(query: Path, database: Path) -> object:
         window = open_for_all((query, database))
-        search_in(window, QtBot(request))
+        search_in(window, qtbot_for_all)
         return window
 
     return search

@@ -82,7 +82,7 @@ def test_no_figure_is_left_out_while_there_are_rows_for_all(views, qtbot):
         labels = [cell.findChildren(QLabel)[0] for cell in view.figures.children() if cell.isWidgetType()]
         return [label.text() for label in labels if label.isVisible()]
 
-    for width in range(560, 700, 4):
+    for width in range(560, 700, 8):
         page.sides[0].parentWidget().setSizes([width, 1219 - width])
         for row in (0, 5, 12, 60):
             page.table.go_to(row)

@@ -30,10 +30,26 @@ from tests.gui.test_others import (  # noqa: F401 - fixtures
     give_sequences,
     missed,
 )
-from tests.gui.test_run_comparison import keep
+from tests.gui.test_run_comparison import as_it_was, keep
 
 COLUMN = {column.key: place for place, column in enumerate(CHANGE_COLUMNS)}
 MOVED = COLUMN["log10_evalue_change"]
+
+
+@pytest.fixture(scope="module")
+def missed_once(open_for_all, qtbot_for_all, tmp_path_factory):
+    window = open_for_all((Path(shutil.copy(OTHERS / "blastp.7.tsv", tmp_path_factory.mktemp("blastp"))),))
+    qtbot_for_all.waitUntil(lambda: window.runs.shown is not None and window.runs.shown.id != "")
+    return beside_each_other(window, qtbot_for_all, keep(search(), "Swathe"), window.runs.shown.id)
+
+
+@pytest.fixture
+def beside(missed_once):
+    """As `missed`, and shared: for tests that choose what is listed and shown, and its size."""
+    with as_it_was(missed_once):
+        yield missed_once
+        missed_once.bound.setCurrentText("0.001")
+        missed_once.bound.activated.emit(0)
 
 
 def list_alone(page, choice):
@@ -42,14 +58,14 @@ def list_alone(page, choice):
     page.table.go_to(0)
 
 
-def test_a_hit_without_a_sequence_says_so_each_time_that_it_is_looked_at(missed, qtbot):  # noqa: F811
+def test_a_hit_without_a_sequence_says_so_each_time_that_it_is_looked_at(beside, qtbot):
     """Back from the hits of the other run alone, it said "Aligning…" for ever."""
-    missed.bound.setCurrentIndex(0)
-    missed.bound.activated.emit(0)
-    said = missed.sides[1].alignment.message
+    beside.bound.setCurrentIndex(0)
+    beside.bound.activated.emit(0)
+    said = beside.sides[1].alignment.message
     for choice in (Listed.ONLY_B, Listed.ONLY_A, Listed.ONLY_B):
-        list_alone(missed, choice)
-        assert missed.model.rowCount()
+        list_alone(beside, choice)
+        assert beside.model.rowCount()
         if choice is Listed.ONLY_B:
             qtbot.waitUntil(lambda: "No alignment" in said.text())
 
@@ -112,26 +128,26 @@ def test_the_sequences_of_the_other_run_are_taken_by_one_click(blastp, qtbot, mo
     assert not asked
 
 
-def test_sequences_that_the_other_run_has_no_more_are_not_offered(missed, qtbot):  # noqa: F811
-    list_alone(missed, Listed.BOTH)
-    message = missed.sides[1].alignment.message
+def test_sequences_that_the_other_run_has_no_more_are_not_offered(beside, qtbot):
+    list_alone(beside, Listed.BOTH)
+    message = beside.sides[1].alignment.message
     qtbot.waitUntil(lambda: "No alignment" in message.text())
     assert not message.findChildren(QPushButton)[1].isVisible()
 
 
-def test_nothing_is_said_of_pairs_in_both_where_one_side_has_no_alignment(missed, qtbot):  # noqa: F811
-    list_alone(missed, Listed.BOTH)
-    view = missed.sides[0].alignment
+def test_nothing_is_said_of_pairs_in_both_where_one_side_has_no_alignment(beside, qtbot):
+    list_alone(beside, Listed.BOTH)
+    view = beside.sides[0].alignment
     qtbot.waitUntil(lambda: "Gaps" in view.statistics_text())
-    assert missed.sides[1].alignment.message.isVisible() and "also in" not in view.statistics_text()
+    assert beside.sides[1].alignment.message.isVisible() and "also in" not in view.statistics_text()
 
 
-def test_what_is_aligned_differently_is_no_list_beside_another_programs_table(missed):  # noqa: F811
+def test_what_is_aligned_differently_is_no_list_beside_another_programs_table(beside):
     """Without sequences there is no alignment of that one's hits."""
     place = list(Listed).index(Listed.ALIGNED_APART)
-    assert missed.kind.view().isRowHidden(place)
-    assert not missed.kind.model().flags(missed.kind.model().index(place, 0)) & Qt.ItemFlag.ItemIsEnabled
-    assert "Aligned differently" not in missed.kind.toolTip()
+    assert beside.kind.view().isRowHidden(place)
+    assert not beside.kind.model().flags(beside.kind.model().index(place, 0)) & Qt.ItemFlag.ItemIsEnabled
+    assert "Aligned differently" not in beside.kind.toolTip()
 
 
 def test_the_list_agrees_with_the_marks_where_regions_are_named(missed, blastp, qtbot, monkeypatch):  # noqa: F811
@@ -232,12 +248,12 @@ def test_runs_without_a_common_query_have_no_chart(blastp, qtbot, tmp_path):  # 
     assert page.nothing.isVisible() and "Nothing to draw" in page.nothing.text()
 
 
-def test_descriptions_are_there_beside_another_program(missed, blastp, qtbot):  # noqa: F811
+def test_descriptions_are_there_beside_another_program(beside, qtbot):
     """There was no such column, with several queries or one."""
-    blastp.resize(1920, 1000)
-    qtbot.waitUntil(lambda: not missed.table.isColumnHidden(COLUMN["description"]))
-    place = missed.model.model_row(0)
-    assert missed.model.index(place, COLUMN["description"]).data() == "Beta-2 adrenergic receptor"
+    beside.window().resize(1920, 1000)
+    qtbot.waitUntil(lambda: not beside.table.isColumnHidden(COLUMN["description"]))
+    place = beside.model.model_row(0)
+    assert beside.model.index(place, COLUMN["description"]).data() == "Beta-2 adrenergic receptor"
 
 
 def test_parameters_that_no_file_states_are_not_called_the_same(blastp, qtbot, tmp_path):  # noqa: F811
@@ -292,53 +308,53 @@ def compare_again(window, qtbot):
     return runs.comparison
 
 
-def test_titles_name_matrix_and_gap_costs(missed):  # noqa: F811
+def test_titles_name_matrix_and_gap_costs(beside):
     """The sentence on how much was found stood there without those of the run that it counts."""
-    a, b = (label.whole() for label in missed.titles.labels)
+    a, b = (label.whole() for label in beside.titles.labels)
     assert a.startswith("A: Swathe · BLOSUM62 11/1 · ")
     assert b.startswith("B: BLASTP 2.12.0+ · blastp.7.tsv · ") and " · matrix not stated · " in b
 
 
-def test_what_changed_most_is_on_top_beside_another_program(missed):  # noqa: F811
+def test_what_changed_most_is_on_top_beside_another_program(beside):
     """The list began with hits of 0.0 in both, and neither how far they moved nor ranks were there."""
-    header, table = missed.table.horizontalHeader(), missed.model.table
-    assert header.sortIndicatorSection() == -1 and not missed.table.isColumnHidden(MOVED)
-    rows = missed.model.visible_rows()
+    header, table = beside.table.horizontalHeader(), beside.model.table
+    assert header.sortIndicatorSection() == -1 and not beside.table.isColumnHidden(MOVED)
+    rows = beside.model.visible_rows()
     zero = np.isneginf([table.known(f"log10_evalue_{side}") for side in "ab"]).any(axis=0)[rows]
     a, b = (np.fmax(table.known(f"log10_evalue_{side}"), -15)[rows] for side in "ab")
     still = ~(abs(b - a) >= 1) & ~table.chosen(Listed.SIGNIFICANT_ONE)[rows]
     assert zero[still].any() and (np.diff(zero[still].astype(int)) >= 0).all(), "not known: last"
 
 
-def test_what_the_bound_leaves_out_is_counted_and_a_link_lists_it(missed):  # noqa: F811
+def test_what_the_bound_leaves_out_is_counted_and_a_link_lists_it(beside):
     """ "All" listed only the hits within the bound."""
-    table = missed.model.table
-    beyond = len(table) - missed.model.rowCount()
-    assert f"{beyond:,} more beyond E ≤ 0.001" in missed.counts.text() and beyond
-    missed.table.go_to(4)
-    chosen = missed.model.table_row(4)
-    missed.counts.linkActivated.emit("all")
-    current = missed.table.currentIndex()
-    assert missed.model.table_row(current.row()) == chosen, "the hit chosen stays so"
-    assert missed.table.viewport().rect().intersects(missed.table.visualRect(current))
-    assert missed.model.rowCount() == len(table) and missed.bound.currentText() == "any"
-    assert "beyond" not in missed.counts.text()
+    table = beside.model.table
+    beyond = len(table) - beside.model.rowCount()
+    assert f"{beyond:,} more beyond E ≤ 0.001" in beside.counts.text() and beyond
+    beside.table.go_to(4)
+    chosen = beside.model.table_row(4)
+    beside.counts.linkActivated.emit("all")
+    current = beside.table.currentIndex()
+    assert beside.model.table_row(current.row()) == chosen, "the hit chosen stays so"
+    assert beside.table.viewport().rect().intersects(beside.table.visualRect(current))
+    assert beside.model.rowCount() == len(table) and beside.bound.currentText() == "any"
+    assert "beyond" not in beside.counts.text()
 
 
-def test_no_two_choices_say_the_same(missed):  # noqa: F811
+def test_no_two_choices_say_the_same(beside):
     """ "E ≤ 0.001 only in A: 1" and "Significant only in A: 1"."""
 
     def offered():
-        return [choice for row, choice in enumerate(Listed) if not missed.kind.view().isRowHidden(row)]
+        return [choice for row, choice in enumerate(Listed) if not beside.kind.view().isRowHidden(row)]
 
     assert not any(choice.value.startswith("Significant") for choice in offered())
-    missed.counts.linkActivated.emit("all")
+    beside.counts.linkActivated.emit("all")
     unknown = (Listed.VERDICTS_APART, Listed.ALIGNED_APART)
     assert offered() == [choice for choice in Listed if choice not in unknown]
-    missed.kind.setCurrentIndex(list(Listed).index(Listed.SIGNIFICANT_A))
-    missed.bound.setCurrentText("0.001")
-    missed.bound.activated.emit(0)
-    assert missed.kind.currentIndex() == list(Listed).index(Listed.ONLY_A)
+    beside.kind.setCurrentIndex(list(Listed).index(Listed.SIGNIFICANT_A))
+    beside.bound.setCurrentText("0.001")
+    beside.bound.activated.emit(0)
+    assert beside.kind.currentIndex() == list(Listed).index(Listed.ONLY_A)
 
 
 def test_the_pair_shown_last_is_shown_as_it_was_left(missed, blastp, qtbot):  # noqa: F811
@@ -473,13 +489,13 @@ def test_hits_of_b_alone_have_the_columns_of_b(missed, blastp, qtbot, monkeypatc
     assert {"identity_a", "identity_b"} <= shown_columns(missed)
 
 
-def test_columns_of_a_and_b_come_and_go_together(missed, blastp, qtbot):  # noqa: F811
+def test_columns_of_a_and_b_come_and_go_together(beside, qtbot):
     """*Identity A %* stood there without *Identity B %*, and bits, by which programs differ, had no room."""
     for width in (1000, 1100, 1280, 1400, 1600, 1920):
-        blastp.resize(width, 800)
-        missed.query.setCurrentIndex(1)
-        qtbot.settle(blastp)
-        shown = shown_columns(missed)
+        beside.window().resize(width, 800)
+        beside.query.setCurrentIndex(1)
+        qtbot.settle(beside.window())
+        shown = shown_columns(beside)
         for name in ("rank", "bits", "identity", "log10_evalue"):
             assert (f"{name}_a" in shown) == (f"{name}_b" in shown), (width, name)
         assert "log10_evalue_a" in shown and ("bits_a" in shown or width < 1280), width
@@ -501,12 +517,12 @@ def test_the_chart_can_be_read_whatever_is_said_of_a_hit(missed, blastp, qtbot, 
         assert chart.height() > 8 * line
 
 
-def test_bits_stay_among_the_figures_of_both_alignments(missed, blastp, qtbot):  # noqa: F811
+def test_bits_stay_among_the_figures_of_both_alignments(beside, qtbot):
     """They gave way to other figures, and the table did not have them either."""
     for width, height in itertools.product((1000, 1200, 1280, 1440), (660, 800, 1000)):
-        blastp.resize(width, height)
-        qtbot.settle(blastp)
-        figures = missed.sides[0].alignment.figures
+        beside.window().resize(width, height)
+        qtbot.settle(beside.window())
+        figures = beside.sides[0].alignment.figures
         labels = [one for one in figures.findChildren(QLabel) if one.text() == "Bits"]
         assert any(one.isVisible() for one in labels), (width, height)
 
@@ -522,10 +538,10 @@ def test_identities_are_said_to_be_of_swathes_alignment(missed, blastp, qtbot, m
     assert ["Identities by Swathe " in words for words in said] == [False, True]
 
 
-def test_bits_beside_another_program_are_no_better_for_being_more(missed):  # noqa: F811
+def test_bits_beside_another_program_are_no_better_for_being_more(beside):
     """The chart said that they cannot be compared, and table and remarks compared them."""
-    missed.plotted.setCurrentText("Bit score")
-    assert missed.chart_note.text == (
+    beside.plotted.setCurrentText("Bit score")
+    assert beside.chart_note.text == (
         "The runs may have scored differently: a higher bit score is no better hit. "
         "Compare E-values or ranks."
     )
@@ -559,28 +575,28 @@ def test_a_message_that_passes_covers_nothing_that_is_said_of_a_hit(missed, blas
         assert all(side.mapTo(missed, QPoint()).y() > bottom for side in missed.sides), "over the chart"
 
 
-def test_titles_tell_the_date_of_a_file_from_that_of_the_history(missed):  # noqa: F811
+def test_titles_tell_the_date_of_a_file_from_that_of_the_history(beside):
     """The history has another one: when the file was read."""
-    own, other = (label.toolTip() for label in missed.titles.labels)
+    own, other = (label.toolTip() for label in beside.titles.labels)
     assert " · file of 20" in other and "file of" not in own
 
 
-def test_choosing_all_hits_shows_the_top_where_the_chosen_one_is_near_it(missed):  # noqa: F811
+def test_choosing_all_hits_shows_the_top_where_the_chosen_one_is_near_it(beside):
     """It was put at the top, and what changed most was out of sight."""
-    missed.counts.linkActivated.emit("all")
-    missed.kind.setCurrentIndex(list(Listed).index(Listed.BOTH))
-    row = next(row for row in range(6) if missed.model.table.found[missed.model.table_row(row)] == 0)
-    missed.table.go_to(row)
-    chosen = missed.model.table_row(row)
-    missed.kind.setCurrentIndex(list(Listed).index(Listed.ALL))
-    assert missed.model.table_row(missed.table.currentIndex().row()) == chosen
-    assert missed.table.verticalScrollBar().value() == 0
+    beside.counts.linkActivated.emit("all")
+    beside.kind.setCurrentIndex(list(Listed).index(Listed.BOTH))
+    row = next(row for row in range(6) if beside.model.table.found[beside.model.table_row(row)] == 0)
+    beside.table.go_to(row)
+    chosen = beside.model.table_row(row)
+    beside.kind.setCurrentIndex(list(Listed).index(Listed.ALL))
+    assert beside.model.table_row(beside.table.currentIndex().row()) == chosen
+    assert beside.table.verticalScrollBar().value() == 0
 
 
-def test_a_cell_of_moved_says_why_it_has_no_figure(missed):  # noqa: F811
+def test_a_cell_of_moved_says_why_it_has_no_figure(beside):
     """One sign, –, stood for hits that a run does not list and for E-values that a file gives as 0."""
-    missed.counts.linkActivated.emit("all")
-    model, tips = missed.model, {"–": set(), "?": set()}
+    beside.counts.linkActivated.emit("all")
+    model, tips = beside.model, {"–": set(), "?": set()}
     for place in range(model.rowCount()):
         index = model.index(place, MOVED)
         for sign, said in tips.items():
@@ -588,7 +604,7 @@ def test_a_cell_of_moved_says_why_it_has_no_figure(missed):  # noqa: F811
                 said.add(index.data(Qt.ItemDataRole.ToolTipRole))
     assert tips["–"] and all("No E-value of the hit is known in" in tip for tip in tips["–"])
     assert tips["?"] and all("how far they are apart is not known" in tip for tip in tips["?"])
-    missed.table.sortByColumn(MOVED, Qt.SortOrder.DescendingOrder)
+    beside.table.sortByColumn(MOVED, Qt.SortOrder.DescendingOrder)
     moved = model.table.values("log10_evalue_change")[model.visible_rows()]
     known = moved[~np.isnan(moved)]
     assert (np.diff(known) <= 0).all() and np.isnan(moved[known.size :]).all()

@@ -17,7 +17,13 @@ from swathe.core.sequences.fasta import read_sequences
 from swathe.gui.widgets.edged import EdgedMenu
 from tests.gui.on_screen import let_the_worker_catch_up
 from tests.gui.results_fixtures import search, without_hits
-from tests.gui.test_run_comparison import compared, keep, usual_and_strict  # noqa: F401 - fixtures
+from tests.gui.test_run_comparison import (  # noqa: F401 - fixtures
+    compared,
+    compared_once,
+    keep,
+    looked_at,
+    usual_and_strict,
+)
 
 COLUMN = {column.key: place for place, column in enumerate(CHANGE_COLUMNS)}
 
@@ -92,9 +98,9 @@ def test_scores_that_are_all_the_same_have_no_column_of_changes(compared, qtbot)
     assert not {"score_change", "bits_change"} & {*shown_columns(page.table)}
 
 
-def test_descriptions_can_be_read_in_a_small_window(usual_and_strict, qtbot):  # noqa: F811
+def test_descriptions_can_be_read_in_a_small_window(looked_at, qtbot):  # noqa: F811
     """They were cut after fifteen letters."""
-    window, page = usual_and_strict
+    window, page = looked_at
     window.resize(1280, 800)
     qtbot.settle(window)
     letters = page.table.columnWidth(COLUMN["description"]) / page.table.fontMetrics().averageCharWidth()
@@ -137,9 +143,9 @@ def test_organism_length_and_coverage_are_offered(usual_and_strict, qtbot):  # n
     assert page.model.table.number("query_coverage_b", row) == share > 0
 
 
-def test_columns_are_chosen_by_a_button(usual_and_strict, qtbot, monkeypatch):  # noqa: F811
+def test_columns_are_chosen_by_a_button(looked_at, qtbot, monkeypatch):  # noqa: F811
     """Only a right click on a title led to them, and nobody found it."""
-    _, page = usual_and_strict
+    _, page = looked_at
     opened = []
     monkeypatch.setattr(EdgedMenu, "popup", lambda menu, _place: opened.append(menu))
     qtbot.mouseClick(page.columns_button, Qt.MouseButton.LeftButton)
@@ -310,9 +316,9 @@ def test_every_comparison_begins_with_what_changed_most(usual_and_strict, qtbot)
         assert (cell.data(Qt.ItemDataRole.ForegroundRole) is not None) == doubtless[row]
 
 
-def test_what_moved_is_in_the_table_as_in_files(usual_and_strict):  # noqa: F811
+def test_what_moved_is_in_the_table_as_in_files(looked_at):  # noqa: F811
     """*Moved* stopped at 1e-15 and had no sign, and files had another figure under another name."""
-    _, page = usual_and_strict
+    _, page = looked_at
     table = page.model.table
     a, b = (table.known(f"log10_evalue_{side}") for side in "ab")
     known = ~np.isnan(a + b)
@@ -327,9 +333,9 @@ def test_what_moved_is_in_the_table_as_in_files(usual_and_strict):  # noqa: F811
     assert (np.diff(moved[~np.isnan(moved)]) <= 0).all(), "by the figure shown"
 
 
-def test_small_evalues_are_figures_where_moved_tells_them_apart(usual_and_strict):  # noqa: F811
+def test_small_evalues_are_figures_where_moved_tells_them_apart(looked_at):  # noqa: F811
     """Two hits of 0.0 had moved by seventeen powers of ten."""
-    _, page = usual_and_strict
+    _, page = looked_at
     table = page.model.table
     small = np.flatnonzero(table.known("log10_evalue_a") < -180)
     assert small.size
@@ -338,9 +344,9 @@ def test_small_evalues_are_figures_where_moved_tells_them_apart(usual_and_strict
         assert int(text.split("e-")[1]) >= 180
 
 
-def test_small_evalues_are_the_same_over_the_alignments_as_in_the_table(usual_and_strict, qtbot):  # noqa: F811
+def test_small_evalues_are_the_same_over_the_alignments_as_in_the_table(looked_at, qtbot):  # noqa: F811
     """The table had 8e-181, and over its alignment stood < 1e-180."""
-    _, page = usual_and_strict
+    _, page = looked_at
     table = page.model.table
     small = np.flatnonzero((table.known("log10_evalue_a") < -180) & (table.known("log10_evalue_b") < -180))
     assert small.size
@@ -380,9 +386,9 @@ def test_a_list_stays_at_its_top_while_it_is_filled_in(compared, qtbot):  # noqa
         assert first_row_in_sight(page) == page.table.currentIndex().row() == 0
 
 
-def test_a_list_just_chosen_begins_at_its_top(usual_and_strict, qtbot):  # noqa: F811
+def test_a_list_just_chosen_begins_at_its_top(looked_at, qtbot):  # noqa: F811
     """Where the hit looked at was scrolled away, the list began somewhere below."""
-    window, page = usual_and_strict
+    window, page = looked_at
     window.resize(1280, 800)
     qtbot.settle(window)
     page.table.go_to(20)
@@ -391,9 +397,9 @@ def test_a_list_just_chosen_begins_at_its_top(usual_and_strict, qtbot):  # noqa:
     assert first_row_in_sight(page) == page.table.currentIndex().row() == 0
 
 
-def test_the_order_of_hits_is_said_until_a_title_sorts_them(usual_and_strict, qtbot):  # noqa: F811
+def test_the_order_of_hits_is_said_until_a_title_sorts_them(looked_at, qtbot):  # noqa: F811
     """Which hits stand on top without a sorted column was to be read in the guide alone."""
-    _, page = usual_and_strict
+    _, page = looked_at
     assert (
         page.order.isVisible() and page.order.text() == "Significant in one run (bold) first, then most moved"
     )
@@ -428,8 +434,8 @@ def test_columns_of_ranks_are_as_wide_as_their_titles(usual_and_strict, qtbot): 
     assert letters < max(digits, len("# A")) + 4
 
 
-def test_titles_say_why_a_run_is_a(usual_and_strict):  # noqa: F811
-    _, page = usual_and_strict
+def test_titles_say_why_a_run_is_a(looked_at):  # noqa: F811
+    _, page = looked_at
     one, other = (label.toolTip() for label in page.titles.labels)
     assert one.endswith("A came into the history first, B later.")
     assert other.endswith("B came into the history later than A.")
@@ -455,8 +461,8 @@ def test_no_choice_of_hits_is_cut(usual_and_strict, qtbot):  # noqa: F811
     assert room.width() >= max(map(page.kind.fontMetrics().horizontalAdvance, texts))
 
 
-def test_the_first_click_on_a_rank_has_the_best_on_top(usual_and_strict):  # noqa: F811
-    _, page = usual_and_strict
+def test_the_first_click_on_a_rank_has_the_best_on_top(looked_at):  # noqa: F811
+    _, page = looked_at
     role = Qt.ItemDataRole.InitialSortOrderRole
     for key in ("rank_a", "rank_b"):
         order = page.model.headerData(COLUMN[key], Qt.Orientation.Horizontal, role)

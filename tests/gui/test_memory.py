@@ -76,13 +76,15 @@ def test_what_a_reopened_run_holds_is_freed_with_the_next(open_window, qtbot, fi
     qtbot.waitUntil(lambda: held[0]() is None)
 
 
-def test_many_queries_are_freed_a_few_at_a_time(open_window, qtbot, finish, ready, no_collector, tmp_path):
+def test_many_queries_are_freed_a_few_at_a_time(
+    open_window, qtbot, finish, ready, no_collector, small, tmp_path
+):
     """All at once they held the window up for most of a second when the next search began."""
     many = tmp_path / "many.fasta"
     record = sample_queries().read_text().split(">")[1]
     letters = "".join(record.split("\n")[1:])
     many.write_text("".join(f">q{n}\n{letters[n : n + 30]}\n" for n in range(300)))
-    window = open_window([many, sample_database()])
+    window = open_window([many, small])
     ready(window)
     search_and_keep(window, qtbot, finish)
     turn, freed = 0, []

@@ -650,6 +650,11 @@ def table_of(tmp_path, keys):
     return path
 
 
+@pytest.fixture(scope="module")
+def window_once(open_for_all):
+    return open_for_all()
+
+
 @pytest.mark.parametrize(
     "keys",
     [
@@ -668,11 +673,13 @@ def table_of(tmp_path, keys):
         ),
     ],
 )
-def test_whatever_a_table_lacks_everything_is_painted(open_window, qtbot, monkeypatch, tmp_path, keys):
+def test_whatever_a_table_lacks_everything_is_painted(window_once, qtbot, monkeypatch, tmp_path, keys):
     """A table without positions and with sequences ended the window as soon as it was painted."""
     path = shutil.copy(OTHERS / keys, tmp_path) if keys == "blastp.tsv" else table_of(tmp_path, keys)
-    window = open_window((Path(path),))
-    qtbot.waitUntil(lambda: window.runs.shown is not None)
+    window, before = window_once, window_once.controller.result
+    window.open_files([Path(path)])
+    qtbot.waitUntil(lambda: window.controller.result is not before and window.runs.shown is not None)
+    assert not window.controller.result.queries[0].hits.has_sequences
     assert_everything_is_painted(window, qtbot)
     add_sequences(window, qtbot, monkeypatch)
     hits = window.controller.result.queries[0].hits

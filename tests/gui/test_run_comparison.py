@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import csv
 import dataclasses
 import re
@@ -49,7 +50,45 @@ def keep(result, name):
 
 @pytest.fixture
 def compared(open_window, qtbot):
+    """Compare two runs in a window."""
+    return comparing(open_window, qtbot)
+
+
+@pytest.fixture
+def usual_and_strict(compared):
     """A window that compares the sample's searches with E ≤ 10 and, by other gap costs, E ≤ 1e-5."""
+    return compared(search(), search(12, 1, 1e-5))
+
+
+@pytest.fixture(scope="module")
+def compared_once(open_for_all, qtbot_for_all):
+    return comparing(open_for_all, qtbot_for_all)(search(), search(12, 1, 1e-5))
+
+
+@pytest.fixture
+def looked_at(compared_once):
+    """As `usual_and_strict`, and shared: for tests that choose what is listed and shown, and its size."""
+    window, page = compared_once
+    with as_it_was(page):
+        yield window, page
+
+
+@contextlib.contextmanager
+def as_it_was(page):
+    """Afterwards list, chart and window are as before, and of all hits the first is looked at."""
+    window, plotted = page.window(), page.plotted.currentIndex()
+    size = window.size()
+    yield
+    page.query.setCurrentIndex(0)
+    page.kind.setCurrentIndex(0)
+    page.table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
+    page.table.go_to(0)
+    page.plotted.setCurrentIndex(plotted)
+    window.resize(size)
+
+
+def comparing(open_window, qtbot):
+    """Return what opens windows that compare two runs."""
 
     def compare(one, other):
         # Three seconds apart, so that their order in the list is known.
@@ -68,11 +107,6 @@ def compared(open_window, qtbot):
         return window, shown
 
     return compare
-
-
-@pytest.fixture
-def usual_and_strict(compared):
-    return compared(search(), search(12, 1, 1e-5))
 
 
 def test_the_button_compares_the_two_selected(compared, qtbot):
@@ -110,8 +144,8 @@ def test_keys_lead_to_two_runs_and_back(compared, qtbot):
 
 
 @pytest.mark.long
-def test_both_runs_are_told_apart(usual_and_strict, qtbot):
-    _, page = usual_and_strict
+def test_both_runs_are_told_apart(looked_at, qtbot):
+    _, page = looked_at
     a, b = (run.queries[0] for run in (search(), search(12, 1, 1e-5)))
     in_a, in_b = set(a.hits.subjects.tolist()), set(b.hits.subjects.tolist())
     both, only_a, only_b = len(in_a & in_b), len(in_a - in_b), len(in_b - in_a)
@@ -139,9 +173,9 @@ def test_both_runs_are_told_apart(usual_and_strict, qtbot):
     assert page.kind.itemText(2) == f"Found only in A: {only_a}"
 
 
-def test_hits_that_are_significant_in_one_run_only_are_listed(usual_and_strict):
+def test_hits_that_are_significant_in_one_run_only_are_listed(looked_at):
     """The line above said how many are significant in each run, and not which only in one."""
-    _, page = usual_and_strict
+    _, page = looked_at
     a, b = (run.queries[0].hits for run in (search(), search(12, 1, 1e-5)))
     in_a, in_b = (set(hits.subjects[: hits.n_significant].tolist()) for hits in (a, b))
     assert in_a - in_b
@@ -155,9 +189,9 @@ def test_hits_that_are_significant_in_one_run_only_are_listed(usual_and_strict):
     assert page.kind.itemText(7) == f"Significant in one run only: {len(in_a ^ in_b):,}"
 
 
-def test_hits_of_one_run_only_are_one_list(usual_and_strict):
+def test_hits_of_one_run_only_are_one_list(looked_at):
     """What differs had to be put together from two lists."""
-    _, page = usual_and_strict
+    _, page = looked_at
     listed = []
     for index in (2, 3, 6):
         page.kind.setCurrentIndex(index)
@@ -246,17 +280,17 @@ def test_a_stopped_run_is_called_so_in_its_title(compared, qtbot):
     assert one.startswith("A: Usual · complete · ") and other.startswith("B: Strict · stopped early · ")
 
 
-def test_all_of_the_word_that_says_in_which_run_a_hit_is_stands_in_its_column(usual_and_strict, qtbot):
+def test_all_of_the_word_that_says_in_which_run_a_hit_is_stands_in_its_column(looked_at, qtbot):
     """With 'both' in the first rows it was 'onl…' further down."""
-    window, page = usual_and_strict
+    window, page = looked_at
     qtbot.settle(window)
     metrics = page.table.fontMetrics()
     for word in (Found.ONLY_A.words, Found.ONLY_B.words):
         assert metrics.horizontalAdvance(word) + 8 <= page.table.columnWidth(COLUMN["found"])
 
 
-def test_the_table_holds_what_both_runs_say(usual_and_strict, qtbot):
-    _, page = usual_and_strict
+def test_the_table_holds_what_both_runs_say(looked_at, qtbot):
+    _, page = looked_at
     a, b = (run.queries[0].hits for run in (search(), search(12, 1, 1e-5)))
     table = page.model.table
     rank_b = {int(subject): row + 1 for row, subject in enumerate(b.subjects)}
@@ -374,9 +408,9 @@ def test_both_alignments_have_the_same_figures_beside_each_other(usual_and_stric
     assert names(views[0]) == names(views[1])
 
 
-def test_how_far_both_alignments_of_a_hit_are_the_same_is_said(usual_and_strict, qtbot):
+def test_how_far_both_alignments_of_a_hit_are_the_same_is_said(looked_at, qtbot):
     """It was only seen by eye."""
-    window, page = usual_and_strict
+    window, page = looked_at
     views = [side.alignment for side in page.sides]
     window.resize(1280, 800)
     page.kind.setCurrentIndex(list(Listed).index(Listed.BOTH))
@@ -620,9 +654,9 @@ def test_figures_take_the_rows_of_their_width_whatever_the_width_before(usual_an
     assert {width: heights(width) for width in (1440, 1280, 1920, 1440)} == first
 
 
-def test_what_is_better_is_green_and_what_is_worse_is_orange(usual_and_strict):
+def test_what_is_better_is_green_and_what_is_worse_is_orange(looked_at):
     """It was the other way round."""
-    _, page = usual_and_strict
+    _, page = looked_at
     drawn = page.scatter.plot.items
     colours = {item.name(): item.opts["brush"].color() for item in drawn if isinstance(item, ScatterPlotItem)}
     assert colours["better in B"] == QColor(OKABE_ITO["green"])
@@ -630,9 +664,9 @@ def test_what_is_better_is_green_and_what_is_worse_is_orange(usual_and_strict):
 
 
 @pytest.mark.parametrize(("key", "name"), [("score", "Score"), ("bits", "Bit score")])
-def test_scores_of_different_scorings_are_not_called_better_or_worse(usual_and_strict, key, name):
+def test_scores_of_different_scorings_are_not_called_better_or_worse(looked_at, key, name):
     """Scores of 11/1 and of 12/1 mean something else: more of them is not better."""
-    _, page = usual_and_strict
+    _, page = looked_at
     page.plotted.setCurrentText(name)
     chart = page.scatter
     assert chart.legend.items == []
@@ -689,8 +723,8 @@ def test_scores_of_one_scoring_are_compared(compared):
 
 
 @pytest.mark.long
-def test_the_chart_draws_what_both_have_and_leads_to_hits(usual_and_strict, qtbot):
-    _, page = usual_and_strict
+def test_the_chart_draws_what_both_have_and_leads_to_hits(looked_at, qtbot):
+    _, page = looked_at
     chart = page.scatter
     query = page.compared.comparison.queries[0]
     both = np.flatnonzero(query.in_both)
@@ -725,9 +759,9 @@ def test_the_chart_draws_what_both_have_and_leads_to_hits(usual_and_strict, qtbo
 
 
 @pytest.mark.long
-def test_each_query_has_its_own_comparison(usual_and_strict, qtbot):
+def test_each_query_has_its_own_comparison(looked_at, qtbot):
     """The list says in which queries hits change significance: of many, nobody looks at each."""
-    _, page = usual_and_strict
+    _, page = looked_at
     assert page.query.isVisible()
     for place, query in enumerate(search().queries):
         name, _, differ = page.query.itemText(place).partition(" · ")

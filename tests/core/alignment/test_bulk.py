@@ -139,7 +139,7 @@ class Random:
 
 @EACH
 @pytest.mark.parametrize("block", [kernel._BLOCK_BYTES, 1])
-@at_random(25, 400)
+@at_random(25, 200)
 def test_equals_one_by_one(n_cases, block, instructions, monkeypatch):
     """In one block of rows, and in as many as take the least memory."""
     monkeypatch.setattr(kernel, "_BLOCK_BYTES", block)
@@ -148,7 +148,7 @@ def test_equals_one_by_one(n_cases, block, instructions, monkeypatch):
 
 
 @EACH
-@at_random(6, 150)
+@at_random(6, 60)
 def test_long_queries(n_cases, instructions, monkeypatch):
     """Of which the traceback computes a strip of columns again, a few rows of it at a time."""
     monkeypatch.setattr(kernel, "_BLOCK_BYTES", 1)

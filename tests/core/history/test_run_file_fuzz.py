@@ -28,7 +28,7 @@ def value_at(document: Any, way: tuple[Any, ...]) -> Any:
     return document
 
 
-@at_random(20, 500)
+@at_random(20, 250)
 @pytest.mark.parametrize("make", long_but([plain, small], plain))
 def test_any_value_in_any_place(make: Callable[[], SearchResult], n_cases: int, tmp_path: Path) -> None:
     members = members_of(save(make(), tmp_path / "x.swr").read_bytes())

@@ -50,9 +50,7 @@ def test_a_scheme_with_a_row_has_the_published_parameters() -> None:
     [  # the factor holds at E-values from 10 to 1e-3
         ("BLOSUM62", 11, 1, 0.03, 1.5),
         pytest.param("PAM250", 15, 2, 0.05, 1.5, marks=pytest.mark.long),
-        pytest.param("BLOSUM62", 13, 1, 0.03, 1.5, marks=pytest.mark.long),
         pytest.param("PAM30", 9, 1, 0.03, 1.5, marks=pytest.mark.long),
-        pytest.param("BLOSUM80-NCBI", 10, 1, 0.03, 1.5, marks=pytest.mark.long),
         pytest.param("BLOSUM45", 14, 2, 0.03, 1.5, marks=pytest.mark.long),
         pytest.param("BLOSUM62", 9, 1, 0.05, 2.5, marks=pytest.mark.long),  # near the linear phase
     ],
