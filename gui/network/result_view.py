@@ -101,7 +101,7 @@ _NONE: Final = np.zeros(0, np.int64)
 _FAMILIES, _SEQUENCES, _EDGES = range(3)
 _SPARED: Final = (
     *(("members", "linked"), ("length",)),
-    ("bits", "coverage_a", "coverage_b", "family", "verdict"),  # identity and the lower coverage stay
+    ("bits", "coverage_a", "coverage_b", "coverage", "family", "verdict"),  # identity stays
 )
 """Columns of each table that give way to names: others say much the same, or *Sequences* does."""
 _PAIRED: Final = ((), (), (("coverage_a", "coverage_b"),))
