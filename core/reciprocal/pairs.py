@@ -640,10 +640,10 @@ class PairTable(Table):
         )
 
     def brief_near_ties(self, row: int) -> str:
-        """Return the same as a list shows it, which has A's and B's names: ``b2 (B, 186 of 188 bits)``."""
-        return "; ".join(
-            f"{tie.others[0]} ({tie.side}, {tie.figure})" for tie in self._near_ties(row, brief_name)
-        )
+        """Return the same in a few words, of which file the next hit is: ``near tie (B)``; '' for none."""
+        found = ("A", self.ba[row]), ("B", self.ab[row])
+        sides = [side for side, best in found if best.near_tie is not None]
+        return f"near tie ({', '.join(sides)})" if sides else ""
 
     def near_ties_in_full(self, row: int) -> str:
         """Return the same in sentences, with short names, that say whose next hit it is."""

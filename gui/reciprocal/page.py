@@ -204,6 +204,7 @@ class ReciprocalPage(FilesPage):
         self.evalue.setAccessibleName("Bound on both E-values")
         self.evalue.setToolTip("The E-value in both directions must be at most this, such as 0.001 or 1e-6")
         self.exchange_button = IconButton("", "exchange")
+        self.exchange_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         self.exchange_button.setAccessibleName("Exchange the files")
         self.exchange_button.setToolTip("Exchange the files: the next search has B as A, and A as B")
         self.exchange_button.clicked.connect(self._exchange)
