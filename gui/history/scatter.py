@@ -257,7 +257,7 @@ class RunScatter(Chart):
             if name in shown:
                 words = _SHORT_NAMES.get(name, name).replace(" ", "&nbsp;")
                 marks.append(f'<span style="color: {colour.name()}">{letter}</span>&nbsp;{words}')
-        self.key.setText(" &emsp;".join(marks))
+        self.key.setText("&nbsp;&nbsp; ".join(marks))
         self.key.setToolTip(tooltip_text("\n".join(shown)))
 
     def _names(self) -> tuple[str, ...]:
