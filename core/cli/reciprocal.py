@@ -20,9 +20,11 @@ from swathe.core.reciprocal.request import DEFAULT_EVALUE, ReciprocalRequest
 from swathe.core.reciprocal.search import PairsFound, run_reciprocal
 from swathe.core.system.files import check_destination, refuse_overwriting
 
-_NAMES: Final = ("a", "b")
+_LEFT: Final = ("a", "b", "remarks")
 """Columns whose cells begin at the left."""
 _NAME: Final = 30
+_REMARKS: Final = 160
+"""Letters of remarks, in which two of near ties are whole."""
 
 
 def reciprocal(arguments: argparse.Namespace, console: Console) -> int:
@@ -50,7 +52,7 @@ def reciprocal(arguments: argparse.Namespace, console: Console) -> int:
     note_scoring(dict.fromkeys(result.table.databases), request.scheme, result.plan, console)
     console.note(result.summary)
     if arguments.format == TABLE:
-        write_text(printed_table(result.table, _NAMES, _NAME), arguments.output, console)
+        write_text(printed_table(result.table, _LEFT, _NAME, _REMARKS), arguments.output, console)
     else:
         destination: Path | BinaryIO = arguments.output or console.output
         order = np.arange(len(result.table))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from enum import Enum, IntEnum
 from functools import cached_property
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -48,8 +48,15 @@ _ALIKE: Final = 25.0
 Most pairs that identity alone would choose there are unrelated: Rost (1999), Protein Eng 12:85-94. E-values
 say that these are related, but not that they are each other's orthologue.
 """
+_NEAR: Final = 0.95
+"""Share of the best hit's bits from which on the next hit nearly ties with it, as a paralog may."""
 REMARKS: Final = (
     ("With ties", "columns ties and unique: another hit of a or b is as good as this one"),
+    (
+        "With near ties",
+        f"column near_ties: the next hit of a or b has at least {100 * _NEAR:g} % of this one's bits, as a "
+        "paralog may have",
+    ),
     (
         "Partial",
         f"column partial: the alignment covers less than {PARTIAL:g} % of a or b, perhaps one domain of "
@@ -65,7 +72,10 @@ REMARKS: Final = (
         f"column doubtful: {LOW_COMPLEXITY:g} % or more of the aligned part of a or b are of low complexity, "
         "which makes E-values doubtful",
     ),
-    ("Without remarks", "pairs with nothing in the columns ties, partial, low_identity and doubtful"),
+    (
+        "Without remarks",
+        "pairs with nothing in the columns ties, near_ties, partial, low_identity and doubtful",
+    ),
     ("With remarks", "pairs with something in one or more of these columns; column remarks has all in words"),
     ("Identical", "100 in the columns identity, coverage_a and coverage_b: two copies of one sequence"),
     ("Orthologues", "best pairs are candidates for orthologues: the true partner may be missing from a file"),
@@ -84,6 +94,7 @@ class ListedPairs(Enum):
     UNQUESTIONED = "Without remarks"
     QUESTIONED = "With remarks"
     TIED = "With ties"
+    NEARLY_TIED = "With near ties"
     PARTIAL = "Partial"
     REMOTE = "With low identity"
     DOUBTFUL = "With low complexity"
@@ -92,25 +103,31 @@ class ListedPairs(Enum):
     @property
     def meaning(self) -> str:
         """What the pairs that it lists have in common, in a sentence."""
-        half, alike, low = (f"{share:g} %" for share in (PARTIAL, _ALIKE, LOW_COMPLEXITY))
+        shares = PARTIAL, _ALIKE, LOW_COMPLEXITY, 100 * _NEAR
+        half, alike, low, near = (f"{share:g} %" for share in shares)
         match self:
             case ListedPairs.ALL:
                 return (
-                    f"{_CANDIDATES} Remarks: ties, less than {half} of A or B aligned (partial), less than "
-                    f"{alike} identical, or {low} or more of low complexity."
+                    f"{_CANDIDATES} Remarks: ties, near ties, under {half} of A or B aligned (partial), "
+                    f"under {alike} identical, or {low} or more of low complexity."
                 )
             case ListedPairs.UNQUESTIONED:
                 return (
-                    f"Without remarks: no ties, at least {half} of A and B aligned, {alike} identical, less "
-                    f"than {low} of low complexity. {_CANDIDATES}"
+                    f"Without remarks: no ties or near ties, at least {half} of A and B aligned, {alike} "
+                    f"identical, less than {low} of low complexity. {_CANDIDATES}"
                 )
             case ListedPairs.QUESTIONED:
                 return (
-                    f"With remarks: ties, less than {half} of A or B aligned (partial), less than {alike} "
-                    f"identical, or {low} or more of low complexity."
+                    f"With remarks: ties, near ties ({near} of the bits or more), less than {half} of A or B "
+                    f"aligned (partial), less than {alike} identical, or {low} or more of low complexity."
                 )
             case ListedPairs.TIED:
                 return "With ties: another hit of A or B is as good as this one, in E-value and in score."
+            case ListedPairs.NEARLY_TIED:
+                return (
+                    f"With near ties: the next hit of A or B has {near} or more of this one's bits, as a "
+                    "paralog may have; either, both or neither may be the orthologue."
+                )
             case ListedPairs.PARTIAL:
                 return (
                     f"Partial: the alignment covers less than {half} of A or B, perhaps one domain of "
@@ -148,6 +165,7 @@ class ListedPairs(Enum):
             ListedPairs.UNQUESTIONED: "Every pair has a remark",
             ListedPairs.QUESTIONED: "No pair has a remark",
             ListedPairs.TIED: "No pair has ties",
+            ListedPairs.NEARLY_TIED: "No pair has near ties",
             ListedPairs.PARTIAL: "No pair is partial",
             ListedPairs.REMOTE: "No pair has low identity",
             ListedPairs.DOUBTFUL: "No pair has low complexity",
@@ -213,11 +231,11 @@ PAIR_COLUMNS: Final[tuple[Column[PairTable], ...]] = (
     ),
     Column(
         "remarks", "Remarks", Kind.TEXT,
-        f"What speaks against the pair, empty for nothing: ties; partial, less than {PARTIAL:g} % of A or B "
-        f"covered; low identity, below {_ALIKE:g} %; low complexity of {LOW_COMPLEXITY:g} % or more of what "
-        "is aligned of A or B",
-        text=lambda pairs, row: pairs.remarks(row, pairs.ties(row)),
-        brief=lambda pairs, row: pairs.remarks(row, pairs.brief_ties(row)),
+        f"What speaks against the pair, empty for nothing: ties; near ties, {100 * _NEAR:g} % of the bits or "
+        f"more; partial, less than {PARTIAL:g} % of A or B covered; low identity, below {_ALIKE:g} %; low "
+        f"complexity of {LOW_COMPLEXITY:g} % or more of what is aligned of A or B",
+        text=lambda pairs, row: pairs.remarks(row, pairs.ties(row), pairs.near_ties(row)),
+        brief=lambda pairs, row: pairs.remarks(row, pairs.brief_ties(row), pairs.brief_near_ties(row)),
         shown=True, printed="Remarks",
     ),
     Column(
@@ -228,6 +246,11 @@ PAIR_COLUMNS: Final[tuple[Column[PairTable], ...]] = (
     Column(
         "unique", "Unique", Kind.TEXT, "Whether each is the other's only best hit, or which one has ties",
         text=lambda pairs, row: pairs.uniqueness(row),
+    ),
+    Column(
+        "near_ties", "Near ties", Kind.TEXT,
+        f"The next hit of A or B where it has {100 * _NEAR:g} % or more of this one's bits, and both figures",
+        text=lambda pairs, row: pairs.near_ties(row),
     ),
     PARTIAL_COLUMN,
     Column(
@@ -321,6 +344,14 @@ PAIR_COLUMNS: Final[tuple[Column[PairTable], ...]] = (
 _OF_ALIGNMENTS: Final = tuple(column for column in PAIR_COLUMNS if column.fill)
 
 
+class NextHit(NamedTuple):
+    """The hit that follows the best hits of a sequence: its stored index, score and bits."""
+
+    subject: int
+    score: int
+    bits: float
+
+
 @dataclass(frozen=True, slots=True)
 class Best:
     """The best hits of one sequence.
@@ -328,6 +359,7 @@ class Best:
     subjects : int64[k] those that tie, with the score and the log10 E-value of each
     bits, adjusted, reverse, matrix_log10_evalues : float64[k], as in `core.results.hits.HitTable`
     significance, evalues : what the E-value rests on, and its method, as in `QueryResult`
+    next : the hit that follows them; None where there is no other
     """
 
     subjects: NDArray[np.int64]
@@ -339,6 +371,16 @@ class Best:
     matrix_log10_evalues: NDArray[np.float64]
     significance: Significance
     evalues: Method
+    next: NextHit | None
+
+    @property
+    def near_tie(self) -> NextHit | None:
+        """The next hit if it has nearly as many bits, or where there are none nearly the score; else None."""
+        if self.next is None:
+            return None
+        bits = float(self.bits.max())
+        near, best = (self.next.bits, bits) if np.isfinite(bits) else (self.next.score, self.score)
+        return self.next if near >= _NEAR * best else None
 
 
 class NoPair(IntEnum):
@@ -413,7 +455,7 @@ class Unpaired:
 
 @dataclass(frozen=True, slots=True)
 class _Tie:
-    """A best hit that ties with others.
+    """A best hit that ties with others, or nearly with the next one.
 
     Parameters
     ----------
@@ -587,6 +629,30 @@ class PairTable(Table):
             for tie in self._ties(row, brief_name)
         )
 
+    def near_ties(self, row: int) -> str:
+        """Return which of a pair's sequences nearly tie with which, in words; '' for none.
+
+        ``b1 nearly ties with b2 (186 of 188 bits)``: b2 is the next hit of a.
+        """
+        return "; ".join(
+            f"{tie.name} nearly ties with {tie.others[0]} ({tie.figure})"
+            for tie in self._near_ties(row, subject_name)
+        )
+
+    def brief_near_ties(self, row: int) -> str:
+        """Return the same in a few words, of which file the next hit is: ``near tie (B)``; '' for none."""
+        found = ("A", self.ba[row]), ("B", self.ab[row])
+        sides = [side for side, best in found if best.near_tie is not None]
+        return f"near tie ({', '.join(sides)})" if sides else ""
+
+    def near_ties_in_full(self, row: int) -> str:
+        """Return the same in sentences, with short names, that say whose next hit it is."""
+        return " ".join(
+            f"{tie.name} nearly ties with {tie.others[0]} as the best hit of {tie.of} ({tie.figure}): "
+            "either, both or neither may be the orthologue."
+            for tie in self._near_ties(row, brief_name)
+        )
+
     def remoteness(self, row: int) -> str:
         """Return the identity of a pair where that is low: ``24.1 %``; '' where it is not."""
         remote = bool(self._remote(slice(row, row + 1))[0])
@@ -599,10 +665,10 @@ class PairTable(Table):
 
     def remarks_in_full(self, row: int) -> list[str]:
         """Return what speaks against a pair in sentences, but for doubts about its E-values."""
-        said = self.ties_in_full(row), covered_in_full(self, row), self.remoteness_in_full(row)
-        return [*filter(None, said)]
+        ties = self.ties_in_full(row), self.near_ties_in_full(row)
+        return [*filter(None, (*ties, covered_in_full(self, row), self.remoteness_in_full(row)))]
 
-    def remarks(self, row: int, ties: str) -> str:
+    def remarks(self, row: int, *ties: str) -> str:
         """Return all that speaks against a pair, in a few words, its `ties` first; '' for nothing.
 
         Coverage and identity are beside it in columns of their own: descriptions have the room.
@@ -612,26 +678,40 @@ class PairTable(Table):
         )
         partial, low = covered_in_brief(self, row), low and f"low complexity of {low}"
         remote = self.remoteness(row) and "low identity"
-        return "; ".join(filter(None, (ties, partial, remote, low)))
+        return "; ".join(filter(None, (*ties, partial, remote, low)))
 
     def _ties(self, row: int, called: Callable[[str, int], str]) -> Iterator[_Tie]:
-        a, b = int(self.a[row]), int(self.b[row])
-        first, second = self.databases
-        for way, (side, query, of, best, subject, database) in enumerate((
-            ("B", a, first, self.ab[row], b, second),
-            ("A", b, second, self.ba[row], a, first),
-        )):  # fmt: skip
-            others = best.subjects[best.subjects != subject]
+        for way, (best, subjects) in enumerate(((self.ab[row], self.b), (self.ba[row], self.a))):
+            others = best.subjects[best.subjects != subjects[row]]
             if others.size:
                 bits = float(self.bits[way, row])
                 score = f"{bits_shown(bits)} bits" if np.isfinite(bits) else f"score {best.score:,}"
-                yield _Tie(
-                    side,
-                    _called(called, database, subject),
-                    [_called(called, database, one) for one in others[np.argsort(database.records[others])]],
-                    _called(called, of, query),
-                    f"{'both' if others.size == 1 else 'each'} {score}",
+                yield self._tie(row, way, others, f"{'both' if others.size == 1 else 'each'} {score}", called)
+
+    def _near_ties(self, row: int, called: Callable[[str, int], str]) -> Iterator[_Tie]:
+        for way, best in enumerate((self.ab[row], self.ba[row])):
+            if (next := best.near_tie) is not None:
+                bits = float(self.bits[way, row])
+                figure = (
+                    f"{bits_shown(next.bits)} of {bits_shown(bits)} bits"
+                    if np.isfinite(bits)
+                    else f"score {next.score:,} of {best.score:,}"
                 )
+                yield self._tie(row, way, np.array([next.subject]), figure, called)
+
+    def _tie(
+        self, row: int, way: int, others: NDArray[np.int64], figure: str, called: Callable[[str, int], str]
+    ) -> _Tie:
+        """Return that others tie with a pair's b as hits of its a (way 0), or with its a as hits of its b."""
+        sides = ("A", int(self.a[row]), self.databases[0]), ("B", int(self.b[row]), self.databases[1])
+        (_, query, of), (side, subject, database) = sides[:: 1 if way == 0 else -1]
+        return _Tie(
+            side,
+            _called(called, database, subject),
+            [_called(called, database, one) for one in others[np.argsort(database.records[others])]],
+            _called(called, of, query),
+            figure,
+        )
 
     def low_complexity(self, side: int, row: int, begin: int, end: int) -> float:
         """Return how much of a stretch of a pair's a (side 0) or b SEG masks, percent."""
@@ -664,6 +744,9 @@ class PairTable(Table):
             case ListedPairs.TIED:
                 sizes = [[best.subjects.size > 1 for best in found] for found in (self.ab, self.ba)]
                 chosen = np.logical_or(*np.array(sizes, np.bool_))
+            case ListedPairs.NEARLY_TIED:
+                near = [[best.near_tie is not None for best in found] for found in (self.ab, self.ba)]
+                chosen = np.logical_or(*np.array(near, np.bool_))
             case ListedPairs.PARTIAL:
                 chosen = np.logical_or(*partial_sides(self))
             case ListedPairs.REMOTE:

@@ -15,7 +15,7 @@ from swathe.core.database import PackedDatabase
 from swathe.core.engines.base import Engine
 from swathe.core.errors import InvalidRequest
 from swathe.core.portions import PortionedSearch, PortionsEvent, with_end
-from swathe.core.reciprocal.pairs import Best, PairTable, ReciprocalResult
+from swathe.core.reciprocal.pairs import Best, NextHit, PairTable, ReciprocalResult
 from swathe.core.reciprocal.request import ReciprocalRequest
 from swathe.core.results.hit_pairs import row_pairs
 from swathe.core.results.query_result import QueryResult
@@ -54,6 +54,11 @@ def best_hits(result: QueryResult, itself: int = -1) -> Best | None:
     tied = others & (hits.scores == score)
     if not np.isnan(evalue):
         tied &= hits.log10_evalues == evalue
+    after = np.flatnonzero(others & ~tied)
+    next_hit = None
+    if after.size:
+        row = int(after[0])
+        next_hit = NextHit(int(hits.subjects[row]), int(hits.scores[row]), float(hits.bits[row]))
     return Best(
         hits.subjects[tied],
         score,
@@ -64,6 +69,7 @@ def best_hits(result: QueryResult, itself: int = -1) -> Best | None:
         hits.matrix_log10_evalues[tied],
         result.significance,
         result.evalues,
+        next_hit,
     )
 
 

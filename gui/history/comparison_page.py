@@ -227,7 +227,7 @@ _LEAST_BELOW: Final = 22
 """Lines that each alignment is as high as where one stands below the other: what is said of it is whole."""
 _LEAST_LISTED: Final = 8
 """Lines that the table is as high as where the page scrolls."""
-_LEAST_CHART: Final = 16
+_LEAST_CHART: Final = 18
 """Lines that the chart and what is said of it are as high as there."""
 _LEAST_TITLES: Final = 72
 """Letters of both titles that have room beside the query: else they have a line of their own."""
@@ -379,6 +379,7 @@ class RunComparisonPage(QWidget):
         self.plotted = ComboBox()
         self.plotted.setAccessibleName("What is plotted")
         self.not_drawn = MutedLabel()
+        self.not_drawn.setWordWrap(False)
         self.plotted.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
         self.parameters = QTextBrowser()
         self.parameters.setAccessibleName("Parameters that differ")
@@ -971,6 +972,7 @@ class RunComparisonPage(QWidget):
         self.chart_note.say("")
         alone_listed = 0 if of_one or not drawn.size else listed.size - both.size
         self.not_drawn.setText(f"{alone_listed:,} in one run: not drawn" if alone_listed else "")
+        self.not_drawn.setVisible(alone_listed > 0)
         if not drawn.size:
             self._say_nothing_drawn(alone if of_one else Found.BOTH)
             return
@@ -1372,10 +1374,14 @@ class RunComparisonPage(QWidget):
         self._chart_place.setContentsMargins(SPACE // 2, SPACE // 2, 0, 0)
         label = QLabel("P&lot")
         label.setBuddy(self.plotted)
-        choice = QHBoxLayout(spacing=SPACE)
-        choice.addWidget(label)
-        choice.addWidget(self.plotted)
-        choice.addWidget(self.not_drawn, 1)
+        plotted = QWidget()
+        of_plotted = QHBoxLayout(plotted, spacing=SPACE)
+        of_plotted.setContentsMargins(0, 0, 0, 0)
+        of_plotted.addWidget(label)
+        of_plotted.addWidget(self.plotted)
+        choice = FlowLayout(between=SPACE)
+        choice.addWidget(plotted)
+        choice.addWidget(self.not_drawn)
         self._chart_place.addLayout(choice)
         self._chart_place.addWidget(self.chart_note)
         tabs = QTabWidget(documentMode=True)

@@ -9,6 +9,7 @@ import numpy as np
 import pyqtgraph as pg
 from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy
 
 from swathe.core.system.words import counted
 from swathe.gui.widgets.chart import Chart
@@ -34,6 +35,15 @@ _NAMES: Final = ("same", "better in B", "worse in B", _NO_EVIDENCE, _TOO_SMALL)
 _OF_RANKS: Final = ("same", "higher rank in B", "lower rank in B", _NO_EVIDENCE, _TOO_SMALL)
 """A hit may have a higher rank and a worse E-value."""
 _ABOUT_THE_SAME: Final = "same within tenfold"
+_SHORT_NAMES: Final = {
+    _ABOUT_THE_SAME: "same",
+    "higher rank in B": "higher in B",
+    "lower rank in B": "lower in B",
+    _TOO_SMALL: "E too small",
+}
+"""What the key calls them, which stands in place of a legend that has no room."""
+_LETTERS: Final = ("●", "▲", "▼", "○", "■")
+"""The symbols as the key writes them."""
 _SIZES: Final = (0.36, 0.5, 0.5, 0.43, 0.43)
 _MARK: Final = 1.07
 """Sizes of the shapes, and of the ring around the one looked at, in heights of a line of text."""
@@ -60,6 +70,15 @@ class RunScatter(Chart):
     def __init__(self, tip: Callable[[int], str]) -> None:
         """`tip` says what a point is, by its number."""
         super().__init__("Hits of both runs")
+        self.key = QLabel(wordWrap=True)
+        self.key.setAccessibleName("What the marks mean")
+        self.key.setTextFormat(Qt.TextFormat.RichText)
+        self.key.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.key.hide()
+        layout = self.layout()
+        assert isinstance(layout, QBoxLayout)
+        layout.insertWidget(0, self.key)
+        layout.setSpacing(0)
         self._tip = tip
         self._tenfold = self._ranks = False
         self._x: Floats = np.zeros(0)
@@ -180,6 +199,11 @@ class RunScatter(Chart):
         lines += [f"{x:g}\t{y:g}" for x, y in zip(self._x.tolist(), self._y.tolist(), strict=True)]
         return "\n".join(lines) + "\n"
 
+    def fit_legend(self) -> None:
+        """Fit the legend; where the plot needs its room, have the key instead: a line or two of words."""
+        super().fit_legend()
+        self.key.setVisible(bool(self.legend.items) and not self.legend.isVisible())
+
     def restyle(self, colours: Colours) -> None:
         """Give points and line their colours, and points the size of letters; kinds differ in shape, too."""
         line = self.fontMetrics().lineSpacing()
@@ -193,6 +217,8 @@ class RunScatter(Chart):
             item.setPen(self.pen(colours.background, 0.5))
         hollow.setBrush(pg.mkBrush(None))
         hollow.setPen(self.pen(colours.muted, 1))
+        self._colours = same, up, down, colours.muted, colours.muted
+        self._write_key()
         self._mark.setBrush(pg.mkBrush(None))
         self._mark.setPen(self.pen(colours.mark, 2.5))
         self._count.setColor(colours.text)
@@ -221,7 +247,18 @@ class RunScatter(Chart):
         self.legend.setLabelTextColor(Colours.of(self.palette()).text)
         for _sample, label in self.legend.items:
             label.setText(label.text, color=Colours.of(self.palette()).text)
+        self._write_key()
         self.fit_legend()
+
+    def _write_key(self) -> None:
+        """Write what the legend says as a line of words, each after its mark."""
+        shown, marks = self.legend.names, []
+        for name, letter, colour in zip(self._names(), _LETTERS, self._colours, strict=True):
+            if name in shown:
+                words = _SHORT_NAMES.get(name, name).replace(" ", "&nbsp;")
+                marks.append(f'<span style="color: {colour.name()}">{letter}</span>&nbsp;{words}')
+        self.key.setText("&nbsp;&nbsp; ".join(marks))
+        self.key.setToolTip(tooltip_text("\n".join(shown)))
 
     def _names(self) -> tuple[str, ...]:
         """Return what each kind of points is called."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -33,7 +33,7 @@ from swathe.gui.widgets.asking_splitter import AskingSplitter
 from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.field import FoldingLabel, InfoButton, MutedLabel
 from swathe.gui.widgets.file_dialogs import FileDialogs, stem_of
-from swathe.gui.widgets.icons import icon
+from swathe.gui.widgets.icons import IconButton, icon
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.pages import nothing
 from swathe.gui.widgets.plain_table_view import PlainTableView
@@ -52,7 +52,7 @@ if TYPE_CHECKING:
     from swathe.core.reciprocal.pairs import PairTable, ReciprocalResult
 
 _SHARED = "a", "b", "remarks", "description_a", "organism_a", "description_b", "organism_b"
-_OF_REMARKS = "ties", "unique", "partial", "low_identity", "doubtful"
+_OF_REMARKS = "ties", "unique", "near_ties", "partial", "low_identity", "doubtful"
 _SIGNED = "evalue_ab"
 _SPARED = ("score_ba", "score_ab")
 """Columns that give way to names and descriptions: each figure's tooltip has both scores."""
@@ -169,8 +169,9 @@ class PairModel(SteadyModel):
         low = (self._result.cautions(row, 0) + self._result.cautions(row, 1)) if table.doubt(row) else []
         said = filter(None, (*table.remarks_in_full(row), *low))
         return "\n".join(said) or (
-            "Nothing speaks against this pair: no other hit of A or B is as good, the alignment covers at "
-            "least half of both, a quarter of it or more is identical, and most is not of low complexity."
+            "Nothing speaks against this pair: no other hit of A or B is nearly as good, the alignment "
+            "covers at least half of both, a quarter of it or more is identical, and most is not of low "
+            "complexity."
         )
 
 
@@ -202,6 +203,11 @@ class ReciprocalPage(FilesPage):
         self.evalue_label.setText("&E-value ≤")
         self.evalue.setAccessibleName("Bound on both E-values")
         self.evalue.setToolTip("The E-value in both directions must be at most this, such as 0.001 or 1e-6")
+        self.exchange_button = IconButton("", "exchange")
+        self.exchange_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        self.exchange_button.setAccessibleName("Exchange the files")
+        self.exchange_button.setToolTip("Exchange the files: the next search has B as A, and A as B")
+        self.exchange_button.clicked.connect(self._exchange)
         self.words = WordsEdit("Find pairs", "Find by words in headers (Ctrl+F)")
         self.words.textChanged.connect(self._search_words)
         self.words.returnPressed.connect(self._go_to_found)
@@ -252,6 +258,8 @@ class ReciprocalPage(FilesPage):
         about.addWidget(self.whole_meaning)
         lines.addLayout(about)
         self.finish(lines)
+        self.fields.addWidget(self.exchange_button, 0, 3, len(sides), 1, Qt.AlignmentFlag.AlignVCenter)
+        self.setTabOrder(self.browse["b"], self.exchange_button)
 
     def run(self, request: ReciprocalRequest, engine: Engine, token: CancelToken) -> Iterator[object]:
         """Search in the worker, yielding events."""
@@ -467,6 +475,13 @@ class ReciprocalPage(FilesPage):
             "other: candidates for orthologues. Choose two FASTA files or databases above, or the "
             "same file twice."
         )
+
+    @Slot()
+    def _exchange(self) -> None:
+        """Exchange the files for the next search; what is shown stays."""
+        a, b = (edit.text() for edit in self.files.values())
+        for side, text in zip(self.files, (b, a), strict=True):
+            self.files[side].setText(text)
 
     def _rows(self, whole: bool) -> NDArray[np.int64]:
         """Return the pairs to write: those on the screen, or all."""

@@ -184,6 +184,8 @@ class FilesPage(Page):
         self.export_button = QPushButton("Export…")
         self.files = {side: LineEdit() for side in sides}
         self.browse = {side: QToolButton(text="Choose…") for side in sides}
+        self.fields = QGridLayout(horizontalSpacing=SPACE, verticalSpacing=SPACE // 2)
+        """Files, bound and the button that starts; after the files a column is free."""
         self._usual = evalue
         self.evalue = NumberEdit(evalue)
         self.evalue_label = QLabel()
@@ -794,7 +796,7 @@ class FilesPage(Page):
         top.addWidget(self.summary, 1)
         top.addWidget(self.differs)
         top.addWidget(self.export_button)
-        grid = QGridLayout(horizontalSpacing=SPACE, verticalSpacing=SPACE // 2)
+        grid = self.fields
         for row, (side, title) in enumerate(self._sides.items()):
             label, name = QLabel(title), title.replace("&", "")
             label.setBuddy(self.files[side])
@@ -808,9 +810,9 @@ class FilesPage(Page):
         self.evalue.setAcceptDrops(False)
         self.evalue.setMaximumWidth(self.fontMetrics().horizontalAdvance("1e-1000") + 3 * SPACE)
         self.button.setMinimumWidth(144)
-        grid.addWidget(self.evalue_label, 0, 3)
-        grid.addWidget(self.evalue, 0, 4)
-        grid.addWidget(self.button, 0, 5, len(self._sides), 1, Qt.AlignmentFlag.AlignVCenter)
+        grid.addWidget(self.evalue_label, 0, 4)
+        grid.addWidget(self.evalue, 0, 5)
+        grid.addWidget(self.button, 0, 6, len(self._sides), 1, Qt.AlignmentFlag.AlignVCenter)
         grid.setColumnStretch(1, 1)
         self.bar.setRange(0, 1000)
         self.bar.setFixedHeight(SPACE)

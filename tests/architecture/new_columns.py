@@ -177,7 +177,13 @@ def tables_seen(result: Any) -> dict[str, Any]:
     database = hits.database
     best = {
         row: Best(
-            np.array([row]), 100, -10.0, *np.full((4, 1), 40.0), result.queries[0].significance, "matrix"
+            np.array([row]),
+            100,
+            -10.0,
+            *np.full((4, 1), 40.0),
+            result.queries[0].significance,
+            "matrix",
+            None,
         )
         for row in range(3)
     }

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from pyqtgraph import ScatterPlotItem, TextItem
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QTextDocumentFragment
 
 from swathe.core.history.changes import Found, Listed
 from swathe.gui.history.scatter import RunScatter
@@ -91,6 +91,34 @@ def test_axes_reach_for_hits_whose_evalues_are_evidence(qtbot):
     chart.show_points(a, b, ("A", "B"), down=True, tenfold=True, no_evidence=a == a)
     qtbot.settle(chart)
     assert all(high - low > 180 for low, high in chart.plot.viewRange()), "there are no others"
+
+
+def test_what_the_marks_mean_is_said_in_a_small_window(missed, blastp, qtbot):  # noqa: F811
+    """Nothing said what the colours are, and what is not drawn took five lines beside the box."""
+    blastp.resize(1000, 680)
+    chart, line = missed.scatter, missed.fontMetrics().lineSpacing()
+    for plotted, words in (
+        ("Rank", "● same ▲ higher in B ▼ lower in B"),
+        ("log₁₀ E-value", "● same ▲ better in B ▼ worse in B ■ E too small"),
+    ):
+        missed.plotted.setCurrentText(plotted)
+        qtbot.settle(blastp)
+        assert chart.key.isVisible() and not chart.legend.isVisible()
+        text = chart.key.text()
+        assert " ".join(QTextDocumentFragment.fromHtml(text).toPlainText().split()) == words
+        colours = [item.opts["brush"].color().name() for item in chart.plot.items
+                   if isinstance(item, ScatterPlotItem) and item.name() and len(item.data)]  # fmt: skip
+        assert all(f"color: {colour}" in text for colour in colours)
+        assert chart.key.height() >= chart.key.heightForWidth(chart.key.width()), "no line of it is cut"
+        assert chart.key.height() < 2.5 * line and missed.not_drawn.height() < 1.5 * line
+        assert chart.plot.getViewBox().height() > 8 * line
+        assert not chart.plot.getAxis("left").label.toPlainText().strip().endswith("…")
+    missed.plotted.setCurrentText("Hits by E-value")
+    assert not missed.not_drawn.text() and not missed.not_drawn.isVisible(), "an empty line took room"
+    blastp.resize(1280, 900)
+    missed.plotted.setCurrentText("Rank")
+    qtbot.settle(blastp)
+    assert chart.legend.isVisible() and not chart.key.isVisible()
 
 
 def test_a_point_says_which_hit_it_is(usual_and_strict, qtbot):  # noqa: F811

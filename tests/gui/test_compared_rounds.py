@@ -297,8 +297,9 @@ def test_hits_without_evidence_are_ordered_by_a_column_in_sight_and_drawn_apart(
         return chart.view.toolTip()
 
     assert "in a profile: E is no evidence" in say_point()
-    chart.resize(chart.width(), chart.legend_height + 8 * chart.fontMetrics().height())
+    chart.setFixedHeight(chart.legend_height + 8 * chart.fontMetrics().height())
     assert not chart.legend.isVisible(), "the points have the room"
+    assert chart.key.text().endswith("○</span>&nbsp;in&nbsp;a&nbsp;profile") and not chart.key.isHidden()
     sizes = [chart.view.size()]
     chart.save(tmp_path / "chart.png")
     sizes += [chart.view.size(), QImage(str(tmp_path / "chart.png")).size() / 2]

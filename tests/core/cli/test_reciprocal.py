@@ -13,7 +13,7 @@ def test_a_table_to_read_and_a_file_for_programs(swathe, tmp_path: Path) -> None
     lines = done.text.splitlines()
     assert lines[0].split()[:2] == ["A", "B"]
     assert len(lines) == 3 and lines[0].endswith("Remarks")
-    assert all(line.endswith("100.0") for line in lines[1:])
+    assert all("100.0  sp|" in line and line.endswith(" bits)") for line in lines[1:]), "near ties, whole"
     assert "2 best pairs with E ≤ 0.001 · without a pair: 0 of 2 in queries.fasta, " in done.err
     path = tmp_path / "pairs.tsv"
     done = swathe("reciprocal", sample_queries(), sample_database(), "--format", "tsv", "-o", path)

@@ -295,6 +295,41 @@ def test_ties_without_evalues_have_scores(tmp_path: Path) -> None:
     assert table.text("ties", 0) == f"one ties with two (both score {table.display('score_ab', 0)})"
 
 
+def test_what_nearly_ties_with_the_best_has_a_remark(tmp_path: Path) -> None:
+    """Of two serpins the best had 187 bits and the next 186, and nothing was said of that."""
+    a = write(tmp_path / "a.fasta", {"hba": HBA, "lyz": LYZ})
+    b = write(tmp_path / "b.fasta", {"one": HBA, "two": HBA[:-2], "half": LYZ[:70], "l": LYZ})
+    result = found(ReciprocalRequest(a, b, SCHEME))
+    table = result.table
+    assert named_pairs(table) == {("hba", "one"), ("lyz", "l")}
+    only = write(tmp_path / "two.fasta", {"two": HBA[:-2]})
+    bits = [found(ReciprocalRequest(a, of, SCHEME)).table.bits[0, 0] for of in (only, b)]
+    figures = "{:.0f} of {:.0f} bits".format(*bits)
+    assert [table.text("near_ties", row) for row in range(2)] == [f"one nearly ties with two ({figures})", ""]
+    assert table.text("remarks", 0) == table.text("near_ties", 0) and not table.text("remarks", 1)
+    assert table.brief("remarks", 0) == "near tie (B)", "the name and the figures would be cut"
+    assert table.remarks_in_full(0) == [
+        f"one nearly ties with two as the best hit of hba ({figures}): either, both or neither may be the "
+        "orthologue."
+    ]
+    chosen = [table.chosen(kind).tolist() for kind in (ListedPairs.NEARLY_TIED, ListedPairs.UNQUESTIONED)]
+    assert chosen == [[True, False], [False, True]] and table.text("unique", 0) == UNIQUE
+    assert "0 with ties · 1 with near ties" in result.summary
+    back = found(ReciprocalRequest(b, a, SCHEME)).table
+    assert back.brief("remarks", 0) == "near tie (A)"
+    free = found(ReciprocalRequest(a, b, ScoringScheme.load("BLOSUM62", 0, 0))).table
+    scores = free.display("score_ab", 0)
+    assert free.brief("near_ties", 0).endswith(f" of {scores})"), "scores where there are no bits"
+
+
+def test_near_ties_within_one_file_leave_out_the_sequence_itself(tmp_path: Path) -> None:
+    a = write(tmp_path / "a.fasta", {"one": HBA, "two": HBA[:-2], "three": HBA[:-4], "l": LYZ})
+    table = found(ReciprocalRequest(a, a, SCHEME)).table
+    assert named_pairs(table) == {("one", "two")}
+    assert table.text("near_ties", 0).count("nearly ties with three") == 2
+    assert table.brief("remarks", 0) == "near tie (A, B)"
+
+
 def test_records_without_a_name_are_called_as_in_a_search(tmp_path: Path) -> None:
     a, b = tmp_path / "a.fasta", tmp_path / "b.fasta"
     a.write_text(f">\n{LYZ}\n>\n{HBA}\n")
