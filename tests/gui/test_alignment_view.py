@@ -98,9 +98,7 @@ def test_figures_stand_apart_in_every_width(view, shown, qtbot):
         cells = [cell for cell in view.figures.children() if cell.findChildren(QLabel) and cell.isVisible()]
         names = [cell.findChildren(QLabel)[0].text() for cell in cells]
         assert {one.y() for one in cells} == {cells[0].y()}, "a row"
-        assert all(
-            other.x() - one.geometry().right() > 2 * digit for one, other in pairwise(cells)
-        ), width
+        assert all(other.x() - one.geometry().right() > 2 * digit for one, other in pairwise(cells)), width
         rest = view.figures.rest
         assert ["Bits: " in rest.words, "Gaps: " in rest.words] == ["Bits" not in names, "Gaps" not in names]
         assert rest.isVisible() is bool(rest.words) and view.figures.rect().right() >= rest.geometry().right()

@@ -79,7 +79,8 @@ def test_no_figure_is_left_out_while_there_are_rows_for_all(views, qtbot):
     page, both = views
 
     def names(view):
-        labels = [cell.findChildren(QLabel)[0] for cell in view.figures.children() if cell.findChildren(QLabel)]
+        cells = [cell for cell in view.figures.children() if cell.findChildren(QLabel)]
+        labels = [cell.findChildren(QLabel)[0] for cell in cells]
         return [label.text() for label in labels if label.isVisible()]
 
     for width in range(560, 700, 8):

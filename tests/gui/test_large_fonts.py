@@ -365,7 +365,7 @@ def test_in_little_height_headers_take_a_line(qtbot):
     for lines in (20, 9):
         view.resize(28 * line, lines * line)
         qtbot.settle()
-        heights.append([widget.height() // line for widget in (view._header, view.figures)])
+        heights.append([round(widget.height() / line) for widget in (view._header, view.figures)])
     assert heights[0][1] > 1
     assert heights[1] == [1, 1]
     assert view.figures.toolTip().splitlines()[0] == view.statistics_text()
@@ -564,13 +564,13 @@ def test_at_first_a_block_of_the_alignment_is_in_sight(large_font, with_sample, 
     let_the_worker_catch_up(qtbot, window.background)
     page = window.page
     rows = page.hits.model.visible_rows()
-    page.hits.table.go_to(int(rows[chosen]))
+    row = int(rows[chosen])
+    page.hits.table.go_to(row)
+    qtbot.waitUntil(lambda: row in page.current_result().hits.alignments)
     qtbot.settle()
     canvas = page.alignment.canvas
-    qtbot.waitUntil(canvas.isVisible)
-    qtbot.settle()
     assert page.alignment.figures.rest.isVisible()
-    assert canvas.visibleRegion().boundingRect().height() >= canvas.measures.block
+    assert canvas.viewport().visibleRegion().boundingRect().height() >= canvas.measures.block
 
 
 @pytest.mark.parametrize("wrapped", [True, False])
