@@ -119,8 +119,7 @@ class Figures(QWidget):
         for cell in self._cells:
             cell.setVisible(cell in shown)
             cell.arrange()
-        line = self.fontMetrics().height()
-        self.rest.setFixedSize(line, line)
+        self.rest.setFixedSize(self.rest.sizeHint())
         left_out = [cell for cell in self._cells[: len(self._figures)] if cell not in shown]
         self.rest.say("\n".join(f"{cell.name}: {cell.value}" for cell in left_out))
         self._flow.setEnabled(True)
@@ -140,7 +139,8 @@ class Figures(QWidget):
         for cell in self._cells:
             cell.set_low(low)
         self.setMinimumHeight(0)
-        self.setMaximumHeight(self.fontMetrics().height() + 2 if low else _ANY_HEIGHT)
+        line = max(self.fontMetrics().height() + 2, self.rest.sizeHint().height())
+        self.setMaximumHeight(line if low else _ANY_HEIGHT)
 
     def _keep_height(self) -> None:
         if not self._low:
@@ -174,7 +174,7 @@ class Figures(QWidget):
             return 0
         for place, shown in enumerate(ways):
             wide = sum(cell.sizeHint().width() + between for cell in shown)
-            wide += self.fontMetrics().height() if place else -between  # of the button that has the rest
+            wide += self.rest.sizeHint().width() if place else -between  # of the button that has the rest
             if wide <= width:
                 return place
         return len(ways) - 1
