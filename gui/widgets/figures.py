@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy, QWidget
 
@@ -119,7 +119,8 @@ class Figures(QWidget):
         for cell in self._cells:
             cell.setVisible(cell in shown)
             cell.arrange()
-        self.rest.setFixedSize(self.rest.sizeHint())
+        line, size = self.fontMetrics().height(), self.rest.sizeHint()
+        self.rest.setFixedSize(size.boundedTo(QSize(line, line)) if self._low else size)
         left_out = [cell for cell in self._cells[: len(self._figures)] if cell not in shown]
         self.rest.say("\n".join(f"{cell.name}: {cell.value}" for cell in left_out))
         self._flow.setEnabled(True)
@@ -139,8 +140,7 @@ class Figures(QWidget):
         for cell in self._cells:
             cell.set_low(low)
         self.setMinimumHeight(0)
-        line = max(self.fontMetrics().height() + 2, self.rest.sizeHint().height())
-        self.setMaximumHeight(line if low else _ANY_HEIGHT)
+        self.setMaximumHeight(self.fontMetrics().height() + 2 if low else _ANY_HEIGHT)
 
     def _keep_height(self) -> None:
         if not self._low:

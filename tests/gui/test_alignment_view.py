@@ -92,7 +92,7 @@ def test_names_stand_over_figures_for_long_and_short_ones_alike(qtbot, result):
 def test_figures_stand_apart_in_every_width(view, shown, qtbot):
     """In little width 1,957 < 1e-180 read as an inequality, of score and E-value."""
     digit, left_out = view.figures.fontMetrics().horizontalAdvance("0"), set()
-    for width in range(1200, 420, -20):
+    for width in range(1200, 420, -4):
         view.resize(width, 400)
         qtbot.settle()
         cells = [cell for cell in view.figures.children() if cell.findChildren(QLabel) and cell.isVisible()]
