@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy, QWidget
 
-from swathe.gui.widgets.field import MutedLabel
+from swathe.gui.widgets.field import InfoButton, MutedLabel
 from swathe.gui.widgets.flow_layout import FlowLayout
 from swathe.gui.widgets.theme import SPACE, tabular_font
 
@@ -21,22 +21,20 @@ _APART: Final = 2
 
 
 class Figures(QWidget):
-    """Name over figure, side by side in one row where they fit; or name beside figure where height is short.
+    """Name over figure, side by side in one row; or name beside figure where height is short.
 
-    Where width is short those that can be spared are left out. Where that is not enough, all of them stand in
-    several rows. The rows that figures took are kept until `forget`: what is below would move with every hit.
-    While there are several, none are left out.
+    Where width is short those that can be spared are left out, and `rest` has them: what is below would move
+    with every hit that has more of them, or longer ones. Where they are to be `whole` all of them stand in as
+    many rows as they take, and the rows that they took are kept until `forget`.
 
-    spared : names of figures that can be left out, the first one first
     whole : whether none are left out unless height is short
     """
 
-    def __init__(
-        self, spared: Sequence[str] = (), parent: QWidget | None = None, *, whole: bool = False
-    ) -> None:
+    def __init__(self, parent: QWidget | None = None, *, whole: bool = False) -> None:
         super().__init__(parent)
-        self._spared = spared
+        self._spared: Sequence[str] = ()
         self._whole = whole
+        self.rest = InfoButton("Figures left out", self)
         self._beside: Figures | None = None
         self._short = self._low = False
         self._cells: list[_Figure] = []
@@ -46,16 +44,21 @@ class Figures(QWidget):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def show_figures(self, figures: Sequence[tuple[str, str]]) -> None:
-        """Show pairs of name and figure instead of those before."""
+    def show_figures(self, figures: Sequence[tuple[str, str]], spared: Sequence[str] = ()) -> None:
+        """Show pairs of name and figure instead of those before.
+
+        spared : names of figures that can be left out, the first one first
+        """
         if list(figures) == self._figures:
             return
-        self._figures = list(figures)
+        self._figures, self._spared = list(figures), spared
+        self._flow.removeWidget(self.rest)
         while len(self._cells) < len(figures):
             cell = _Figure(self)
             cell.set_low(self._low)
             self._cells.append(cell)
             self._flow.addWidget(cell)
+        self._flow.addWidget(self.rest)
         for cell, figure in zip(self._cells, figures, strict=False):
             cell.say(*figure)
         self.arrange(self.width())
@@ -116,6 +119,10 @@ class Figures(QWidget):
         for cell in self._cells:
             cell.setVisible(cell in shown)
             cell.arrange()
+        line, size = self.fontMetrics().height(), self.rest.sizeHint()
+        self.rest.setFixedSize(size.boundedTo(QSize(line, line)) if self._low else size)
+        left_out = [cell for cell in self._cells[: len(self._figures)] if cell not in shown]
+        self.rest.say("\n".join(f"{cell.name}: {cell.value}" for cell in left_out))
         self._flow.setEnabled(True)
         self._flow.activate()
         self.updateGeometry()
@@ -145,34 +152,32 @@ class Figures(QWidget):
         return max(2 * SPACE, _APART * self.fontMetrics().horizontalAdvance("0"))
 
     def _row(self, width: int) -> list[_Figure]:
-        """Return the figures to show in a width: one row where that can be."""
+        """Return the figures to show in a width."""
         ways = self._ways()
         way = max(each._way(width if each is self else each.width()) for each in self._in_sight())
-        return ways[way] if way < len(ways) else self._cells[: len(self._figures)]
+        return ways[min(way, len(ways) - 1)]
 
     def _ways(self) -> list[list[_Figure]]:
-        """Return what can be shown in one row: what takes the most room first."""
+        """Return what can be shown: what takes the most room first."""
         shown = self._cells[: len(self._figures)]
         ways = [shown]
         for name in self._spared:
-            shown = [cell for cell in shown if cell.name != name]
-            ways.append(shown)
+            if any(cell.name == name for cell in shown):
+                shown = [cell for cell in shown if cell.name != name]
+                ways.append(shown)
         return ways
 
     def _way(self, width: int) -> int:
-        """Return the place of the first way that fits a width; one past the last where none does."""
-        between = self._between()
-        for place, shown in enumerate(ways := self._ways()):
-            if sum(cell.sizeHint().width() + between for cell in shown) - between <= width:
-                spares = len(shown) < len(self._figures)
-                rows = self._keeps_rows() or (self._whole and not self._low)
-                return len(ways) if spares and rows else place
-        return len(ways)
-
-    def _keeps_rows(self) -> bool:
-        """Whether there is room for several rows since figures before these took them."""
-        row = max((cell.sizeHint().height() for cell in self._cells), default=0)
-        return not self._low and self.minimumHeight() > row
+        """Return the place of the first way that fits a width, or of the last one."""
+        ways, between = self._ways(), self._between()
+        if self._whole and not self._low:
+            return 0
+        for place, shown in enumerate(ways):
+            wide = sum(cell.sizeHint().width() + between for cell in shown)
+            wide += self.rest.sizeHint().width() if place else -between  # of the button that has the rest
+            if wide <= width:
+                return place
+        return len(ways) - 1
 
 
 class _Figure(QWidget):
@@ -197,6 +202,11 @@ class _Figure(QWidget):
     def name(self) -> str:
         """What the figure is of."""
         return self._name.text()
+
+    @property
+    def value(self) -> str:
+        """What it is."""
+        return self._value.text()
 
     def say(self, name: str, value: str) -> None:
         self._name.setText(name)

@@ -51,6 +51,8 @@ if TYPE_CHECKING:
     from swathe.gui.reciprocal.page import ReciprocalPage
 
 FIRST_SIZE: Final = (1280, 800)
+FIRST_LETTERS: Final = (180, 50)
+"""What that is in letters and lines: more pixels where they are large."""
 FIRST_SHARE: Final = 0.8
 """Of the screen, that a first window takes of a large one."""
 SMALLEST_SIZE: Final = (1000, 640)
@@ -983,8 +985,11 @@ def _dress(scheme: str) -> None:
 
 def first_size(window: QWidget) -> QSize:
     """Return the size of a window that nobody has resized: with its frame it fits the screen."""
-    screen = QGuiApplication.primaryScreen().availableSize()
-    return QSize(*FIRST_SIZE).expandedTo(screen * FIRST_SHARE).boundedTo(room_for(window))
+    screen, letters = QGuiApplication.primaryScreen().availableSize(), window.fontMetrics()
+    across, down = FIRST_LETTERS
+    large = QSize(across * letters.averageCharWidth(), down * letters.lineSpacing())
+    size = QSize(*FIRST_SIZE).expandedTo(large).expandedTo(screen * FIRST_SHARE)
+    return size.boundedTo(room_for(window))
 
 
 def room_for(window: QWidget) -> QSize:

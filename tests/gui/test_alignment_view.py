@@ -95,12 +95,16 @@ def test_figures_stand_apart_in_every_width(view, shown, qtbot):
     for width in range(1200, 420, -20):
         view.resize(width, 400)
         qtbot.settle()
-        cells = [cell for cell in view.figures.children() if cell.isWidgetType() and cell.isVisible()]
+        cells = [cell for cell in view.figures.children() if cell.findChildren(QLabel) and cell.isVisible()]
         names = [cell.findChildren(QLabel)[0].text() for cell in cells]
-        rows = [(one, other) for one, other in pairwise(cells) if one.y() == other.y()]
-        assert all(other.x() - one.geometry().right() > 2 * digit for one, other in rows), width
-        left_out.add(("Bits" in names, "Positives" in names))
-    assert left_out == {(True, True), (False, True), (False, False)}, "those that the table has, first"
+        assert {one.y() for one in cells} == {cells[0].y()}, "a row"
+        assert all(other.x() - one.geometry().right() > 2 * digit for one, other in pairwise(cells)), width
+        rest = view.figures.rest
+        assert ["Bits: " in rest.words, "Gaps: " in rest.words] == ["Bits" not in names, "Gaps" not in names]
+        assert rest.isVisible() is bool(rest.words) and view.figures.rect().right() >= rest.geometry().right()
+        left_out.add(("Bits" in names, "Positives" in names, "Gaps" in names))
+    every = {(True, True, True), (False, False, True), (False, False, False)}
+    assert left_out == every, "those that the table has, first; the button takes the room of the bits"
 
 
 def test_says_aligning_until_it_is_ready_then_shows(view, result):
@@ -413,6 +417,7 @@ def test_the_tools_are_named_and_reached_by_keys(shown, qtbot):
         tools.find_button,
         tools.copy_button,
         tools.picture_button,
+        shown.figures.rest,
         shown.canvas,
     ]
     assert focus_order(qtbot, tools.scheme, len(order)) == order

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 
 from swathe.core.benchmark.request import DatabaseChoice
@@ -164,6 +164,30 @@ def test_a_long_remark_moves_no_table(searched, qtbot, size):
         assert page.hits.table.height() == before
         told = view.remarks.text(), " ".join(view.remarks.toolTip().split())
         assert any(words.strip() in said for said in told)
+    searched.resize(usual)
+
+
+def test_what_copies_say_moves_no_alignment(searched, qtbot):
+    """Beside form and list the first hit with figures of copies took a second row, which then stayed."""
+    usual = searched.size()
+    searched.resize(1280, 800)
+    form = searched.menus.action("show_form")
+    form.trigger()
+    page = searched.page
+    page.tabs.open(type(page.alignment))
+    tops, tested, many = set(), [], len(hits(searched))
+    for row in range(many - 40, many):
+        page.hits.table.go_to(row)
+        qtbot.waitUntil(lambda row=row: row in hits(searched).alignments)
+        tops.add(page.alignment.canvas.mapTo(searched, QPoint()).y())
+        if row in borderline(searched):
+            wait_for(searched, qtbot, row)
+            tested.append("shuffled copies of" in said(searched))
+        qtbot.settle()
+        tops.add(page.alignment.canvas.mapTo(searched, QPoint()).y())
+    assert page.alignment.width() < 800 and all(tested) and tested
+    assert len(tops) == 1
+    form.trigger()
     searched.resize(usual)
 
 

@@ -34,6 +34,7 @@ from swathe.core.scoring.matrices import load_matrix
 from swathe.core.system.resources import sample_queries
 from swathe.gui.benchmark.run_line import RunLine
 from swathe.gui.benchmark.years_dialog import YearsDialog
+from swathe.gui.results.alignment.layout import OF_PAIR
 from swathe.gui.results.alignment.view import AlignmentView
 from swathe.gui.results.distribution.view import DistributionView
 from swathe.gui.results.hits.view import HitsView
@@ -48,6 +49,7 @@ from swathe.gui.search.matrix_dialog import MatrixDialog
 from swathe.gui.widgets.documents import guide
 from swathe.gui.widgets.field import ElidedLabel
 from swathe.gui.widgets.turning_splitter import TurningSplitter
+from swathe.gui.window.main_window import first_size
 from tests.gui.by_keyboard import words
 from tests.gui.network_shown import few_sequences, show_network
 from tests.gui.on_screen import feed, let_the_worker_catch_up, on_screen
@@ -363,7 +365,7 @@ def test_in_little_height_headers_take_a_line(qtbot):
     for lines in (20, 9):
         view.resize(28 * line, lines * line)
         qtbot.settle()
-        heights.append([widget.height() // line for widget in (view._header, view.figures)])
+        heights.append([round(widget.height() / line) for widget in (view._header, view.figures)])
     assert heights[0][1] > 1
     assert heights[1] == [1, 1]
     assert view.figures.toolTip().splitlines()[0] == view.statistics_text()
@@ -550,6 +552,27 @@ def test_a_part_gets_more_room_where_the_page_scrolls(large_font, with_sample, q
     assert hits.height() == before
 
 
+@pytest.mark.parametrize("chosen", [0, -1])
+def test_at_first_a_block_of_the_alignment_is_in_sight(large_font, with_sample, qtbot, monkeypatch, chosen):
+    """Of the alignment of a hit chosen the ruler and half a line were above the window's edge."""
+    monkeypatch.setattr(QScreen, "availableSize", lambda _: QSize(1600, 1000))
+    monkeypatch.setattr(QScreen, "availableGeometry", lambda _: QRect(0, 0, 1600, 1000))
+    window = with_sample(1280, 800)
+    window.resize(first_size(window))
+    assert 960 <= window.height() < 1000 and 1590 <= window.width() < 1600, "as large as the letters need"
+    window.messages.hide()
+    let_the_worker_catch_up(qtbot, window.background)
+    page = window.page
+    rows = page.hits.model.visible_rows()
+    row = int(rows[chosen])
+    page.hits.table.go_to(row)
+    qtbot.waitUntil(lambda: row in page.current_result().hits.alignments)
+    qtbot.settle()
+    canvas = page.alignment.canvas
+    assert page.alignment.figures.rest.isVisible()
+    assert canvas.viewport().visibleRegion().boundingRect().height() >= canvas.measures.block
+
+
 @pytest.mark.parametrize("wrapped", [True, False])
 def test_a_block_of_the_alignment_is_whole_under_its_figures(large_font, with_sample, qtbot, wrapped):
     """Below the figures and above the verdict there was room for two lines of the three."""
@@ -615,7 +638,7 @@ def test_rows_of_figures_are_forgotten_with_other_results(large_font, qtbot):
     """After one hit with two lines of figures there was an empty one in every later search."""
     result = search().queries[0]
     align_rows(search().plan, result, [0])
-    view = on_screen(qtbot, AlignmentView(), 700, 900)
+    view = on_screen(qtbot, AlignmentView(sides=OF_PAIR), 700, 900)
     view.set_result(result, search().plan)
     view.set_hit(result, 1)
     row = view.figures.minimumHeight()

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QImage, QPalette
 from PySide6.QtWidgets import QFileDialog, QStyleOptionViewItem
 
 from swathe.core.headers.brief import brief_query_name
-from swathe.core.results.filters import Condition, Operator
+from swathe.core.results.filters import Condition, Filter, Operator
 from swathe.gui.results.organisms.bars import MOST_BARS, Bars, round_step
 from swathe.gui.results.organisms.model import OrganismModel
 from swathe.gui.results.organisms.view import OrganismsView
@@ -271,6 +271,27 @@ def test_chart_and_table_are_written(view, result, tmp_path):
     assert words.index(title) < words.index(contents) < bar, "it did not say what found the hits"
     image = QImage(str(tmp_path / "bars.png"))
     assert image.width() == 2 * view.chart.width()
+
+
+def test_a_picture_names_the_filter_that_leaves_its_hits(view, result, tmp_path):
+    """It said that its hits were some of all, and not which."""
+    jobs, path, ticked = [], tmp_path / "bars.svg", np.array([1, 4])
+    view.task_wanted.connect(jobs.append)
+    result.hits.marks.tick(ticked)
+    many = len(result.hits)
+    only_ticked = Filter(conditions=(Condition.read("ticked", Operator.MARKED, ""),))
+    for conditions, rows, contents in (
+        (Filter(max_evalue=1e-20), np.arange(12), f"12 of {many} hits (filter: E-value ≤ 1e-20), BLOSUM62"),
+        (only_ticked, ticked, f"2 ticked of {many} hits"),
+        (Filter(), np.arange(many), f"{many} hits, BLOSUM62"),
+    ):
+        view.set_filter(conditions)
+        view.set_rows(rows)
+        view.pictures.save(view.picture(), "bar chart", path)
+        work_off(jobs[-1])
+        words = "".join(ElementTree.parse(path).getroot().itertext())
+        assert contents in " ".join(words.split())
+    result.hits.marks.tick(ticked, False)
 
 
 def test_files_are_named_after_the_query(view, monkeypatch):

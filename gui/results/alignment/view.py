@@ -60,6 +60,8 @@ _MOST_KEPT: Final = 8
 _HEADER_LETTERS: Final = 80
 """Letters of a header, and of the colours' legend, that have room beside the tools."""
 _BITS: Final = "Bits"
+_IDENTITIES: Final = "Identities"
+_GAPS: Final = "Gaps"
 _POSITIVES: Final = "Positives"
 _IN_PROFILE: Final = "Positives in the profile"
 _WHY_IN_PROFILE: Final = (
@@ -107,9 +109,8 @@ class AlignmentView(Detail):
         self.copy_menu = self.tools.copy_button.menu()
         self._header = HitName()
         self._words = ""
-        # No table that stands beside the alignment of a pair has all of them, or beside two runs the bits.
-        in_table = () if legend_apart else (_BITS,)
-        self.figures = Figures(spared=(*in_table, _POSITIVES, _IN_PROFILE), whole=sides is OF_PAIR)
+        self._bits_in_table = not legend_apart  # that of two runs has none
+        self.figures = Figures(whole=legend_apart or sides is OF_PAIR)
         self.figures.setAccessibleName("Statistics of the hit")
         self.remarks = FoldingLabel()
         self.all_remarks = InfoButton("All that is said of the hit")
@@ -346,7 +347,7 @@ class AlignmentView(Detail):
         whose = self._hits.aligned_here(self._row)
         said = [*said_of(self._result, self._row), *filter(None, (doubt, whose))]
         self._words = " · ".join([_worded(*figure) for figure in figures] + said)
-        self.figures.show_figures(figures)
+        self.figures.show_figures(figures, tuple(self._spared()))
         why = _WHY_IN_PROFILE if _IN_PROFILE in dict(figures) else ""
         in_other = ""
         for command in ("next_apart", "previous_apart"):
@@ -453,9 +454,9 @@ class AlignmentView(Detail):
         if alignment is not None:
             by = " by Swathe" if hits.aligned_here(row) else ""  # a file may have other figures of the hit
             for name, count in (
-                (f"Identities{by}", alignment.identities),
+                (f"{_IDENTITIES}{by}", alignment.identities),
                 (positives, alignment.positives),
-                ("Gaps", alignment.gaps),
+                (_GAPS, alignment.gaps),
             ):
                 share = percent_text(100 * count / alignment.length)
                 figures.append((name, f"{count:,}/{alignment.length:,} ({share} %)"))
@@ -471,6 +472,18 @@ class AlignmentView(Detail):
                 covered = percent_text(100 * (end - begin) / length)
                 figures.append((name, f"{begin + 1:,}–{end:,} of {length:,} ({covered} %)"))
         return figures
+
+    def _spared(self) -> Iterator[str]:
+        """Yield names of figures that others need the room of, the least important first.
+
+        The table has many of them, and the alignment where it begins and ends.
+        """
+        assert self._hits is not None
+        if self._bits_in_table:
+            yield _BITS
+        yield from (_POSITIVES, _IN_PROFILE, _GAPS, self._sides.titles[QUERY])
+        yield from (name for name, _ in self._chance(self._hits))
+        yield from (self._sides.titles[SUBJECT], _IDENTITIES)
 
     def _stated(self, hits: HitTable) -> Iterator[tuple[str, str]]:
         """Yield what a file says of an alignment that cannot be made here."""
@@ -641,6 +654,7 @@ class AlignmentView(Detail):
             tools.find_button,
             tools.copy_button,
             tools.picture_button,
+            self.figures.rest,
             self.canvas,
             self.all_remarks,
         )

@@ -94,6 +94,7 @@ class OrganismsView(Detail):
         self._hits: HitTable | None = None
         self._query_name = self._title = self._found_with = self._source = ""
         self._rows: NDArray[np.int64] = _NO_ROWS
+        self._filter = Filter()
         self._organisms: OrganismTable | None = None
         self._narrowing: tuple[Condition, ...] = ()
         self._taxdump: Path | None = None
@@ -158,6 +159,7 @@ class OrganismsView(Detail):
 
     def set_filter(self, conditions: Filter) -> None:
         """Offer all organisms where the table is narrowed to one or to a taxon, here or in its own menu."""
+        self._filter = conditions
         narrowed = [condition for condition in conditions.only if condition.column in _NARROWED]
         asked = [one for one in conditions.conditions if (one.column, one.operator) == _ONE_ORGANISM]
         self._narrowing = (*narrowed, *asked)
@@ -365,6 +367,8 @@ class OrganismsView(Detail):
         contents = ""
         if self._hits is not None:
             hits = self._hits.share_text(self._rows) + (f" of {self._source}" if self._source else "")
+            if self._filter.words:
+                hits += f" (filter: {self._filter.words})"
             contents = ", ".join(filter(None, (hits, self._found_with)))
         return self.picture_menu.shaped(self.chart.picture(self._title, contents))
 
