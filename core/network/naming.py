@@ -102,8 +102,8 @@ def labelled_name(name: str, names: Sequence[str]) -> str:
     labels: Counter[str] = Counter()
     for words in map(_words, names):
         is_such = len(words) > len(begin) and [_bare(word) for word in words[: len(begin)]] == begin
-        if is_such and (label := _NUMBER.match(words[len(begin)])):
-            labels[label[0]] += 1
+        if is_such and (found := _NUMBER.match(words[len(begin)])):
+            labels[found[0]] += 1
     for label, count in labels.most_common(1):
         if 2 * count > len(names):
             return f"{shared} {label}{name.removeprefix(shared)}"
