@@ -604,8 +604,8 @@ class NetworkView(QWidget):
         found = f"with E ≤ {bound_text(self.network.request.evalue)}"
         said = f"Shown: {'all ' if len(self.network.edges) > 1 else ''}{edges} {found}"
         if hidden:
-            which = f", {partial:,} partial," if partial else ""  # before what may have no room
-            said = f"Not shown: {hidden:,}{which} of {edges} {found}"
+            which = f" ({'all' if partial == hidden else f'{partial:,}'} partial)" if partial else ""
+            said = f"Not shown: {hidden:,}{which} of {edges} {found}"  # its end may have no room
         self.beyond.set_whole(said)
         self._say_chance()
         self._follow_colours()

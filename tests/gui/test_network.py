@@ -239,7 +239,7 @@ def test_without_partial_edges_families_are_of_whole_ones(page, search, qtbot, t
     assert view.families.sizes.tolist() == [2, 1] and view.count.text() == "1 whole edge"
     whole = "1 whole edge with E ≤ 1e-05 · 3 sequences: 2 in 1 family and 1 without a whole edge"
     assert page.summary.accessibleName() == f"x.fasta: {whole}"
-    assert view.beyond.whole() == "Not shown: 2 of 3 edges found with E ≤ 1e-05, 2 of them partial"
+    assert view.beyond.whole() == "Not shown: 2 (all partial) of 3 edges found with E ≤ 1e-05"
     assert not view.dashed.isVisible() and not view.picture._dashed_few_lines.xData.size
     assert view.picture.notes()[0].endswith("3 sequences, 1 whole edge with E ≤ 1e-05")
     page.export_to(tmp_path / "x.edges.csv")
