@@ -2638,14 +2638,25 @@ def test_of_a_filtered_table_the_dialog_and_the_message_say_what_is_written(
     )
     lines = [line for line in path.read_text().splitlines() if not line.startswith("#")]
     assert [line.split("\t")[0] for line in lines[1:]] == [names[node] for node in members]
-    assert "list of edges" in page.scoring.whole() and "families are exported" not in page.scoring.whole()
     path = tmp_path / "network.families.tsv"
     page.export_to(path)
     within = int(view.families.shared.sum())
     assert within < 35
     said = f"Saved 35 sequences, {within} of them in {view.families.n_shared} families to {path.name} in "
     qtbot.waitUntil(lambda: page.messages.text.startswith(said))
-    assert "whose families are exported, and its list of edges is" in page.scoring.whole()
+
+
+def test_families_that_are_written_are_said_to_be(page, view, tmp_path, qtbot):
+    """That the list of edges was not exported yet seemed to deny that the families were."""
+    said = "the network of proteins.fasta, whose list of edges is not exported yet."
+    assert page.scoring.whole().endswith(said)
+    for name, listed in (("some.families.tsv", True), ("all.families.tsv", False)):
+        assert page.scoring.whole().endswith(said)
+        page.export_to(tmp_path / name, listed=listed)
+        qtbot.waitUntil(lambda name=name: name in page.messages.text)
+    assert page.scoring.whole().endswith(
+        "whose families are exported, and its list of edges is not exported yet."
+    )
 
 
 def test_weaker_edges_are_found_and_all_that_is_found_is_shown(page, view, qtbot):
