@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
+import re
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final, Self
 
@@ -16,11 +17,18 @@ from swathe.core.database import Database
 from swathe.core.errors import InvalidRequest
 from swathe.core.headers.brief import brief_description, brief_name
 from swathe.core.results.columns import Column, Kind, Table
-from swathe.core.results.partial import PARTIAL, PARTIAL_COLUMN, partial_sides
+from swathe.core.results.partial import (
+    DOMAIN,
+    MEANING,
+    PARTIAL,
+    PARTIAL_COLUMN,
+    covered_in_full,
+    partial_sides,
+)
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.scoring.significance import evalue_shown
 from swathe.core.sequences.sequence import description_of, subject_name
-from swathe.core.statistics.conclusion import LEAST, SUGGESTIVE, brief_title, title_without_copies
+from swathe.core.statistics.conclusion import LEAST, SUGGESTIVE, is_open, title_by_evalue
 from swathe.core.statistics.evalues import MOVED, moved
 from swathe.core.system.words import bound_text
 
@@ -29,12 +37,26 @@ DISTANCE: Final = (
     "pairs that are no edge"
 )
 VERDICTS: Final = (
-    f"Convincing: below {bound_text(LEAST)}. Open until tested: up to {SUGGESTIVE:g}; a search with one of "
-    "the two sequences tests it. Not convincing: above that"
+    f"Convincing: below {bound_text(LEAST)}. Suggestive: up to {SUGGESTIVE:g}; a search with one of both as "
+    "the query tests it. Not convincing: above that"
 )
 """What E-values the verdicts on edges stand for."""
 PARTIAL_TOO: Final = ", partial"
 """What follows the verdict on an edge that is: alone it would be read of the whole of both sequences."""
+FRAGMENT_TOO: Final = ", fragment"
+"""The same of an edge of which one end is a fragment that lies in the other."""
+WITHIN: Final = 90.0
+"""Percent of a fragment from which on it lies in the other sequence."""
+PARTIAL_MEANING: Final = f"{MEANING}, and neither is a fragment that lies in the other"
+FRAGMENT_MEANING: Final = (
+    f"less than half of the other is aligned, and at least {WITHIN:g} % of this one, which its header calls "
+    f"a fragment or which has fewer than {DOMAIN} residues"
+)
+_UNTESTED: Final = (
+    f": an E-value between {bound_text(LEAST)} and {SUGGESTIVE:g} alone does not make an edge convincing"
+)
+_TEST: Final = "A search with one of both as the query tests it (right-click the edge)."
+"""What follows the verdict on an edge that a test could make convincing, and what is said last of it."""
 DIFFERING: Final = (
     "the E-values of both directions differ by more than 100-fold, those below 1e-15 counting as that, or "
     "one is above the bound"
@@ -45,6 +67,8 @@ _ALIGNED: Final = (
     "length", "identities", "positives", "query_start", "query_end", "subject_start", "subject_end",
 )  # fmt: skip
 """What is kept of an edge's alignment."""
+_FRAGMENT: Final = re.compile(r"\(fragments?\)|, partial\b", re.IGNORECASE)
+"""What UniProt and NCBI have in the headers of fragments."""
 _SAME: Final = 1e-9
 """Decimal logarithms of E-values that differ by less do so by rounding."""
 
@@ -96,6 +120,11 @@ class Nodes:
     def proteins(self) -> list[str]:
         """What the protein of each is called, '' where its header does not say."""
         return [brief_description(self.header(node)) for node in range(len(self))]
+
+    @cached_property
+    def fragments(self) -> NDArray[np.bool_]:
+        """Which sequences their headers call fragments, bool[n]."""
+        return np.array([_FRAGMENT.search(self.header(node)) is not None for node in range(len(self))])
 
     @cached_property
     def node_of(self) -> NDArray[np.int64]:
@@ -152,6 +181,19 @@ def _per_column(key: str, rows: slice, edges: EdgeTable) -> NDArray[np.float64]:
     return np.where(length > 0, 100 * edges.aligned[key][rows] / np.maximum(length, 1), np.nan)
 
 
+def _of_partial_alone(column: Column[EdgeTable]) -> Column[EdgeTable]:
+    """Return the column of what partial pairs cover with nothing in it of fragments."""
+    text, brief, order = column.text, column.brief, column.order
+    assert text is not None and brief is not None and order is not None
+    return replace(
+        column,
+        meaning=f"{column.meaning}; empty where one is a fragment",
+        text=lambda edges, row: text(edges, row) if edges.partial[row] else "",
+        brief=lambda edges, row: brief(edges, row) if edges.partial[row] else "",
+        order=lambda edges: np.where(edges.partial, order(edges), np.nan),
+    )
+
+
 EDGE_COLUMNS: Final[tuple[Column[EdgeTable], ...]] = (
     Column(
         "a", "A", Kind.TEXT, "First word of the header of the sequence that comes first in the file",
@@ -185,7 +227,8 @@ EDGE_COLUMNS: Final[tuple[Column[EdgeTable], ...]] = (
     ),
     Column(
         "coverage", "Coverage %", Kind.PERCENT,
-        f"The lower one of the coverages of A and B: an edge is partial below {PARTIAL:g}",
+        f"The lower one of the coverages of A and B: below {PARTIAL:g} an edge is partial, unless one is a "
+        "fragment",
         lambda edges, rows: np.minimum(
             edges.values("coverage_a", rows), edges.values("coverage_b", rows)
         ),
@@ -267,7 +310,12 @@ EDGE_COLUMNS: Final[tuple[Column[EdgeTable], ...]] = (
         text=lambda edges, row: description_of(edges.header("b", row)),
         brief=lambda edges, row: brief_description(edges.header("b", row)),
     ),
-    PARTIAL_COLUMN,
+    _of_partial_alone(PARTIAL_COLUMN),
+    Column(
+        "fragment", "Fragment", Kind.TEXT,
+        f"A or B where that is a fragment, else empty: {FRAGMENT_MEANING}",
+        text=lambda edges, row: edges.fragment(row),
+    ),
     Column(
         "verdict", "Verdict", Kind.TEXT, f"What the E-value says of the edge. {VERDICTS}",
         text=lambda edges, row: edges.verdict(row), brief=lambda edges, row: edges.brief_verdict(row),
@@ -393,12 +441,27 @@ class EdgeTable(Table):
         return self.nodes.names[int((self.a if side == "a" else self.b)[row])]
 
     def verdict(self, row: int) -> str:
-        """Return the verdict on an edge, as that on a hit that was not tested."""
-        return title_without_copies(float(self.log10_evalues[row]), None)
+        """Return the verdict on an edge by its E-value: nothing tests it here."""
+        return title_by_evalue(float(self.log10_evalues[row]))
 
     def brief_verdict(self, row: int) -> str:
-        """Return the same in brief, and whether the edge is partial: ``Convincing, partial``."""
-        return brief_title(self.verdict(row)) + (PARTIAL_TOO if self.partial[row] else "")
+        """Return the same, and what the edge is the less for: ``Convincing, partial``."""
+        too = PARTIAL_TOO if self.partial[row] else FRAGMENT_TOO if self.fragments[row] else ""
+        return self.verdict(row) + too
+
+    def reading(self, row: int) -> str:
+        """Return the verdict and all that is said of an edge, in sentences, what every such edge has last."""
+        is_untested = is_open(float(self.log10_evalues[row]), None)
+        verdict = f"{self.verdict(row)}{_UNTESTED if is_untested else ''}."
+        said = verdict, self.extent(row), *self.remarks(row), _TEST if is_untested else ""
+        return " ".join(filter(None, said))
+
+    def extent(self, row: int) -> str:
+        """Return in a sentence how little of a or b is aligned, or which is a fragment; '' for neither."""
+        if not (side := self.fragment(row)):
+            return covered_in_full(self, row)
+        covered = self.display(f"coverage_{side.lower()}", row)
+        return f"{side} is a fragment: {covered} % of it lies in the other."
 
     def remarks(self, row: int) -> list[str]:
         """Return what is to be known of an edge's E-value, in sentences: see `DIFFERING` and `CORRECTED`."""
@@ -415,10 +478,30 @@ class EdgeTable(Table):
         return said
 
     @cached_property
+    def fragments(self) -> NDArray[np.bool_]:
+        """Which edges would be partial, were the shorter end no fragment that lies in the other, bool[edges].
+
+        Once all are aligned. It is one where `FRAGMENT_MEANING` holds: no sequence that is whole, of one
+        domain, is.
+        """
+        lengths, a_shorter = self.nodes.lengths, self.nodes.lengths[self.a] <= self.nodes.lengths[self.b]
+        shorter = np.where(a_shorter, self.a, self.b)
+        covered = np.where(a_shorter, self.values("coverage_a"), self.values("coverage_b"))
+        called = self.nodes.fragments[shorter] | (lengths[shorter] < DOMAIN)
+        little: NDArray[np.bool_] = np.logical_or(*partial_sides(self))
+        return little & called & (covered >= WITHIN)
+
+    @cached_property
     def partial(self) -> NDArray[np.bool_]:
-        """Which edges' alignments cover only a part of a or b, bool[edges], once all are aligned."""
-        partial: NDArray[np.bool_] = np.logical_or(*partial_sides(self))
+        """Which edges' alignments cover only a part of a or b, of those without `fragments`, bool[edges]."""
+        partial: NDArray[np.bool_] = np.logical_or(*partial_sides(self)) & ~self.fragments
         return partial
+
+    def fragment(self, row: int) -> str:
+        """Return which end of an edge is a fragment that lies in the other: A or B; '' for none."""
+        if not self.fragments[row]:
+            return ""
+        return "A" if self.nodes.lengths[self.a[row]] <= self.nodes.lengths[self.b[row]] else "B"
 
     @cached_property
     def spanning_whole(self) -> NDArray[np.int64]:

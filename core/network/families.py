@@ -14,10 +14,9 @@ from numpy.typing import NDArray
 
 from swathe.core.headers.brief import brief_description, brief_organism
 from swathe.core.headers.fields import organism_of
-from swathe.core.network.edges import EDGE_COLUMNS, EdgeTable, Nodes
-from swathe.core.network.naming import AND_OTHERS, common_name, first_name, most_frequent_name
+from swathe.core.network.edges import EDGE_COLUMNS, PARTIAL_MEANING, EdgeTable, Nodes
+from swathe.core.network.naming import AND_OTHERS, common_name, first_name, labelled_name, most_frequent_name
 from swathe.core.results.columns import Column, Kind, Table
-from swathe.core.results.partial import MEANING as PARTIAL_MEANING
 from swathe.core.scoring.significance import BELOW_SHOWN, evalue_shown
 from swathe.core.sequences.sequence import description_of
 from swathe.core.system.words import bound_above, bound_text, counted
@@ -89,8 +88,6 @@ class Families:
         self.of_node: NDArray[np.int64] = number[labels]
         self.sizes: NDArray[np.int64] = sizes[order]
         self.numbers: NDArray[np.int64] = first[order] + 1
-        self._names: list[str] = []  # of the first families
-        self._called: Counter[str] = Counter()
 
     @property
     def edge(self) -> str:
@@ -210,15 +207,22 @@ class Families:
         """Return what a family is called: as most of its proteins, else as more of them than any others.
 
         Of a pair whose proteins share no name, both are named; ``Actin and others`` says that others differ.
-        The same sequences are called alike, whichever edges join them; of several families that are, the
-        second in the list is ``Actin (2)``.
+        The same sequences are called alike, whichever edges join them; of several families that are, each
+        has what most of its proteins have besides, ``Protein MGF 110``, else its number, as that is the same
+        at every bound: ``Actin (family 17)``.
         """
-        while len(self._names) <= family:  # those before it say which of several it is
-            name = self._shared_name(len(self._names))
-            self._called[name] += 1
-            times = self._called[name]
-            self._names.append(name if times == 1 else f"{name} ({times})")
-        return self._names[family]
+        return self._names[family] if family < self.n_shared else self._shared_name(family)
+
+    @cached_property
+    def _names(self) -> list[str]:
+        """What each family of two or more is called, no two of them alike."""
+        names = list(map(self._shared_name, range(self.n_shared)))
+        for family in _alike(names):
+            proteins = [self.nodes.proteins[node] for node in self.members[family].tolist()]
+            names[family] = labelled_name(names[family], proteins)
+        for family in _alike(names):
+            names[family] += f" (family {self.numbers[family]:,})"
+        return names
 
     def _shared_name(self, family: int) -> str:
         """Return what a family is called whatever others are."""
@@ -235,7 +239,13 @@ class Families:
         return first_name([self.nodes.proteins[node]]) or self.nodes.brief_names[node]
 
 
-def _as_bound(log10_evalue: float) -> str:
+def _alike(names: Sequence[str]) -> list[int]:
+    """Return the places of names that are there more than once."""
+    times = Counter(names)
+    return [place for place, name in enumerate(names) if times[name] > 1]
+
+
+def as_bound(log10_evalue: float) -> str:
     """Return the E-value of an edge so that what is read lets the edge in: ``6e-10`` of 5.808e-10.
 
     It reads as tables of edges show it, unless that is lower: 5.306e-10, there ``5e-10``, is ``5.31e-10``.
@@ -283,8 +293,8 @@ class FamilyTable(Table):
         ),
         Column(
             "name", "Name", Kind.TEXT,
-            "What most of its proteins are called, else the most frequent of their names and others; a "
-            "number where a larger family is called so, too",
+            "What most of its proteins are called, else the most frequent of their names and others; with "
+            "what most have besides, or its number, where another family is called so, too",
             text=lambda table, row: table.families.name(row), shown=True, printed="Name",
         ),
         Column(
@@ -315,7 +325,7 @@ class FamilyTable(Table):
             "holds", "Holds to E", Kind.EVALUE,
             f"{HOLDS}; never rounded down, so that the family is whole at the figure read",
             lambda table, rows: table.families.holds[: len(table)][rows],
-            heading="Holds to", written=_as_bound, shown=True,
+            heading="Holds to", written=as_bound, shown=True,
         ),
         Column(
             "identity", "Mean identity %", Kind.PERCENT, "Mean identity of its edges",
@@ -329,7 +339,7 @@ class FamilyTable(Table):
         Column(
             "joins", "Joins", Kind.TEXT,
             "The other family or sequence that it joins first as weaker edges are shown, and at which "
-            "E-value; none where no edge up to the search's bound does",
+            "E-value; none up to the bound of the search where no edge does",
             text=lambda table, row: table.joins_text(row, table.families.nodes.names),
             brief=lambda table, row: (
                 table.joins_text(row, table.families.nodes.brief_names) or table.joins_none()
@@ -371,14 +381,15 @@ class FamilyTable(Table):
         if row not in families.joins:
             return ""
         other, edge = families.joins[row]
-        at = _as_bound(float(families.edges.log10_evalues[edge]))
+        at = as_bound(float(families.edges.log10_evalues[edge]))
         if other < families.n_shared:
             return f"Family {families.numbers[other]:,} at {at}"
         return f"{names[families.members[other][0]]} at {at}"
 
     def joins_none(self) -> str:
-        """Return what is said of a family that joins no other; '' where there is no other."""
-        return "none" if self.families.sizes.size > 1 else ""
+        """Return up to which bound a family joins no other, or '' where there is none to join."""
+        bound = bound_text(self.families.found_evalue)
+        return f"none up to {bound}" if self.families.sizes.size > 1 else ""
 
     def begin_alike(self, words: str) -> bool:
         """Whether several names begin with these words, of the families that are the largest."""
@@ -429,7 +440,7 @@ class NodeTable(Table):
         ),
         Column(
             "family_holds", "Family holds to E", Kind.EVALUE, HOLDS,
-            lambda table, rows: table.families.holds[table.families.of_node[rows]], written=_as_bound,
+            lambda table, rows: table.families.holds[table.families.of_node[rows]], written=as_bound,
         ),
         Column(
             "edges", "Edges", Kind.INTEGER, "Its edges: the sequences that it is similar to",

@@ -60,6 +60,7 @@ class Job:
 
     places : float64[n, 2] in points, or None
     colours : of each node, ``#rrggbb``, or None
+    listed : int64[k] the rows to write to tables, edges or sequences, in this order; None for all
     """
 
     network: Network
@@ -67,6 +68,7 @@ class Job:
     places: NDArray[np.float64] | None = None
     colours: Sequence[str] | None = None
     comments: bool = True
+    listed: NDArray[np.int64] | None = None
 
 
 Writer = Callable[[Job, BinaryIO], Iterator[int]]
@@ -97,6 +99,8 @@ class NetworkFormat:
         """Return what a file of it holds, in words."""
         edges = job.families.counted_edges
         sequences = counted(len(job.network.nodes), "sequence")
+        if job.listed is not None:
+            return f"{job.listed.size:,} of {edges if self.has_edges else sequences}"
         if "families" in self.key:
             within = int(np.count_nonzero(job.families.shared))
             families = counted(job.families.n_shared, "family", "families")
@@ -110,8 +114,15 @@ class NetworkFormat:
         """Whether a file of it holds the edges, and so the network."""
         return not self.names and "families" not in self.key
 
+    @property
+    def is_table(self) -> bool:
+        """Whether a file of it is a table, of edges or sequences, of which some rows can be written alone."""
+        return self.key.startswith(("edges", "families"))
+
     def total(self, job: Job) -> int:
         """Return how many edges or sequences are written."""
+        if job.listed is not None:
+            return job.listed.size
         return job.families.rows.size if self.has_edges else len(job.network.nodes)
 
     def files(self, path: Path) -> list[Path]:
@@ -134,7 +145,11 @@ def _table(dialect: str, table_of: Callable[[Job], tuple[Table, NDArray[np.int64
 
     def write(job: Job, stream: BinaryIO) -> Iterator[int]:
         table, order = table_of(job)
-        facts = job.network.lines(job.families) if job.comments else ()
+        facts = list(job.network.lines(job.families)) if job.comments else []
+        if job.listed is not None:
+            order = job.listed
+            if job.comments:
+                facts.append(("Listed", f"{order.size} rows chosen in the window; the command writes all"))
         text = _as_text(stream)
         try:
             yield from write_plain_table(table, order, dialect, facts, text)

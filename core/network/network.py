@@ -11,11 +11,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.export.provenance import GAP_CONVENTION
-from swathe.core.network.edges import DISTANCE, EdgeTable, Nodes
+from swathe.core.network.edges import DISTANCE, PARTIAL_MEANING, EdgeTable, Nodes
 from swathe.core.network.families import FAMILY, Families
 from swathe.core.network.request import NetworkRequest
 from swathe.core.results.hits import HitTable
-from swathe.core.results.partial import MEANING
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.scoring.significance import Significance, source_and_note
@@ -143,7 +142,10 @@ class Network:
             within = self.edges.log10_evalues <= math.log10(families.evalue)
             left_out = int(np.count_nonzero(within)) - families.rows.size
             partial = counted(left_out, "partial edge")
-            yield "Left out", f"{partial} within the bound, where {MEANING}; the command finds them, too"
+            yield (
+                "Left out",
+                f"{partial} within the bound, where {PARTIAL_MEANING}; the command finds them, too",
+            )
         yield "Family", FAMILY
         yield "Distance", DISTANCE
         yield "Matrix", scheme.name

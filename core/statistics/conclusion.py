@@ -471,7 +471,7 @@ def conclusion_of(
     chance = chance_of((pair, *equal))
     if chance is None:
         by_evalue = known and not low_complexity and not (basis is not None and basis.doubtful)
-        title = _SUGGESTIVE if is_open(log10_evalue, basis) else _title(log10_evalue)
+        title = title_by_evalue(log10_evalue, basis)
         reading = _without_copies((pair, *equal), log10_evalue, basis, low_complexity, decides=by_evalue)
         return Conclusion(
             title if by_evalue else _NO_CONCLUSION,
@@ -522,6 +522,14 @@ def title_without_copies(log10_evalue: float, basis: Basis | None, *, on_entry: 
     if is_open(log10_evalue, basis):
         return OPEN_ON_ENTRY if on_entry else OPEN
     return _joined(_title(log10_evalue), basis, on_entry=on_entry)
+
+
+def title_by_evalue(log10_evalue: float, basis: Basis | None = None) -> str:
+    """Return the title that an E-value alone gives where no copies speak: between the bounds ``Suggestive``.
+
+    basis : what the profile was built from that scored the hit; None where none did
+    """
+    return _SUGGESTIVE if is_open(log10_evalue, basis) else _title(log10_evalue)
 
 
 def brief_title(title: str) -> str:

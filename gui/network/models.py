@@ -10,11 +10,10 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionViewItem
 
-from swathe.core.network.edges import VERDICTS, EdgeTable
+from swathe.core.network.edges import PARTIAL_MEANING, VERDICTS
+from swathe.core.network.families import as_bound
 from swathe.core.network.naming import AND_OTHERS
 from swathe.core.results.columns import Kind
-from swathe.core.results.partial import MEANING as PARTIAL_MEANING
-from swathe.core.results.partial import covered_in_full
 from swathe.core.scoring.significance import evalue_shown
 from swathe.core.system.words import bound_text
 from swathe.gui.network.colours import group_colours
@@ -68,19 +67,29 @@ class FamilyModel(SteadyModel):
         families = self.table.families
         if key == "family":
             first = families.nodes.brief_names[families.members[row][0]]
-            return f"The family of {first}, its first sequence in the file"
+            return f"The family of {first}, its first sequence: number {families.numbers[row]:,} in the file"
         if key == "partial_edges" and (words := families.partial_words(row)):
             return f"{words[0].upper()}{words[1:]}: {PARTIAL_MEANING}."
+        if key == "holds":
+            return f"{super().tooltip(key, row)}{_rounded(float(families.holds[row]))}"
         if key != "joins":
             return super().tooltip(key, row)
         if row in families.joins:
-            return f"{_join(families, row)} Click, or press Return here, to see their alignment."
+            join = _join(families, row)
+            rounded = _rounded(float(families.edges.log10_evalues[families.joins[row][1]]))
+            return f"{join}{rounded} Click, or press Return here, to see their alignment."
         if families.sizes.size == 1:
             return "There is nothing else that it could join."
         return (
             f"Edges were found up to E {bound_text(families.found_evalue)}, and no {families.edge} joins "
             "this family to another sequence. A comparison with a higher bound may find one that does."
         )
+
+
+def _rounded(log10_evalue: float) -> str:
+    """Return how *Edges* shows an E-value, in a sentence, where families have more digits of it; else ''."""
+    shown = evalue_shown(log10_evalue)
+    return "" if as_bound(log10_evalue) == shown else f" In Edges it is {shown}: here it is rounded up."
 
 
 def _join(families: Families, family: int) -> str:
@@ -102,12 +111,6 @@ def words_of_best(families: Families, node: int) -> str:
     of = f" of family {families.numbers[other]:,}" if other < families.n_shared else ""
     evalue = evalue_shown(float(families.edges.log10_evalues[edge])).strip()
     return f"{none}. Its best edge found, with {name}{of}, has {evalue}."
-
-
-def words_of_edge(edges: EdgeTable, row: int) -> str:
-    """Return the verdict on an edge, how little of a sequence is aligned, and what is said of its E-value."""
-    said = f"{edges.verdict(row)}.", covered_in_full(edges, row), *edges.remarks(row)
-    return " ".join(filter(None, said))
 
 
 class FamilyNames(Cells):
@@ -202,10 +205,15 @@ class EdgeModel(SteadyModel):
         if key in ("evalue", "bits"):
             return "\n".join((self.table.display(key, row), *self.table.remarks(row)))
         if key == "verdict":
-            return "\n".join(filter(None, (f"{VERDICTS}.", covered_in_full(self.table, row))))
-        if key in ("partial", "coverage") and self.table.partial[row]:
-            return covered_in_full(self.table, row)
-        if self.table.column[key].kind is Kind.TEXT and key not in ("query", "partial", "remarks"):
+            return "\n".join(filter(None, (f"{VERDICTS}.", self.table.extent(row))))
+        if key in ("partial", "fragment", "coverage") and (said := self.table.extent(row)):
+            return said
+        if self.table.column[key].kind is Kind.TEXT and key not in (
+            "query",
+            "partial",
+            "fragment",
+            "remarks",
+        ):
             return self.table.header(key[-1], row)
         return self.table.display(key, row)
 

@@ -160,19 +160,30 @@ class NetworkPage(FilesPage):
                 for words, end in patterns.items()
                 if end not in _PICTURES and format_of_name(Path(end)).has_edges
             }
+        listed = self._listed_patterns() if shown < of and shown and not whole else {}
+        patterns = listed | patterns
         first, end = next(iter(patterns.items()))
         name = f"{stem_of(self.view.network.request.path)}-network{end}"
         if whole:
             title = f"Export the network of {counted(len(self.view.network.edges), 'edge')}"
-        elif shown < of:  # words and choice leave rows out of the table alone
-            title = f"Export all {counted(of, *nouns)}, not the {shown:,} listed"  # short: half of it is seen
+        elif listed:  # words and choice leave rows out of the table alone
+            title = f"Export the {shown:,} listed, or all {counted(of, *nouns)}"  # short: half of it is seen
         else:
             title = f"Export the network of {counted(of, *nouns)}"
         path, chosen = self._dialogs.save_as("export", title, name, ";;".join(patterns), first)
         if path is not None:
             in_sight = chosen in [words for _, words in parts]
             path = with_ending(path, chosen or first, known)
-            self.export_to(path, then, in_sight=in_sight, whole=whole)
+            self.export_to(path, then, in_sight=in_sight, whole=whole, listed=chosen in listed)
+
+    def _listed_patterns(self) -> dict[str, str]:
+        """Return the types of files of what the table in front lists, with the ends of their names."""
+        assert self.view is not None
+        shown, _, nouns = self.view.listed()
+        what = f"The {counted(shown, *nouns)} listed" if shown > 1 else f"The {nouns[0]} listed"
+        ends = (".edges" if nouns[0] == self.view.families.edge else ".families") + ".{}"
+        kinds = ("csv", "comma-separated"), ("tsv", "tab-separated")
+        return {f"{what}, {how} (*{ends.format(kind)})": ends.format(kind) for kind, how in kinds}
 
     def found_words(self) -> str:
         """Return of which network the edges are, which a picture does not give back, and how large it is."""
@@ -197,11 +208,13 @@ class NetworkPage(FilesPage):
         *,
         in_sight: bool = False,
         whole: bool = False,
+        listed: bool = False,
     ) -> None:
         """Write what is shown, as the end of the name says, and call `then` once that is done.
 
         in_sight : whether a picture shows only the part that is in sight
         whole : whether files hold all edges found, whatever the bound chosen
+        listed : whether tables have the rows alone that the table in front lists, in its order
         """
         view = self.view
         if view is None:
@@ -224,10 +237,20 @@ class NetworkPage(FilesPage):
         places = None if view.places is None else _POINTS * view.places
         families = self._families(whole)
         colours = colour_names(families, view.picture.colour_by, paper())
-        job = Job(view.network, families, places, colours)
         [(_, format)] = outputs
-        share = families.rows.size / len(view.network.edges) if format.has_edges else 0.0
+        of_edges = view.listed()[2][0] == families.edge
+        listed = listed and format.is_table and format.has_edges == of_edges  # the end typed may be another
+        job = Job(view.network, families, places, colours, listed=view.listed_rows() if listed else None)
+        share = format.total(job) / len(view.network.edges) if format.has_edges else 0.0
+        if "families" in format.key and not listed:
+            then = partial(self._tell_families_written, then)
         self.write(format.contents(job), partial(save_network, job, outputs), path, then, share)
+
+    def _tell_families_written(self, then: Callable[[], object]) -> None:
+        """Say from now on that the families are written, beside what is not."""
+        self.to_export = f"whose families are exported, and its {type(self).to_export.removeprefix('whose ')}"
+        self.settle()
+        then()
 
     def _families(self, whole: bool) -> Families:
         """Return the families to write: those at the bound chosen, or at that of the search."""
@@ -241,6 +264,7 @@ class NetworkPage(FilesPage):
             ranked = earlier.request.evalue if earlier.ranked_evalue is None else earlier.ranked_evalue
             result = replace(result, ranked_evalue=ranked)  # what is seen keeps its colours
         self.network = result
+        self.to_export = type(self).to_export
         if before is not None:
             before.stop()
             self.body.removeWidget(before)

@@ -29,7 +29,7 @@ from swathe.core.headers.brief import brief_description
 from swathe.core.headers.fields import organism_of
 from swathe.core.network.edges import EdgeTable, Nodes
 from swathe.core.network.families import Families
-from swathe.core.results.partial import PARTIAL, covered_in_full
+from swathe.core.results.partial import PARTIAL
 from swathe.core.scoring.significance import evalue_shown
 from swathe.core.system.words import bound_text, counted, shortened
 from swathe.gui.network.colours import ColourBy, Group, colouring, group_colours
@@ -862,9 +862,10 @@ class NetworkPicture(Chart):
             upon, below = (0.0, 1.0, left, top + above), (0.0, 0.0, left, bottom - above)
             elsewhere = alone.size - together.size
             none = f"without {'an edge' if families.with_partial else 'a whole edge'}"
-            words = f"{together.size:,} {none}" + (
-                f"; {elsewhere:,} more lost their edges, Arrange moves them here" if elsewhere else ""
-            )
+            words = f"{together.size:,} {none}"
+            if elsewhere:
+                lost, them = ("its", "it") if elsewhere == 1 else ("their", "them")
+                words += f"; {elsewhere:,} more lost {lost} edges, Arrange moves {them} here"
             found.append(_Label(words, (upon, below), family=families.n_shared))  # nothing is below them
         return found + wider + numbers
 
@@ -1199,4 +1200,4 @@ class NetworkPicture(Chart):
         names = (" – " if beside else "\n").join(edges.nodes.names[end] for end in ends)
         evalue = evalue_shown(float(edges.log10_evalues[row])).strip()
         figures = f"E-value {evalue}, identity {edges.display('identity', row)} %"
-        return "\n".join(filter(None, (names, figures, covered_in_full(edges, row), *edges.remarks(row))))
+        return "\n".join(filter(None, (names, figures, edges.extent(row), *edges.remarks(row))))

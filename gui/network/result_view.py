@@ -21,12 +21,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swathe.core.network.edges import PARTIAL_TOO, VERDICTS
+from swathe.core.network.edges import FRAGMENT_TOO, PARTIAL_MEANING, PARTIAL_TOO, VERDICTS
 from swathe.core.network.families import FamilyEdges, FamilyTable, NodeTable
 from swathe.core.network.layout import lay_out
-from swathe.core.results.partial import MEANING as PARTIAL_MEANING
 from swathe.core.scoring.significance import SMALLEST_SHOWN
-from swathe.core.statistics.conclusion import LEAST
 from swathe.core.system.words import bound_text, counted, seconds_text
 from swathe.gui.network.bound_slider import BoundSlider
 from swathe.gui.network.colours import ColourBy, colouring, colours_of_families
@@ -36,7 +34,6 @@ from swathe.gui.network.models import (
     FamilyNames,
     NodeModel,
     words_of_best,
-    words_of_edge,
 )
 from swathe.gui.network.picture import (
     NetworkPicture,
@@ -70,7 +67,9 @@ if TYPE_CHECKING:
 _FARTHEST: Final = math.log10(SMALLEST_SHOWN)
 """Decimal logarithm of the lowest E-value that the slider reaches: tables tell no lower ones apart."""
 _FARTHER: Final = 1_000.0
-"""How many times the bound is that is offered for weaker edges."""
+"""How many times the bound is that is offered for weaker edges, up to `_DOUBTFUL`; above it 10 times."""
+_DOUBTFUL: Final = 0.01
+"""From this E-value on edges of chance become many."""
 _WEAKEST: Final = 10.0
 """The highest bound offered: beyond it most edges are of chance."""
 _ARRANGED_AT_ONCE: Final = 1_000
@@ -125,10 +124,10 @@ def find_words(network: Network, bound: float) -> str:
 def _longest_words(network: Network) -> dict[str, tuple[str]]:
     """Return the longest words in columns: the first rows, or those at the bound chosen, may have none."""
     edges = network.edges
-    undecided = min(int(np.searchsorted(edges.log10_evalues, math.log10(LEAST))), len(edges) - 1)
+    too = FRAGMENT_TOO if edges.fragments.any() else PARTIAL_TOO if edges.partial.any() else ""
     return {
         "joins": (f"Family {len(network.nodes):,} at 1.23e-10",),
-        "verdict": (edges.verdict(undecided) + (PARTIAL_TOO if edges.partial.any() else ""),),
+        "verdict": (edges.verdict(len(edges) - 1) + too,),  # that of the weakest is the longest
     }
 
 
@@ -257,11 +256,18 @@ class NetworkView(QWidget):
         nouns = (("family", "families"), ("sequence", "sequences"), (edge, f"{edge}s"))[tab]
         return model.rowCount(), of, nouns
 
+    def listed_rows(self) -> NDArray[np.int64]:
+        """Return what files have of the rows that the table in front shows: edges, or sequences."""
+        tab = self.tabs.currentIndex()
+        rows = self.models[tab].visible_rows()
+        return rows if tab != _FAMILIES else np.concatenate([self.families.members[row] for row in rows])
+
     @property
     def weaker(self) -> float:
         """The bound that is offered to find weaker edges with; that of the search where it is high enough."""
         found = self.network.request.evalue
-        return max(found, float(f"{min(_FARTHER * found, _WEAKEST):.3g}"))
+        farther = max(min(_FARTHER * found, _DOUBTFUL), 10 * found)
+        return max(found, float(f"{min(farther, _WEAKEST):.3g}"))
 
     def stop(self) -> None:
         """Give up what the worker still does for it."""
@@ -415,7 +421,8 @@ class NetworkView(QWidget):
         if not self._shared_by_hand:
             room = self._lists.height() - self._lists.handleWidth()
             edge = max(room // 2, self._edge_height)
-            self._lists.setSizes(_FIRST_ALONE if self.edge < 0 else (max(room - edge, 0), edge))
+            alone = self.edge < 0 or not self.pair.shows_pair
+            self._lists.setSizes(_FIRST_ALONE if alone else (max(room - edge, 0), edge))
             table = self.tables[_EDGES]
             table.scrollTo(table.currentIndex())  # the edge chosen may have been below
 
@@ -467,7 +474,7 @@ class NetworkView(QWidget):
         a, b = edges.a[row], edges.b[row]
         names, brief_names = (nodes.names[a], nodes.names[b]), (nodes.brief_names[a], nodes.brief_names[b])
         found = None if edges.from_a[row] else network.hit(row)
-        said = words_of_edge(edges, row), f"{VERDICTS}."
+        said = edges.reading(row), f"{VERDICTS}."
         self.pair.show_pair(network.hit_of_a(row), network.plan, names, brief_names, found, said)
         self._share()
 
@@ -595,11 +602,11 @@ class NetworkView(QWidget):
         partial = 0 if self.families.with_partial else int(np.count_nonzero(self.network.edges.partial))
         edges = counted(len(self.network.edges), "edge found", "edges found")
         found = f"with E ≤ {bound_text(self.network.request.evalue)}"
-        self.beyond.set_whole(
-            f"Not shown: {hidden:,} of {edges} {found}{f', {partial:,} of them partial' if partial else ''}"
-            if hidden
-            else f"Shown: {'all ' if len(self.network.edges) > 1 else ''}{edges} {found}"
-        )
+        said = f"Shown: {'all ' if len(self.network.edges) > 1 else ''}{edges} {found}"
+        if hidden:
+            which = f" ({'all' if partial == hidden else f'{partial:,}'} partial)" if partial else ""
+            said = f"Not shown: {hidden:,}{which} of {edges} {found}"  # its end may have no room
+        self.beyond.set_whole(said)
         self._say_chance()
         self._follow_colours()
         self._say_apart()
@@ -735,8 +742,10 @@ class NetworkView(QWidget):
         if words.strip() and self._near.size:
             self._end_choice()
         self._following = True
-        for model in self.models:
+        for model, table in zip(self.models, self.tables, strict=True):
             model.set_words(words)
+            if words.strip():
+                table.scrollToTop()  # what was in sight of all may be anywhere among those found
         self._following = False
         self._fill_words()
         lists = self.edges.model_row(self.edge) >= 0
@@ -744,6 +753,7 @@ class NetworkView(QWidget):
             self.pair.show_nothing(
                 ("Edge chosen not listed", "Its headers do not have the words searched for.")
             )
+            self._share()
         elif lists and not listed:
             self._go_to(_EDGES, self.edge)
             self._show_edge(self.edge)

@@ -239,7 +239,7 @@ def test_without_partial_edges_families_are_of_whole_ones(page, search, qtbot, t
     assert view.families.sizes.tolist() == [2, 1] and view.count.text() == "1 whole edge"
     whole = "1 whole edge with E ≤ 1e-05 · 3 sequences: 2 in 1 family and 1 without a whole edge"
     assert page.summary.accessibleName() == f"x.fasta: {whole}"
-    assert view.beyond.whole() == "Not shown: 2 of 3 edges found with E ≤ 1e-05, 2 of them partial"
+    assert view.beyond.whole() == "Not shown: 2 (all partial) of 3 edges found with E ≤ 1e-05"
     assert not view.dashed.isVisible() and not view.picture._dashed_few_lines.xData.size
     assert view.picture.notes()[0].endswith("3 sequences, 1 whole edge with E ≤ 1e-05")
     page.export_to(tmp_path / "x.edges.csv")
@@ -338,9 +338,9 @@ def test_an_edge_of_a_small_part_is_dashed_and_says_so(page, search, qtbot, tmp_
     assert covered.startswith("The alignment covers only ") and covered in QToolTip.text()
     assert not view.pair.remark.isVisible()
     view.choose_edge(0)
-    assert view.pair.remark.isVisible() and view.pair.remark.text() == f"Convincing. {covered}"
+    assert view.pair.remark.isVisible() and view.pair.remark.whole() == f"Convincing. {covered}"
     said = view.pair.remark.toolTip().replace("\n", " ")
-    assert "Convincing: below 1e-06. Open until tested: up to 0.05; a search with one" in said, "two scales"
+    assert "Convincing: below 1e-06. Suggestive: up to 0.05; a search with one of both" in said, "two scales"
     view.choose_node(0)
     assert not view.pair.remark.isVisible() and "1 edge, partial" in view.pair.nothing.text()
 
@@ -408,7 +408,7 @@ def test_an_evalue_that_was_corrected_far_has_a_sign_and_the_coverage_is_in_sigh
             assert (why in cell.data(Qt.ItemDataRole.ToolTipRole).replace("\n", " ")) == moved
         assert (why in cells["evalue"].data(Qt.ItemDataRole.AccessibleTextRole)) == moved
         view.choose_edge(row)
-        assert (why in view.pair.remark.text()) == moved
+        assert (why in view.pair.remark.whole()) == moved
         assert (why in view.picture._words_of_edge(row)) == moved
     assert view.edges.table.remarks(0) == [] != view.edges.table.remarks(1)
     qtbot.settle(view)
@@ -416,6 +416,29 @@ def test_an_evalue_that_was_corrected_far_has_a_sign_and_the_coverage_is_in_sigh
     end = header.sectionViewportPosition(keys.index("coverage")) + header.sectionSize(keys.index("coverage"))
     assert not table.isColumnHidden(keys.index("coverage")) and end <= table.viewport().width()
     assert not table.isColumnHidden(keys.index("verdict"))
+
+
+def test_a_fragment_that_lies_in_another_sequence_is_no_partial_edge(page, search, tmp_path):
+    """16 of the 17 residues of a fragment were *partial*, as one domain that two proteins share is."""
+    whole = read_sequences(sample_database())[0][12].letters
+    path = tmp_path / "x.fasta"
+    records = {"whole": whole, "some Thing (Fragment)": whole[30:80], "peptide": whole[100:125]}
+    records["domain"] = whole[150:230]
+    path.write_text("".join(f">{name}\n{letters}\n" for name, letters in records.items()))
+    view = search(page, path)
+    edges, nodes = view.network.edges, view.network.nodes
+    row_of = {nodes.names[b]: row for row, (a, b) in enumerate(zip(edges.a, edges.b, strict=True)) if not a}
+    brief = {name: edges.brief_verdict(row) for name, row in row_of.items()}
+    assert {name: words.partition(", ")[2] for name, words in brief.items()} == {
+        "some": "fragment", "peptide": "fragment", "domain": "partial",
+    }, "a domain that is whole is no fragment"  # fmt: skip
+    assert edges.text("partial", row_of["some"]) == "" and edges.text("fragment", row_of["some"]) == "B"
+    assert edges.text("partial", row_of["domain"]) and not edges.text("fragment", row_of["domain"])
+    assert view.dashed.whole().startswith("Dashed: 1 partial edge, ")
+    view.choose_edge(row_of["some"])
+    assert "B is a fragment: 100.0 % of it lies in the other." in view.pair.remark.whole()
+    view.show_partial(False)
+    assert view.families.sizes.tolist() == [3, 1], "a fragment of a protein is a member of its family"
 
 
 def test_a_family_says_how_many_of_its_edges_are_partial_where_any_are(page, search, tmp_path):
@@ -565,6 +588,21 @@ def test_the_name_of_what_is_marked_begins_beyond_its_ring(view, qtbot):
 
 
 @pytest.mark.long
+def test_the_alignment_stays_in_its_place_from_edge_to_edge(page, search, proteins, qtbot):
+    """What is said of an edge has one line or three, and tools and alignment moved with it."""
+    page.window().resize(1280, 800)
+    page.evalue.setText("1")
+    view = search(page, proteins)
+    places, lengths = set(), set()
+    for row in range(0, len(view.network.edges), 5):
+        view.choose_edge(row)
+        qtbot.settle(view)
+        places.add(view.alignment.mapTo(view.pair, QPoint()).y())
+        lengths.add(len(view.pair.remark.whole()))
+        assert view.pair.remark.whole() in view.pair.all_remarks.words and view.pair.all_remarks.isVisible()
+    assert len(lengths) > 2 and len(places) == 1
+
+
 def test_a_click_on_a_sequence_shows_its_neighbours(view, qtbot):
     node = int(view.families.members[1][0])
     view.picture.show_nodes(view.families.members[1])
@@ -706,7 +744,8 @@ def test_words_on_those_without_an_edge_stand_where_these_were_laid_out(page, se
     _, place = label()
     view.set_bound(1e-60)
     more = int((view.families.degrees == 0).sum())
-    lost = f"{more - alone} more lost their edges, Arrange moves them here"
+    lost, them = ("its", "it") if more - alone == 1 else ("their", "them")
+    lost = f"{more - alone} more lost {lost} edges, Arrange moves {them} here"
     qtbot.waitUntil(lambda: f"{alone} without an edge; {lost}" in view.picture.names_shown)
     assert label()[1] == place
     view.arrange()
@@ -837,9 +876,23 @@ def test_the_alignment_of_an_edge_goes_while_words_leave_its_row_out(view, qtbot
     view.words.setText(names[int(view.families.members[2][0])])
     assert view.edges.rowCount() > 0 and view.edges.model_row(row) < 0
     assert "Edge chosen not listed" in view.pair.nothing.text() and view.pair.nothing.isVisible()
+    qtbot.settle(view)
+    assert 4 * view.pair.height() < view.tabs.height(), "a sentence had the room of an alignment"
     view.words.clear()
     assert view.edge == row and not view.pair.nothing.isVisible()
     assert view.edges.table_row(view.tables[EDGES].currentIndex().row()) == row
+
+
+def test_what_words_find_is_listed_from_the_top(page, search, qtbot):
+    """The list opened in its middle, where the row was that had been chosen."""
+    view = search(page, sample_database())
+    view.tabs.setCurrentIndex(SEQUENCES)
+    view.tables[SEQUENCES].go_to(view.sequences.rowCount() - 1)
+    view.tabs.setCurrentIndex(SEQUENCES)
+    view.words.setText("protein")
+    qtbot.settle(view)
+    bar = view.tables[SEQUENCES].verticalScrollBar()
+    assert bar.maximum() > 0 and bar.value() == 0
 
 
 def test_another_evalue_changes_families_at_once(page, view, qtbot):
@@ -1866,7 +1919,9 @@ def test_names_of_families_are_cut_where_they_are_alike(view):
 def test_the_title_of_joins_says_what_its_cells_do(view):
     """It called a cell empty that says none."""
     column = view.models[FAMILIES].table.column["joins"]
-    assert "empty" not in column.meaning and "none where no edge" in column.meaning
+    assert (
+        "empty" not in column.meaning and "none up to the bound of the search where no edge" in column.meaning
+    )
 
 
 @pytest.mark.parametrize("size", [(1000, 640), (1280, 800), (1400, 900)])
@@ -2340,11 +2395,11 @@ def test_families_of_one_name_are_told_apart(page, search, tmp_path):
         )
     )
     view = search(page, path)
-    names = [view.families.name(family) for family in (1, 0)]
-    assert names == ["Thing kinase (2)", "Thing kinase"]
-    assert "Thing kinase (2)" in words_of_node(view.families, 4)
+    names = [view.families.name(family) for family in range(2)]
+    assert names == ["Thing kinase (family 1)", "Thing kinase (family 4)"]
+    assert "Thing kinase (family 4)" in words_of_node(view.families, 4)
     view.set_bound(1e-20)
-    assert [view.families.name(family) for family in range(2)] == names[::-1]
+    assert [view.families.name(family) for family in range(2)] == names, "the names changed their owners"
 
 
 def test_the_words_below_a_saved_part_name_only_what_is_in_it(view):
@@ -2401,7 +2456,7 @@ def test_a_family_says_why_it_joins_none_and_a_click_on_a_join_shows_its_edge(pa
     view = search(page, proteins)
     model = view.models[FAMILIES]
     joins = [column.key for column in model.table.columns].index("joins")
-    assert {model.index(row, joins).data() for row in range(model.rowCount())} == {"none"}
+    assert {model.index(row, joins).data() for row in range(model.rowCount())} == {"none up to 1e-05"}
     assert "found up to E 1e-05, and no edge" in model.index(0, joins).data(Qt.ItemDataRole.ToolTipRole)
     page.evalue.setText("10")
     view = search(page, proteins)
@@ -2505,11 +2560,16 @@ def test_edges_have_their_verdict_beside_their_evalue_and_are_sorted_by_it(page,
     table.sortByColumn(column, Qt.SortOrder.DescendingOrder)
     shown = [model.index(row, column).data() for row in range(model.rowCount())]
     words = list(dict.fromkeys(text.removesuffix(", partial") for text in shown))
-    assert words[::-1] == ["Convincing", "Open until tested", "Not convincing"]
+    assert words[::-1] == ["Convincing", "Suggestive", "Not convincing"]
     assert (np.diff(model.table.log10_evalues[model.visible_rows()]) <= 0).all(), "the weakest first"
     row = model.table_row(0)
     view.choose_edge(row)
-    assert view.pair.remark.text().startswith(model.table.text("verdict", row))
+    assert view.pair.remark.whole().startswith(model.table.text("verdict", row))
+    suggestive = [row for row in range(len(model.table)) if model.table.text("verdict", row) == "Suggestive"]
+    view.choose_edge(suggestive[0])
+    said = "Suggestive: an E-value between 1e-06 and 0.05 alone does not make an edge convincing."
+    assert view.pair.remark.whole().startswith(said)
+    assert view.pair.remark.whole().endswith("with one of both as the query tests it (right-click the edge).")
 
 
 def test_the_number_of_a_family_says_whose_it_is(view):
@@ -2545,21 +2605,58 @@ def test_of_a_filtered_table_the_dialog_and_the_message_say_what_is_written(
     page.ask_to_export()
     assert titles == [
         f"Export the network of {there} edges",
-        f"Export all {there} edges, not the {listed} listed",
+        f"Export the {listed} listed, or all {there} edges",
     ]
     view.tabs.setCurrentIndex(FAMILIES)
     page.ask_to_export()
     assert titles[-1] == f"Export the network of {view.families.n_shared} families", "as the type chosen"
     assert [(Path(name).suffixes[-2:], *types) for name, *types in offered] == [
-        ([".edges", ".csv"], "Edges,", "Edges,"),
+        ([".edges", ".csv"], "The", "The"),
         ([".families", ".csv"], "Families,", "Families,"),
     ], "the type was *Families* under a title of edges"
+    view.tabs.setCurrentIndex(EDGES)
+    rows, path = view.edges.visible_rows(), tmp_path / "listed.edges.tsv"
+    answer = (str(path), f"The {listed} edges listed, tab-separated (*.edges.tsv)")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *asked: answer)
+    page.ask_to_export()
+    said = f"Saved {listed} of {there} edges to {path.name} in "
+    qtbot.waitUntil(lambda: page.messages.text.startswith(said))
+    lines = [line for line in path.read_text().splitlines() if not line.startswith("#")]
+    a, b = view.network.edges.a[rows], view.network.edges.b[rows]
+    names = view.network.nodes.names
+    assert [line.split("\t")[:2] for line in lines[1:]] == [
+        [names[x], names[y]] for x, y in zip(a, b, strict=True)
+    ]
+    assert f"# Listed: {listed} rows chosen in the window" in path.read_text()
+    view.show_all()
+    view.tables[FAMILIES].go_to(1)
+    view.tabs.setCurrentIndex(SEQUENCES)
+    path, members = tmp_path / "listed.families.tsv", view.families.members[1]
+    page.export_to(path, listed=True)
+    qtbot.waitUntil(
+        lambda: page.messages.text.startswith(f"Saved {members.size} of 35 sequences to {path.name}")
+    )
+    lines = [line for line in path.read_text().splitlines() if not line.startswith("#")]
+    assert [line.split("\t")[0] for line in lines[1:]] == [names[node] for node in members]
     path = tmp_path / "network.families.tsv"
     page.export_to(path)
     within = int(view.families.shared.sum())
     assert within < 35
     said = f"Saved 35 sequences, {within} of them in {view.families.n_shared} families to {path.name} in "
     qtbot.waitUntil(lambda: page.messages.text.startswith(said))
+
+
+def test_families_that_are_written_are_said_to_be(page, view, tmp_path, qtbot):
+    """That the list of edges was not exported yet seemed to deny that the families were."""
+    said = "the network of proteins.fasta, whose list of edges is not exported yet."
+    assert page.scoring.whole().endswith(said)
+    for name, listed in (("some.families.tsv", True), ("all.families.tsv", False)):
+        assert page.scoring.whole().endswith(said)
+        page.export_to(tmp_path / name, listed=listed)
+        qtbot.waitUntil(lambda name=name: name in page.messages.text)
+    assert page.scoring.whole().endswith(
+        "whose families are exported, and its list of edges is not exported yet."
+    )
 
 
 def test_weaker_edges_are_found_and_all_that_is_found_is_shown(page, view, qtbot):
@@ -2584,7 +2681,7 @@ def test_weaker_edges_are_found_and_all_that_is_found_is_shown(page, view, qtbot
     assert "2e-19" in page.summary.accessibleName()
     joins = [column.key for column in wider.models[FAMILIES].table.columns].index("joins")
     assert any(wider.models[FAMILIES].index(row, joins).data() for row in range(len(wider.families.sizes)))
-    assert wider.weaker_button.text() == "Find edges with E ≤ 10"
+    assert wider.weaker_button.text() == "Find edges with E ≤ 0.1"
     page.evalue.setText("0.1")
     page.button.click()
     qtbot.waitUntil(lambda: page.view is not wider and not page.controller.state.busy)

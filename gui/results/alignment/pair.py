@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from swathe.core.alignment.aligned_pairs import AlignedPairs
 from swathe.core.headers.brief import brief_description, brief_organism
@@ -17,14 +17,15 @@ from swathe.core.system.words import shortened
 from swathe.gui.results.alignment.controller import AlignmentController
 from swathe.gui.results.alignment.layout import OF_PAIR
 from swathe.gui.results.alignment.view import AlignmentView
-from swathe.gui.widgets.field import ElidedLabel, MutedLabel
+from swathe.gui.widgets.field import ElidedLabel, FoldingLabel, InfoButton
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.theme import SPACE
-from swathe.gui.widgets.tooltips import tooltip_text
 from swathe.gui.work.worker import BackgroundThread
 
 _LONGEST: Final = 32
 """Characters of each name above an alignment."""
+_REMARK_LINES: Final = 2
+"""Lines that a remark has, be it shorter or longer: what is below it stays in its place from pair to pair."""
 
 
 class PairView(QStackedWidget):
@@ -44,9 +45,10 @@ class PairView(QStackedWidget):
         heading = self.names.font()
         heading.setWeight(QFont.Weight.DemiBold)  # as that of B
         self.names.setFont(heading)
-        self.remark = MutedLabel()
-        self.remark.setAccessibleName("Remark on the pair")
-        self.remark.hide()
+        self.remark = FoldingLabel(muted=True)
+        self.remark.fold(_REMARK_LINES)
+        self.remark.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.all_remarks = InfoButton("All that is said of the pair")
         self.alignment = AlignmentView(sides=OF_PAIR)
         self._shown: QueryResult | None = None
         self._found: QueryResult | None = None
@@ -57,7 +59,10 @@ class PairView(QStackedWidget):
         shown = QWidget()
         column = QVBoxLayout(shown, spacing=SPACE // 2)
         column.setContentsMargins(0, SPACE // 2, 0, 0)
-        column.addWidget(self.remark)
+        line = QHBoxLayout(spacing=SPACE)
+        line.addWidget(self.remark, 1)
+        line.addWidget(self.all_remarks, 0, Qt.AlignmentFlag.AlignTop)
+        column.addLayout(line)
         column.addWidget(self.names)
         column.addWidget(self.alignment, 1)
         self.addWidget(self.nothing)
@@ -72,6 +77,11 @@ class PairView(QStackedWidget):
         wrapped = layout.minimumHeightForWidth(self.width()) if layout.hasHeightForWidth() else 0
         height = max(shown.minimumSizeHint().height(), wrapped)
         return QSize(super().minimumSizeHint().width(), height)
+
+    @property
+    def shows_pair(self) -> bool:
+        """Whether a pair is shown, and no sentence in its place."""
+        return self.currentWidget() is not self.nothing
 
     def show_pair(
         self,
@@ -90,7 +100,7 @@ class PairView(QStackedWidget):
         plan : of the search that found it
         names, brief_names : of A and B
         found : the pair with B as the query, where it was found so: its alignment is shown, mirrored
-        said : what stands above it, and what that means
+        said : what stands above it, in two lines at most and whole behind an i, and what that means
         """
         self._alignments.stop()
         words = "A {} · B {}"
@@ -99,9 +109,10 @@ class PairView(QStackedWidget):
         about = filter(None, (short[0], brief_description(header), brief_organism(header)))
         self.names.set_whole(f"A: {' · '.join(about)}", words.format(*names))
         self.names.setAccessibleName(words.format(*short))
-        self.remark.setText(said[0])
-        self.remark.setToolTip(tooltip_text(said[1]))
+        self.remark.set_whole(said[0], said[1])
+        self.remark.setFixedHeight(_REMARK_LINES * self.remark.fontMetrics().lineSpacing())
         self.remark.setVisible(bool(said[0]))
+        self.all_remarks.say("\n".join(filter(None, said)))
         self._shown, self._found = shown, found
         self._alignments.begin(plan, unasked=0)
         self._alignments.add(0, shown if found is None else found)

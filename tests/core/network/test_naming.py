@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from swathe.core.network.naming import common_name, first_name, most_frequent_name
+from swathe.core.network.naming import common_name, first_name, labelled_name, most_frequent_name
 
 
 @pytest.mark.parametrize(
@@ -91,3 +91,12 @@ def test_the_first_name_is_a_whole_one():
         "kinase regulatory subunit"
     )
     assert first_name(["", "12 34"]) == ""
+
+
+def test_a_label_that_most_have_tells_families_of_one_name_apart():
+    """*Protein MGF* was one family, *Protein MGF (2)* another, and which was which depended on the bound."""
+    names = ["Protein MGF 110-1L", "Protein MGF 110-4L", "Protein MGF 110-2L", "Protein MGF 300-1L"]
+    assert labelled_name("Protein MGF", names) == "Protein MGF 110"
+    assert labelled_name("Protein MGF and others", names) == "Protein MGF 110 and others"
+    assert labelled_name("Protein MGF", names[2:]) == "Protein MGF", "half are not most"
+    assert labelled_name("Actin", ["Actin, muscle", "Actin, muscle"]) == "Actin"
