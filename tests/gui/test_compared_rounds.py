@@ -55,6 +55,7 @@ def test_what_two_searches_in_rounds_say_can_be_read(open_window, qtbot):
         page.table.sizeHintForIndex(cell).width() for cell in cells
     )
     assert page.table.isColumnHidden(COLUMN["organism"]) and page.table.isColumnHidden(COLUMN["rank_a"])
+    assert not page.table.isColumnHidden(COLUMN["description"]), "as in other comparisons"
 
     for label in (*page.titles.labels, *(side.heading for side in page.sides)):
         assert label.text() != label.whole() and "… · ADRB2_HUMAN" in label.text()
