@@ -556,4 +556,4 @@ def test_the_time_is_that_of_this_machine_once_something_was_measured(own, qtbot
     assert set(said) == {"4 measurements, 1 timed run each"}
     took = [dataclasses.replace(m, seconds=(40.0,)) for m in own.comparison.measurements]
     own.form.learn([dataclasses.replace(own.comparison, measurements=tuple(took))])
-    assert own.form.words.text() == "4 measurements, 1 timed run each: about 8 min"
+    assert own.form.words.text() == "4 measurements, 1 timed run each: about 8 min if nothing else runs"
