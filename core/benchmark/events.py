@@ -34,9 +34,9 @@ class Working:
     number : the current measurement, from 1; 0 while reference scores are computed
     n_measurements : their number
     words : what is running
-    share : of the whole time that has passed, 0 to 1, at usual rates of the kernels
+    share : of the whole time that has passed, 0 to 1; it never falls
     seconds : since `Began`
-    seconds_left : at the rates measured so far; None while none is
+    seconds_left : at the rates measured lately; None while none is
     """
 
     number: int

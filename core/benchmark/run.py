@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import datetime
+import math
 import platform
 import time
 from collections.abc import Callable, Generator, Iterable, Iterator
@@ -37,6 +38,8 @@ from swathe.core.system.steps import Ticker, map_steps
 _INTERVAL: Final = 0.04
 """Least seconds between two `Working` events."""
 
+_LATELY: Final = 20.0
+"""Seconds after which what ran counts for little in the time left: other programs come and go."""
 _REFERENCE: Final = "reference "
 """What the names of reference kernels begin with, where their cells are counted."""
 
@@ -356,7 +359,7 @@ class _Progress:
     """The share that is done, and the time left: at usual rates, times how much longer than usual it takes.
 
     A cell of a slow kernel counts for more than one of a fast one, and one of a short query for more than one
-    of a long one, before either has run.
+    of a long one, before either has run. Other programs come and go: what ran lately counts most.
 
     Parameters
     ----------
@@ -368,20 +371,17 @@ class _Progress:
         self._total = dict(total)
         self._kernels = kernels
         self._done = dict.fromkeys(total, 0.0)
-        self._took = dict.fromkeys(total, 0.0)
-        self._first: dict[str, tuple[float, float]] = {}  # what the first step took, and usually takes
+        self._ran = dict.fromkeys(total, (0.0, 0.0))  # seconds that steps took lately, and usually take
+        self._first: dict[str, tuple[float, float]] = {}  # the same of the first step
         self._current = ""
         self._of_run = 0.0
+        self._share = 0.0
         self._began = self._looked = time.perf_counter()
 
     def advance(self, name: str, usual: float) -> None:
         """Note how much of the current run of `name` is done, in seconds at usual rates."""
-        now = time.perf_counter()
-        self._took[name] += now - self._looked
-        self._looked = now
+        self._note(name, usual - self._of_run)
         self._current, self._of_run = name, usual
-        if usual:
-            self._first.setdefault(name, (self._took[name], usual))
 
     def skip_time(self) -> None:
         """Leave out what came before, such as opening an engine: it says nothing of the rate."""
@@ -392,14 +392,26 @@ class _Progress:
 
         usual : seconds that the whole of it takes at usual rates
         """
+        self._note(name, 0.0)
         self._done[name] += self._of_run if usual is None else usual
-        self.advance(name, 0.0)
+        self._current, self._of_run = name, 0.0
 
     def event(self, number: int, n_measurements: int, words: str) -> Working:
         """Return a progress event."""
-        done, total = sum(self._done.values()) + self._of_run, sum(self._total.values())
-        elapsed = time.perf_counter() - self._began
-        return Working(number, n_measurements, words, done / max(total, done), elapsed, self._left())
+        elapsed, left = time.perf_counter() - self._began, self._left()
+        if left is not None and elapsed:
+            self._share = max(self._share, elapsed / (elapsed + left))  # a bar does not go back
+        return Working(number, n_measurements, words, self._share, elapsed, left)
+
+    def _note(self, name: str, usual: float) -> None:
+        """Count a step of `name`, and the time since the one before."""
+        now = time.perf_counter()
+        seconds, self._looked = now - self._looked, now
+        kept = math.exp(-seconds / _LATELY)
+        took, usually = self._ran[name]
+        self._ran[name] = kept * took + seconds, kept * usually + usual
+        if usual and name not in self._first:
+            self._first[name], self._ran[name] = self._ran[name], (0.0, 0.0)
 
     def _left(self) -> float | None:
         """Return the seconds left; None while nothing has run.
@@ -407,26 +419,22 @@ class _Progress:
         How much longer than usual a variant takes is what its runs and the reference with its kernel took
         together; before either, what all that has run took.
         """
-        done = dict(self._done)
-        if self._current:
-            done[self._current] += self._of_run
-        if not any(done.values()):
+        if not self._first:
             return None
         left = 0.0
         for name, total in self._total.items():
-            alike = {name, _REFERENCE + self._kernels.get(name, "")} & done.keys()
-            known = alike if any(done[one] for one in alike) else done.keys()
-            left += max(total - done[name], 0.0) * self._slowness(known, done)
+            alike = {name, _REFERENCE + self._kernels.get(name, "")} & self._first.keys()
+            done = self._done[name] + (self._of_run if name == self._current else 0.0)
+            left += max(total - done, 0.0) * self._slowness(alike or self._first.keys())
         return left
 
-    def _slowness(self, names: Iterable[str], done: dict[str, float]) -> float:
-        """Return how many times as long as usual these took, of which some has run.
+    def _slowness(self, names: Iterable[str]) -> float:
+        """Return how many times as long as usual these took, all of which have run.
 
         The first step of each, in which kernels are compiled, does not count once there is another.
         """
-        took, usual = sum(self._took[one] for one in names), sum(done[one] for one in names)
-        firsts = [self._first.get(one, (0.0, 0.0)) for one in names]
-        first_took, first_usual = map(sum, zip(*firsts, strict=True))
-        if usual > first_usual:
-            return (took - first_took) / (usual - first_usual)
-        return took / usual
+        for steps in (self._ran, self._first):
+            took, usual = (sum(steps[name][part] for name in names) for part in range(2))
+            if usual > 0:
+                return took / usual
+        raise ValueError("Nothing has run.")

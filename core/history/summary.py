@@ -232,15 +232,16 @@ def unusual_profiles(command: str) -> list[str]:
     """Return what was asked of an iterated search's profiles beside the usual."""
     bound, include, exclude = profile_options(command)
     words = [f"incl. E ≤ {bound}"] if bound and float(bound) != DEFAULT_INCLUSION else []
-    by_hand = ((include, "to be added"), (exclude, "left out"))  # those not found could not be added
-    return [*words, *(f"{_named(hits)} {asked}" for hits, asked in by_hand if hits)]
+    if include:
+        words.append(f"{_named(include)} to be added")  # those not found could not be
+    return [*words, *([f"without {_named(exclude)}"] if exclude else [])]
 
 
 def _named(identifiers: Sequence[str]) -> str:
     """Return the names of a few hits, or how many there are."""
-    return (
-        f"{len(identifiers):,}" if len(identifiers) > _MOST_NAMED else ", ".join(map(untagged, identifiers))
-    )
+    if len(identifiers) > _MOST_NAMED:
+        return counted(len(identifiers), "hit")
+    return ", ".join(map(untagged, identifiers))
 
 
 def profile_options(command: str) -> tuple[str, list[str], list[str]]:

@@ -269,7 +269,7 @@ class ComparisonForm(QWidget):
         from swathe.core.engines.cpu import available_threads
 
         seconds = usual_seconds(request, running, gpus, available_threads(), self._slowness)
-        return f"{words}: {_about(seconds)}"
+        return f"{words}: {_about(seconds)} if nothing else runs"
 
 
 def _about(seconds: float) -> str:

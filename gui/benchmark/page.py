@@ -544,7 +544,7 @@ class ComparisonPage(Page):
             growing = busy and self._former is None
             words = self._comparison.counts if growing else self._comparison.summary
             if growing and not self._comparison.measurements:
-                words = "Measuring"
+                words = "Kernels"
             name = f"{self._comparison.name}: " if self._comparison.name else ""
             called = names(self.shown)
             if self._over:

@@ -347,7 +347,7 @@ class ComparisonResults(QWidget):
             words, more = _lettered(first), _lettered([of for _, of in answers])
             of = " ".join(filter(None, (across(*chosen) if len(chosen) == 2 else "", note)))
         elif self._measuring and self.comparisons:
-            words, of = "Measuring", "The fastest kernel is named once all are measured."
+            words, of = "Fastest kernel: not known yet", "It is named once all are measured."
         self._fastest = for_searches(ranked)
         self.answer.setText(words)
         self.answer_of.setText(of)

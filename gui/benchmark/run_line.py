@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QSizePolicy, QVBoxLayout, QWidget
@@ -16,6 +17,9 @@ from swathe.gui.search.run_bar import REFRESH
 from swathe.gui.widgets.field import ElidedLabel
 from swathe.gui.widgets.theme import SPACE, tabular_font
 from swathe.gui.work.task_controller import SearchState
+
+_KNOWN_AFTER: Final = 3.0
+"""Seconds in which the time left is not said yet: the first runs are short, and kernels are compiled."""
 
 
 class RunLine(QWidget):
@@ -81,7 +85,8 @@ class RunLine(QWidget):
         self.bar.setValue(round(1000 * event.share))
         words = [f"Measurement {event.number:,} of {event.n_measurements:,}"]  # the bar is of the time
         words.append(f"{seconds_text(event.seconds)} elapsed")
-        words.append("… left" if event.seconds_left is None else f"{seconds_text(event.seconds_left)} left")
+        left = event.seconds_left if event.seconds >= _KNOWN_AFTER else None
+        words.append("… left" if left is None else f"{seconds_text(left)} left")
         whole = " · ".join(words)
         fits = self.text.fontMetrics().horizontalAdvance(whole) <= self.width() - SPACE  # its margin
         self.text.setText(whole if fits else f"{words[0]} · {words[-1]}")
@@ -96,7 +101,10 @@ class RunLine(QWidget):
         """Show how those shown have ended: one, or several that lie over each other."""
         self.bar.hide()
         self.text.clear()
-        ends = [f"{'Done' if one.complete else 'Stopped early'} on {one.title}" for one in comparisons]
+        ends = [
+            f"{'Done' if one.complete else 'Stopped early'} on {one.machine}, started {one.date}"
+            for one in comparisons
+        ]
         took = [seconds_text(one.seconds) for one in comparisons]
         if len(comparisons) == 1:
             self.text.setText(took[0])

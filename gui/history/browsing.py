@@ -265,7 +265,9 @@ class HistoryBrowser(Page):
         self._name_back = None
         what = names[0] if len(names) == 1 else counted(len(names), "run")
         self._said = f"{what} {'was' if len(names) == 1 else 'were'} deleted."
-        self.page.messages.show_message(Tone.NOTE, self._said, (("Undo", self._runs.undo_deletion),))
+        undo = (("Undo", self._runs.undo_deletion),)
+        # It passes: the buttons stay where they are, and the menu and Ctrl+Z undo it later, too.
+        self.page.messages.show_message(Tone.NOTE, self._said, undo, passes=True)
 
     def _undo_last(self) -> None:
         """Bring back the name that was changed last, or else the runs deleted last."""

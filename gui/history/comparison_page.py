@@ -879,9 +879,9 @@ class RunComparisonPage(QWidget):
             hidden = hidden.difference(_OF_ROUNDS)
             hidden |= {f"round_{side}" for side in "ab" if not getattr(comparison, side).rounds}
             # The table scrolls sideways before verdicts go, or the rounds that the caution speaks of, or the
-            # change of ranks, in whose order hits with a round are.
-            names, ranks = ("organism", "description"), ("rank_b", "rank_a")
-            spared = (*(key for key in spared if key not in (*names, *_RANKS)), *names, *ranks)
+            # change of ranks, in whose order hits with a round are. Descriptions go last, as in others.
+            last = ("organism", "rank_b", "rank_a", "description")
+            spared = (*(key for key in spared if key not in (*last, *_RANKS)), *last)
             kind += "_rounds"
         hidden |= {f"{name}_{side}" for name in unlike for side in ("a", "b", "change")}
         described = any(table.text("description", row) for row in range(min(len(table), _LOOKED_AT)))

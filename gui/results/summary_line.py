@@ -43,7 +43,7 @@ from swathe.core.statistics.evalues import LABELS, lowered_words
 from swathe.core.statistics.presets import DEFAULT, SHORT, SHORT_QUERY, preset_of, scores_low
 from swathe.core.system.words import bound_text, counted
 from swathe.gui.results.distribution.describing import DescribedScores
-from swathe.gui.widgets.chip import Chip, FirstWords, NoticeButton, Weight
+from swathe.gui.widgets.chip import Chip, FirstWords, Weight
 from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.icons import IconButton
 from swathe.gui.widgets.menu_button import MenuButton
@@ -76,9 +76,9 @@ _WHO_KNOWS: Final = "How many of them are significant is known only once a searc
 _MEASURED: Final = 200
 """Queries whose names are measured: of thousands it would take a while."""
 _DIFFERS_IN_DOUBT: Final = "The form holds another search, in which something has to be corrected first."
-_DIFFERS: Final = "Form differs"
-_DIFFERS_IN_SHORT: Final = "Differs"
-"""What the same button says where there is little room; its tooltip says that it is the form."""
+_DIFFERS: Final = "Form holds another search"
+_DIFFERS_IN_SHORT: Final = "Other search in form"
+"""What the same button says where there is little room."""
 _AGAIN: Final = "Edit and rerun: fill the search form from the run shown (Ctrl+M)"
 _STOPPED: Final = "stopped early"
 """Of words on a run that was stopped, those that are never left out."""
@@ -217,7 +217,8 @@ class SummaryLine(QWidget):
         self.provisional = Chip("E-values", Weight.WARNING)
         self.origin = Chip("Where the results are from", Weight.QUIET)
         self.unkept = IconButton("Not kept", "history")
-        self.differs = NoticeButton(_DIFFERS, "panel")
+        self.differs = IconButton(_DIFFERS, "panel")
+        self.differs.setAutoRaise(False)  # among facts: its edge says that it can be clicked
         self.rest_button = IconButton("Continue", "search")
         self.info_button = IconButton("About this run", "info")
         self.new_button = IconButton("New search", "new")
@@ -771,16 +772,16 @@ class SummaryLine(QWidget):
         First, by the width alone, go the words of commands, those that the form has, too, before *Compare…*
         and *Export*, then where results are from, the end of a long count that is no figure, and how far a
         stopped run came; then the run's own name, letter by letter, and the end of a file name that is a
-        sentence; then the words of *Form differs* but for one, and those of *Not kept*; then the database's
-        name is cut to its first letters, and then that scores are exact goes, as the sign says. To ticks,
-        which leave the names whole, it goes before, as do the E-value bound and the scoring, which the
-        tooltip of the names has. Then query and database are cut. Then go the last word of *Form differs*,
-        the sign of *Not kept*, the E-value bound where the form differs, *shown* after how many hits are
-        where none is ticked, and the words on which it depends that hits are significant, for a sign. At last
-        the E-value bound and the scoring are left out, each whole, whether the rounds converged, the round,
-        and how many hits are ticked. The words that the run stopped early stay, as *Continue*, the sign that
-        the form differs, how many hits are significant, and how many are shown. What is then free the count
-        takes.
+        sentence; then *Form holds another search* becomes shorter, and *Not kept* loses its words; then the
+        database's name is cut to its first letters, and then that scores are exact goes, as the sign says. To
+        ticks, which leave the names whole, it goes before, as do the E-value bound and the scoring, which the
+        tooltip of the names has. Then query and database are cut. Then go the words that the form holds
+        another search, the sign of *Not kept*, the E-value bound where the form differs, *shown* after how
+        many hits are where none is ticked, and the words on which it depends that hits are significant, for a
+        sign. At last the E-value bound and the scoring are left out, each whole, whether the rounds
+        converged, the round, and how many hits are ticked. The words that the run stopped early stay, as
+        *Continue*, the sign that the form differs, how many hits are significant, and how many are shown.
+        What is then free the count takes.
         """
         both, alone = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
         self._fitted = self._counted()

@@ -47,10 +47,10 @@ from swathe.gui.search.kernel_choice import AUTO
 from swathe.gui.search.page_search import PageSearchController
 from swathe.gui.search.query_repairs import text_of
 from swathe.gui.search.short_queries import AboutShort, about_short
-from swathe.gui.widgets.chip import NoticeButton
 from swathe.gui.widgets.command import Instead
 from swathe.gui.widgets.field import FoldingLabel, InfoButton, WrappedLabel
 from swathe.gui.widgets.file_dialogs import FileDialogs, stem_of
+from swathe.gui.widgets.icons import IconButton
 from swathe.gui.widgets.line_edit import LineEdit, NumberEdit, above_zero
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.message_page import MessagePage
@@ -179,7 +179,8 @@ class FilesPage(Page):
         self.controller = PageSearchController(background, self.noun, self.run, self.result_of, self)
         self.messages = MessageBar(self)
         self.summary = WrappedLabel()
-        self.differs = NoticeButton("Form differs", "panel")
+        self.differs = IconButton("Form holds another search", "panel")
+        self.differs.setAutoRaise(False)
         self.back = back_button("Search", "Ctrl+1")
         self.export_button = QPushButton("Export…")
         self.files = {side: LineEdit() for side in sides}

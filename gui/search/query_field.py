@@ -244,7 +244,7 @@ class QueryField(Field):
         self._replaced = False  # whether the last change left nothing of the text before it
         self._edited = False
         self._lacking: tuple[str, ...] = ()  # names that it is said of that the database lacks them
-        self._refused = False  # whether it is said that files could not be taken
+        self._refused = ""  # the files of which it is said that they could not be taken
         self._marked: QTextCursor | None = None  # the character that is wrong
         self._reading = Newest(background.start)
         self._opening: tuple[
@@ -543,7 +543,7 @@ class QueryField(Field):
         """
         if self._pause.isActive():
             self._read_text()
-        self._refused = False
+        self._refused = ""
         paths = tuple(dict.fromkeys(paths))  # a file that is given twice is meant once
         opening = self._opening = (paths, *(self._opening if self._reading.busy else ()))
         self.wait_for(_READING)
@@ -564,7 +564,7 @@ class QueryField(Field):
             if unread is not None:
                 brief = with_names(unread.words, paths)
                 more = unread.words if brief != unread.words else ""
-                self.refuse(brief, self._ways_out(paths, unread), more)
+                self.refuse(brief, self._ways_out(paths, unread), more, files=_files(paths))
 
         self._reading.begin(Task("read query", once(read), done, on_error=self._on_unread))
 
@@ -574,7 +574,7 @@ class QueryField(Field):
 
         def done(found: Parsed | _Unread) -> None:
             if isinstance(found, _Unread):
-                self.refuse(found.words, self._ways_out(paths, found))
+                self.refuse(found.words, self._ways_out(paths, found), files=_files(paths))
             else:
                 self.take(*found, edited_name(paths), mended=edited_name(paths))
 
@@ -599,11 +599,13 @@ class QueryField(Field):
             self._show(text, settings.read("query/mended", "", str))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Undo and redo wherever in the field the keys are."""
+        """Undo and redo, and close what is said of files, wherever in the field the keys are."""
         if event.matches(QKeySequence.StandardKey.Undo):
             self.undo()
         elif event.matches(QKeySequence.StandardKey.Redo):
             self.redo()
+        elif event.key() == Qt.Key.Key_Escape and self._refused:
+            self.forget_refused()
         else:
             super().keyPressEvent(event)
 
@@ -667,21 +669,35 @@ class QueryField(Field):
         """Return what the queries are to be called once they were changed; '' for typed text."""
         return edited_name(self._paths) if self._paths else self._mended
 
-    def refuse(self, sentence: str, actions: Several[Offer] = (), more: str = "") -> None:
-        """Say why files could not be taken, beside what is said of the query that is still there."""
+    def refuse(
+        self, sentence: str, actions: Several[Offer] = (), more: str = "", files: str = "What was given"
+    ) -> None:
+        """Say why files could not be taken, beside what is said of the query that is still there.
+
+        Until that is closed nothing is searched: whoever gave other files does not mean the query.
+        """
         self._say_what_there_is()
-        self._refused = True
+        self._refused = files
         if self.edit.document().isEmpty():
             self.set_problem(sentence, actions=actions, more=more)
             return
         count = len(self.parsed)
         kept = "The query was" if count < 2 else f"The {count:,} queries were"
         sentence += f"\n{kept} not changed."
+        mending = [f"{words[:1].lower()}{words[1:].rstrip('…')}" for words, *_ in actions[:1]]
         if self.note.warns:
             sentence, actions = f"{sentence}\n\n{self.note.in_sight}", (*actions, *self.note.actions_)
         more = "\n".join(filter(None, (more, self.note.info.words)))
-        problem = sentence if self.problem else ""
-        self.set_problem(problem, sentence, warning=True, actions=actions, more=more)
+        if not self.problem:
+            one = self.called(0) if count == 1 else f"the {count:,} queries"
+            named = shortened(one, _NAME)
+            ways = ", or ".join([*mending, f"close the message to search with {named}"])
+            self.problem = f"{files} was not read: {ways}."
+            actions = (*actions, ("Close", self.forget_refused, f"Search with {named} after all (Esc)"))
+        else:
+            self.problem = sentence
+        self.note.say(sentence, True, actions, more)
+        self.changed.emit()
 
     def say_lacking(self, sentence: str, names: Several[str], choose: Action) -> None:
         """Say that the database lacks sequences of these names; `choose` is what opens another one.
@@ -712,14 +728,14 @@ class QueryField(Field):
 
     def _say_of_names(self, sentence: str, actions: Several[Action]) -> None:
         if self._refused:
-            self.refuse(sentence, actions)
+            self.refuse(sentence, actions, files=self._refused)
         else:
             self.set_problem(sentence, actions=actions)
 
     def forget_refused(self) -> None:
         """Say no more which files could not be taken: something else is news now."""
         if self._refused:
-            self._refused, self._lacking = False, ()
+            self._refused, self._lacking = "", ()
             self._say_what_there_is()
 
     def _say_what_there_is(self) -> None:
@@ -959,7 +975,7 @@ class QueryField(Field):
         """
         if nucleotides != self._nucleotides:
             self.anyway.setChecked(False)
-        self._refused, self._lacking = False, ()
+        self._refused, self._lacking = "", ()
         self._parsed, self._nucleotides = parsed, nucleotides
         queries = parsed[0] if parsed is not None else ()
         self._pssms, self._longest = position_specific(queries), max(map(len, queries), default=0)
@@ -1185,6 +1201,11 @@ def _about_frame(each: OpenFrame) -> str:
         return f"{words}complete: begins with M, ends with a stop"
     begins = "begins with M" if each.residues.startswith("M") else "does not begin with M"
     return f"{words}{begins}, {'ends with a stop' if each.stopped else 'has no stop'}"
+
+
+def _files(paths: tuple[Path, ...]) -> str:
+    """Name a file that could not be taken, or say how many."""
+    return paths[0].name if len(paths) == 1 else f"One of {len(paths):,} files"
 
 
 def edited_name(paths: tuple[Path, ...]) -> str:

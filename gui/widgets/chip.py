@@ -5,12 +5,11 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from swathe.gui.widgets.field import ElidedLabel, set_own_colour
-from swathe.gui.widgets.icons import IconButton
+from swathe.gui.widgets.field import ElidedLabel
 from swathe.gui.widgets.theme import SPACE, Colours, blend
 from swathe.gui.widgets.tooltips import tooltip_text
 
@@ -62,36 +61,13 @@ class Chip(QLabel):
                 Weight.QUIET: None,
                 Weight.PLAIN: blend(self.palette().window().color(), colours.text, 0.09),
                 Weight.STRONG: colours.positive,
-                Weight.WARNING: _of_notices(self.palette()),
+                Weight.WARNING: blend(self.palette().window().color(), colours.mean, 0.28),
             }[self.weight]
             if ground is not None:
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(ground)
                 painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), SPACE / 2, SPACE / 2)
         super().paintEvent(event)
-
-
-class NoticeButton(IconButton):
-    """A notice that can be clicked: a button with an edge, on the ground of a warning."""
-
-    def __init__(self, text: str, sign: str) -> None:
-        super().__init__(text, sign)
-        self.setAutoRaise(False)
-        self._tint()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the palette."""
-        if event.type() == QEvent.Type.PaletteChange:
-            self._tint()
-        super().changeEvent(event)
-
-    def _tint(self) -> None:
-        set_own_colour(self, QPalette.ColorRole.Button, _of_notices(QApplication.palette()))
-
-
-def _of_notices(palette: QPalette) -> QColor:
-    """Return the ground of what is to be noticed."""
-    return blend(palette.window().color(), Colours.of(palette).mean, 0.28)
 
 
 class FirstWords(ElidedLabel):

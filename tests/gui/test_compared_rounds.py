@@ -55,6 +55,15 @@ def test_what_two_searches_in_rounds_say_can_be_read(open_window, qtbot):
         page.table.sizeHintForIndex(cell).width() for cell in cells
     )
     assert page.table.isColumnHidden(COLUMN["organism"]) and page.table.isColumnHidden(COLUMN["rank_a"])
+    described = []
+    for width in (1280, 1600, 1760, 1920):
+        window.resize(width, 800)
+        qtbot.settle(window)
+        described.append(not page.table.isColumnHidden(COLUMN["description"]))
+        assert described[-1] or page.table.isColumnHidden(COLUMN["rank_a"]), "ranks give way to it"
+    assert any(described)
+    window.resize(1280, 800)
+    qtbot.settle(window)
 
     for label in (*page.titles.labels, *(side.heading for side in page.sides)):
         assert label.text() != label.whole() and "… · ADRB2_HUMAN" in label.text()

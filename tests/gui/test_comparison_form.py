@@ -22,6 +22,7 @@ from tests.core.cuda.fake_session import fake_device
 from tests.gui.comparison_shown import choose_little, column, comparison_page, measured
 from tests.pssm_files import pssm_text, usual_scores
 
+_AMOUNT = "4 measurements, 1 timed run each: less than a minute if nothing else runs"
 LETTERS = "STAGKVIKCKAAVLWEVKKPFSIEDVEVAP"
 
 
@@ -214,9 +215,7 @@ def test_a_file_that_is_no_query_leaves_those_chosen_usable(page, wrong_files, q
         assert words in said and queries.note.warns
         assert said.endswith("\nThe queries are still “The sample's 2”.") and str(path.parent) not in said
         assert queries.queries is before and page.form.button.isEnabled()
-        assert page.form.words.text() == "4 measurements, 1 timed run each: less than a minute", (
-            "it is said once"
-        )
+        assert page.form.words.text() == _AMOUNT, "it is said once"
     queries.combo.activated.emit(queries.combo.currentIndex())  # the entry shown, chosen again
     assert queries.note.text == "2 queries of 375 to 413 residues" and not queries.note.warns
     measured(qtbot, page)
@@ -550,11 +549,11 @@ def test_nothing_moves_when_another_row_of_the_list_is_chosen(own, qtbot):
 
 def test_the_time_is_that_of_this_machine_once_something_was_measured(own, qtbot):
     """It said some 5 minutes where it took half an hour, again and again, also beside the time left."""
-    assert own.form.words.text() == "4 measurements, 1 timed run each: less than a minute"
+    assert own.form.words.text() == _AMOUNT
     said = []
     own.controller.working.connect(lambda _: said.append(own.form.words.text()))
     measured(qtbot, own)
     assert set(said) == {"4 measurements, 1 timed run each"}
     took = [dataclasses.replace(m, seconds=(40.0,)) for m in own.comparison.measurements]
     own.form.learn([dataclasses.replace(own.comparison, measurements=tuple(took))])
-    assert own.form.words.text() == "4 measurements, 1 timed run each: about 8 min"
+    assert own.form.words.text() == "4 measurements, 1 timed run each: about 8 min if nothing else runs"

@@ -526,10 +526,14 @@ def test_deleting_can_be_undone_until_it_is_done(kept, qtbot, finish):
     second = search_and_keep(kept, qtbot, finish)
     page = history(kept, qtbot, 2)
     files = History(data_directory())
+    places = [button.mapTo(page, QPoint()) for button in page.buttons.values()]
     page.table.selectAll()
     qtbot.keyClick(page.table, Qt.Key.Key_Delete)
     assert page.model.rowCount() == 0
     assert page.messages.text == "2 runs were deleted."
+    qtbot.settle(page)
+    moved = [button.mapTo(page, QPoint()) for button in page.buttons.values()]
+    assert moved == places, "from under the pointer"
     page.messages.findChildren(QPushButton)[0].click()
     assert page.model.rowCount() == 2
     assert files.path_of(first).exists()

@@ -48,7 +48,7 @@ def test_a_file_that_cannot_be_read_leaves_the_query_and_its_undo(open_window, q
     assert "The query was not changed." in field.note.text
     assert " aa" not in field.note.text, "how long the query is, is no warning"
     assert field.edit.toPlainText() == PASTED and field.sequences() == queries
-    assert field.problem == "", "what is there can be searched with"
+    assert field.problem == "paper.pdf was not read: close the message to search with mine."
     field.edit.undo()
     assert field.edit.toPlainText() == ""
     field.edit.redo()
@@ -63,7 +63,8 @@ def test_a_start_with_a_file_that_is_refused_keeps_the_query_of_the_last_one(ope
     field = open_window((paper,)).form.query
     qtbot.waitUntil(lambda: "paper.pdf" in field.note.text)
     assert "The 2 queries were not changed." in field.note.text
-    assert field.paths == (sample_queries(),) and len(field.parsed) == 2 and not field.problem
+    assert field.paths == (sample_queries(),) and len(field.parsed) == 2
+    assert field.problem.endswith("close the message to search with the 2 queries.")
 
 
 def test_a_start_with_a_database_that_is_refused_keeps_that_of_the_last_one(
@@ -390,7 +391,9 @@ def test_what_cannot_be_dropped_on_a_field_is_said_there(open_window, qtbot, tmp
     assert window.messages.isHidden()
     window.form.query.set_text(">a\nMKV")
     drop(window, [tmp_path], centre(window, window.form.query))
-    assert "The query was not changed." in window.form.query.note.text and not window.form.query.problem
+    assert "The query was not changed." in window.form.query.note.text
+    window.form.query.note.buttons[-1].click()
+    assert not window.form.query.note.text.startswith(tmp_path.name) and not window.form.query.problem
 
 
 def test_two_files_named_at_the_start_are_query_and_database(open_window, qtbot, one_query, small):
@@ -438,7 +441,7 @@ def test_of_several_files_it_is_said_that_none_was_taken_and_the_others_open(
     qtbot.waitUntil(lambda: "None of the 4 files was taken." in field.note.text)
     assert "1 more file cannot be read either." in field.note.text
     assert "The query was not changed." in field.note.text
-    assert buttons(field) == ["Open the others"]
+    assert buttons(field) == ["Open the others", "Close"]
     field.note.buttons[0].click()
     qtbot.waitUntil(lambda: field.paths == (one_query, sample_queries()))
 
@@ -572,3 +575,34 @@ def test_a_query_without_a_header_has_one_name_everywhere(open_window, qtbot, tm
     field.set_text("MSTAGKVIKCKAAVLWELKKPFSIEEVEVAPPKAHEVRIKMVA")
     qtbot.waitUntil(lambda: not field.editing or len(field.parsed) == 1)
     assert field.called(0) == "MSTAGKVIK…" == window.form.request().called(0)
+
+
+def test_nothing_is_searched_while_a_refused_file_stands_beside_the_query(open_window, qtbot, tmp_path):
+    """Search stayed blue, and Ctrl+Return searched the old query and closed the message with the form."""
+    window = open_window()
+    form, field = window.form, window.form.query
+    form.database.open(sample_database())
+    paste(window, qtbot)
+    qtbot.waitUntil(form.button.isEnabled)
+    digit = tmp_path / "digit.fasta"
+    digit.write_text(">a\nMKVLA7AGIVG\n")
+    why = "digit.fasta was not read: remove 1 number, or close the message to search with mine."
+    run = window.menus.action("search")
+
+    def press_escape():
+        qtbot.keyClick(field.edit, Qt.Key.Key_Escape)
+
+    for close in (lambda: field.note.buttons[-1].click(), press_escape):
+        field.open(digit)
+        qtbot.waitUntil(lambda: "The query was not changed." in field.note.text)
+        assert [button.text() for button in field.note.buttons] == ["Remove 1 number", "Close"]
+        assert form.problem == why and why in form.button.toolTip()
+        assert not form.button.isEnabled() and not run.isEnabled()
+        close()
+        assert not form.problem and form.button.isEnabled() and run.isEnabled() and not field.note.warns
+        assert [query.identifier for query in field.sequences()] == ["mine"]
+    field.open(digit)
+    qtbot.waitUntil(lambda: "The query was not changed." in field.note.text)
+    field.note.buttons[0].click()
+    qtbot.waitUntil(form.button.isEnabled)
+    assert [query.identifier for query in field.sequences()] == ["a"]

@@ -660,7 +660,7 @@ def test_pairs_say_up_to_which_bound_and_whether_the_fields_hold_another_search(
     ), "and why"
     assert not page.differs.isVisible()
     page.evalue.setText("1e-9")
-    assert page.differs.isVisible() and page.differs.text() == "Form differs"
+    assert page.differs.isVisible() and page.differs.text() == "Form holds another search"
     assert "E ≤ 1e-09 instead of E ≤ 0.001." in page.differs.accessibleDescription()
     page.differs.click()
     assert page.evalue.hasFocus() and page.evalue.selectedText() == "1e-9"

@@ -504,7 +504,7 @@ def test_ticks_give_way_only_after_that_hits_are_exact_and_form_differs_keeps_a_
         if exact[-1]:
             assert count.text().endswith("20 ticked (20 hidden)"), width
         else:
-            assert line.origin.isHidden() and line.differs.text() == "Differs", width
+            assert line.origin.isHidden() and line.differs.text() == "Other search in form", width
         assert line.info_button.geometry().right() < line.width()
     assert exact[0] and sum(exact) > 15
 
@@ -585,7 +585,7 @@ def test_that_the_form_differs_is_said_in_words_in_a_small_window(open_window, q
     differs = window.page.summary.differs
     qtbot.waitUntil(differs.isVisible)
     qtbot.settle()
-    assert differs.text() == "Form differs"
+    assert differs.text() == "Form holds another search"
     assert differs.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonTextBesideIcon
     assert differs.width() >= differs.sizeHint().width()
 
@@ -602,14 +602,14 @@ def test_that_the_form_differs_is_said_in_a_word_before_it_is_a_sign(page, found
         page.resize(width, 640)
         qtbot.settle(page)
         seen[differs.text() if differs.toolButtonStyle() == worded else "sign"] = width
-    assert {"Form differs", "Differs"} <= seen.keys()
+    assert {"Form holds another search", "Other search in form"} <= seen.keys()
     page.summary.say_difference({})
     assert not differs.isVisible()
 
 
 @pytest.mark.parametrize("form", [True, False])
 def test_that_a_run_stopped_early_is_said_whatever_else_is(open_window, qtbot, small, one_query, form):
-    """It shrank to a bare sign, and "Form differs" was gone, beside "From history"."""
+    """It shrank to a bare sign, and "Form holds another search" was gone, beside "From history"."""
     window = open_window((one_query, small))
     window.resize(1280, 800)
     search_in(window, qtbot)
@@ -1491,14 +1491,14 @@ def test_no_command_moves_when_one_goes_from_query_to_query(page, found, qtbot):
         assert seen[0] == seen[1], width
 
 
-def test_that_the_form_differs_looks_like_a_notice_that_can_be_clicked(page, found):
-    """It looked like the facts beside it."""
+def test_that_the_form_differs_looks_like_a_quiet_button(page, found):
+    """It looked like the facts beside it, and then, in the colour of warnings, like a fault."""
     feed(page, found)
     page.summary.say_difference({"evalue": "E ≤ 0.001 instead of E ≤ 10"})
     differs = page.summary.differs
-    assert differs.text() == "Form differs" and not differs.autoRaise()
+    assert differs.text() == "Form holds another search" and not differs.autoRaise()
     button = QPalette.ColorRole.Button
-    assert differs.palette().color(button) != page.summary.info_button.palette().color(button)
+    assert differs.palette().color(button) == page.summary.info_button.palette().color(button)
 
 
 def test_where_results_are_from_stays_as_long_as_there_is_room(page, found, qtbot):

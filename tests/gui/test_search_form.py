@@ -1295,7 +1295,10 @@ def test_what_is_said_of_a_query_stays_beside_a_file_that_could_not_be_taken(for
     form.query.open(picture)
     qtbot.waitUntil(lambda: "The query was not changed." in form.query.note.in_sight)
     assert "3 residues are too short" in form.query.note.in_sight
-    assert form.query.note.warns and not form.query.problem
+    assert form.query.note.warns and form.query.note.buttons[-1].text() == "Close"
+    form.query.note.buttons[-1].click()
+    assert "3 residues are too short" in form.query.note.in_sight and not form.query.problem
+    assert "photo.png" not in form.query.note.in_sight
 
 
 def test_the_last_change_of_the_query_is_undone_from_the_menu(form):

@@ -21,6 +21,9 @@ from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.system.steps import run_to_end
 from tests.core.benchmark.conftest import follow
 
+_SLOW_CELL = 4e-7
+"""Seconds."""
+
 
 class Disturbed(Engine):
     """An engine whose scores or runs go wrong in a chosen way."""
@@ -154,6 +157,51 @@ def test_the_time_left_counts_what_is_slow_for_longer(make_request, queries, mon
     for event in said:
         assert event.seconds + event.seconds_left == pytest.approx(clock[0], rel=0.01)
         assert event.share == pytest.approx(event.seconds / clock[0], abs=0.01), "what the bar shows"
+
+
+def at_rates(monkeypatch, seconds_of):
+    """Let a clock, which is returned, go on by what `seconds_of(kernel, clock, cells)` says of every step."""
+    clock = [0.0]
+    monkeypatch.setattr(run, "time", SimpleNamespace(perf_counter=lambda: clock[0]))
+    monkeypatch.setattr(run, "_INTERVAL", 0.0)
+
+    class Timed(Disturbed):
+        def score(self, query, scheme, database, scores, token):
+            before = 0
+            for cells in self._engine.score(query, scheme, database, scores, token):
+                clock[0] += seconds_of(self.kernel, clock[0], cells - before)
+                before = cells
+                yield cells
+
+    def open_one(name, chosen="auto", threads=0, devices=None, **options):
+        return Timed(open_engine(name, chosen, threads, devices, **options), None)
+
+    return clock, open_one
+
+
+def test_the_time_left_follows_when_other_programs_start(make_request, monkeypatch):
+    """*1:29 left* stood for forty seconds: for long all counted that had run before these."""
+    clock, open_one = at_rates(
+        monkeypatch, lambda _, now, cells: cells * (1 if now < 100 else 4) * _SLOW_CELL
+    )
+    request = make_request(variants=(Variant("cpu", "lanes"),))
+    events, result = follow(request, open_engine=open_one)
+    said = [event for event in events if isinstance(event, Working) and 150 < event.seconds < 0.9 * clock[0]]
+    assert result is not None and clock[0] > 300 and len(said) > 2
+    for event in said:
+        assert event.seconds_left == pytest.approx(clock[0] - event.seconds, rel=0.2), event.seconds
+
+
+def test_the_bar_shows_time_where_one_kernel_is_slower_than_usual(make_request, monkeypatch):
+    """It was of usual rates alone: most of it was over when most of the time was to come."""
+    rate = {"lanes": 1, "scalar": 30}
+    clock, open_one = at_rates(monkeypatch, lambda kernel, _, cells: cells * rate[kernel] * 1e-9)
+    events, _ = follow(make_request(), open_engine=open_one)
+    shares = [(event.share, event.seconds / clock[0]) for event in events if isinstance(event, Working)]
+    known = [pair for pair in shares if pair[1] > 0.3]
+    assert len(known) > 5 and [share for share, _ in shares] == sorted(share for share, _ in shares)
+    for share, passed in known:
+        assert share == pytest.approx(passed, abs=0.05)
 
 
 def test_compiling_a_kernel_does_not_count_for_the_time_left(make_request, monkeypatch):

@@ -60,9 +60,12 @@ def test_a_run_is_listed_as_it_was(history: History) -> None:
 
 
 def test_runs_with_other_options_are_told_apart_in_the_list(history: History) -> None:
-    """Those that differed in E-values, or in which hits profiles take, were alike."""
+    """Those that differed in E-values, or in which hits profiles take, were alike.
+
+    "ADHN_RHOER left out" was cut to "ADHN_RHOER…", and read as added.
+    """
     by_hand = RoundOptions(2, 0.1, include=("q3",), exclude=("sp|Q53062|ADHN_RHOER", "q1"))
-    named, many = "incl. E ≤ 0.1 · q3 to be added · ADHN_RHOER, q1 left out", ("q1", "q2", "q3", "q4")
+    named, many = "incl. E ≤ 0.1 · q3 to be added · without ADHN_RHOER, q1", ("q1", "q2", "q3", "q4")
     asked = {
         "BLOSUM62 11/1": request(),
         "BLOSUM62 11/1 · E ≤ 1e-05 · best 3": request(evalue=1e-5, top=3),
@@ -72,7 +75,7 @@ def test_runs_with_other_options_are_told_apart_in_the_list(history: History) ->
         "BLOSUM62 11/1 · 2 rounds": request(iteration=RoundOptions(2)),
         f"BLOSUM62 11/1 · 2 rounds · {named}": request(iteration=by_hand),
         "BLOSUM62 11/1 · 2 of 5 rounds": request(iteration=RoundOptions(5)),
-        "BLOSUM62 11/1 · 2 rounds · 4 left out": request(iteration=RoundOptions(2, exclude=many)),
+        "BLOSUM62 11/1 · 2 rounds · without 4 hits": request(iteration=RoundOptions(2, exclude=many)),
     }
     rows = [history.run(add(history, run(one))) for one in asked.values()]
     table = RunTable(rows, {})
