@@ -319,7 +319,7 @@ def test_why_round_1_has_other_evalues_is_said_where_they_are_met(searched):
     for row in (1, 0):
         view.table.selectRow(row)
         said = " ".join(line.info_button.toolTip().split())
-        words = "Round 1 can show other E-values than a single search, which fits its statistics to the "
+        words = "Round 1 can show other E-values than a single search: only that fits its statistics to the "
         assert (f"{words}scores of all sequences; the scores are the same." in said) == (row == 0)
 
 
