@@ -320,7 +320,7 @@ def test_why_round_1_has_other_evalues_is_said_where_they_are_met(searched):
         view.table.selectRow(row)
         said = " ".join(line.info_button.toolTip().split())
         words = "Round 1 can show other E-values than a single search: only that fits its statistics to the "
-        assert (f"{words}scores of all sequences; the scores are the same." in said) == (row == 0)
+        assert (f"{words}scores of all sequences. The scores are the same." in said) == (row == 0)
 
 
 def test_the_overview_says_that_colours_of_hits_in_the_profile_are_no_evidence(searched, qtbot):
