@@ -1762,9 +1762,8 @@ def test_what_is_said_of_hits_follows_a_test_of_one_that_their_profile_holds(own
     page.hits.show_verdicts()
     section = next(place for place, column in enumerate(COLUMNS) if column.key == "verdict")
     cell = page.hits.model.index(page.hits.model.model_row(other), section)
-    assert cell.data() == "Convincing, if sound"
-    means = "Convincing, if sound, that is if the "
-    assert cell.data(Qt.ItemDataRole.ToolTipRole).startswith(means)
+    assert cell.data() == "Convincing", "no hit of the profile is in doubt"
+    assert cell.data(Qt.ItemDataRole.ToolTipRole).startswith("Convincing: by its E-value, ")
     assert "weak" not in page.summary.found.accessibleName()
     own.search_page.significance.estimate([held], PairwiseOptions(100))
     then, place = last.at_entry(held)
