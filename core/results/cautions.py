@@ -125,8 +125,9 @@ def why_moved(query: QueryResult, row: int) -> str:
             lengths = {"query": len(table.query), "sequence": int(length[0])}
             whose = min(lengths, key=lengths.__getitem__)
             why = (
-                f"by chance, so short a {whose} ({lengths[whose]:,} residues) scores {table.scores[row]:,} "
-                "less often than the matrix's E-value assumes, which is made for whole proteins"
+                f"by chance, a score of {table.scores[row]:,} is rarer for so short a {whose} "
+                f"({lengths[whose]:,} residues) than the matrix's E-value assumes, which is made for whole "
+                "proteins"
             )
     elif reason == REVERSED:
         why = (

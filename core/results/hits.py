@@ -20,7 +20,7 @@ from swathe.core.headers.text import BRIEF, NAME, READ, HitText, Numbers, Ranks,
 from swathe.core.results.columns import EVERY, Column, Kind, Table, each
 from swathe.core.results.hit_alignments import HitAlignments
 from swathe.core.results.marks import Marks
-from swathe.core.results.profile_basis import basis_of_pssm, judge_profile
+from swathe.core.results.profile_basis import JudgedProfile, basis_of_pssm, judge_profile
 from swathe.core.scoring.about_pssm import digest_of
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import Scoring, ScoringScheme
@@ -29,13 +29,13 @@ from swathe.core.sequences.low_complexity import DOUBTFUL
 from swathe.core.sequences.low_complexity import low_complexity as masked_residues
 from swathe.core.sequences.sequence import Sequence, subject_name
 from swathe.core.statistics.conclusion import (
+    CONDITIONS,
     CONVINCING,
     IN_BRIEF,
     LEAST,
     OPEN,
     OPEN_ON_ENTRY,
     PROVISIONAL,
-    SOUND,
     SUGGESTIVE,
     VERDICTS,
     Basis,
@@ -45,6 +45,7 @@ from swathe.core.statistics.conclusion import (
     chance_of,
     conclusion_of,
     title_without_copies,
+    with_match,
 )
 from swathe.core.statistics.evalues import moved
 from swathe.core.statistics.pair_significance import PairSignificance
@@ -279,13 +280,14 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
     Column(
         "verdict", "Verdict", Kind.TEXT,
         "What the more cautious of the E-value and the shuffled copies says of the hit: convincing up to "
-        f"{CONVINCING:g} hits expected by chance, suggestive up to {SUGGESTIVE:g}. By test: copies say so. "
+        f"{CONVINCING:g} hits expected by chance, suggestive up to {SUGGESTIVE:g}. By test: "
+        "copies decided, where the E-value alone would leave it open or give another verdict. "
         f"Without copies, below {LEAST:g} and above {SUGGESTIVE:g}, it is by the E-value; between these it "
         "is open until the hit is tested; where its copies then give no second opinion, it is suggestive. "
         f"{PROVISIONAL}: the search ended before the E-value was adjusted. Of a hit that the profile was "
         "built from it is the verdict on entry: by the E-value and the copies of the round that first "
         "included it. In the "
-        f"PSSM: that was built from the hit. {SOUND} No conclusion: neither the copies nor the E-value "
+        f"PSSM: that was built from the hit. {CONDITIONS} No conclusion: neither the copies nor the E-value "
         "can be relied on, or the profile holds hits that are not convincing themselves, to which the score "
         "may be owed",
         tip=IN_BRIEF,
@@ -435,7 +437,7 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
         "entry_evalue", "E on entry", Kind.EVALUE,
         "E-value in the round that first included the hit, which is what counts once the profile is built "
         "from it; empty for hits that are not included. In round 1 it can differ from that of a single "
-        "search, which fits its statistics to all scores, and of a PSSM that was given it counts only if "
+        "search: only that fits its statistics to all scores. Of a PSSM that was given it counts only if "
         "that was not built from the hit",
         _entry_evalues, asked_for=True,
     ),
@@ -589,7 +591,7 @@ class HitTable(Table):
         self.lineages = None
         self.headers = HitText(database, subjects)
         self._low_before: NDArray[np.int32] | None = None
-        self._judged: tuple[int, frozenset[int], Basis] | None = None
+        self._judged: tuple[int, JudgedProfile] | None = None
         self._in_pssm: tuple[PositionSpecificQuery | None, NDArray[np.bool_]] | None = None
         self._last_header: tuple[int | None, str] = None, ""
         self._best_headers: list[str] = []
@@ -828,9 +830,14 @@ class HitTable(Table):
             return None
         return int(np.count_nonzero(self.log10_evalues <= _LOG10_SIGNIFICANT))
 
-    @cached_property
+    @property
     def n_exact(self) -> int | None:
-        """Hits that hold the whole of a short query, residue for residue.
+        """How many hits match a short query perfectly; None where nobody asks, as of `exact`."""
+        return None if self.exact is None else len(self.exact)
+
+    @cached_property
+    def exact(self) -> frozenset[int] | None:
+        """The rows of hits that hold the whole of a short query, residue for residue.
 
         None where nobody asks: of long queries and PSSMs, without hits, and of hits read from a file.
         """
@@ -841,8 +848,11 @@ class HitTable(Table):
             return None
         least = scoring.matrix[query.codes, query.residues].sum(dtype=np.int64)  # of an ungapped match
         letters = query.residues.tobytes()
-        possible = self.subjects[self.scores >= least].tolist()
-        return sum(letters in self.database.codes(subject).tobytes() for subject in possible)
+        possible = np.flatnonzero(self.scores >= least).tolist()
+        subjects = self.subjects
+        return frozenset(
+            row for row in possible if letters in self.database.codes(int(subjects[row])).tobytes()
+        )
 
     @property
     def n_weakly_included(self) -> int:
@@ -951,18 +961,18 @@ class HitTable(Table):
         """
         if self.profile is None:
             return basis_of_pssm(self.given_pssm) if self.of_given_pssm else None
-        return self.judged_profile()[1]
+        return self.judged_profile().basis
 
-    def judged_profile(self) -> tuple[frozenset[int], Basis]:
-        """Return which subjects of the profile are not convincing themselves, and all that it rests on.
+    def judged_profile(self) -> JudgedProfile:
+        """Return which subjects of the profile are in doubt themselves, and all that it rests on.
 
         It is kept until there are more tests in the rounds before, as each hit asks for it.
         """
         assert self.profile is not None
         tests = sum(table.tests for table in self.earlier)
         if self._judged is None or self._judged[0] != tests:
-            self._judged = tests, *judge_profile(self.profile, self.earlier)
-        return self._judged[1:]
+            self._judged = tests, judge_profile(self.profile, self.earlier)
+        return self._judged[1]
 
     def included(self, row: int) -> Entry:
         """Return how a hit of this round came into the profiles of those after it; -1 for one not listed."""
@@ -1076,7 +1086,15 @@ class HitTable(Table):
         return SEPARATOR.join(filter(None, (held, pair.problem)))
 
     def verdict(self, row: int) -> str:
-        """Return in a few words what E-value and copies say of a hit; '' where nobody can tell."""
+        """Return in a few words what E-value and copies say of a hit, and whether it is a perfect match.
+
+        '' where nobody can tell.
+        """
+        title = self._title(row)
+        return with_match(title) if row in (self.exact or ()) else title
+
+    def _title(self, row: int) -> str:
+        """Return what E-value and copies say of a hit."""
         if (entry := self.entry(row)) is not None:
             return entry.title
         if (pair := self.pair(row)) is not None:
@@ -1108,6 +1126,8 @@ class HitTable(Table):
         kinds = (evalues >= math.log10(LEAST)) + 1 * (evalues > math.log10(SUGGESTIVE))
         kinds = kinds + 3 * np.isnan(evalues)
         kinds = np.where(tested, ~places, kinds + 4 * rounds)  # one with copies is a kind of its own
+        exact = np.isin(places, list(self.exact or ()))
+        kinds = np.where(kinds < 0, kinds, 2 * kinds + exact)
         kinds[self.in_pssm[places]] = ~len(self)
         _, one_of, codes = np.unique(kinds, return_index=True, return_inverse=True)
         return tuple(self.verdict(row) for row in places[one_of].tolist()), codes
@@ -1115,7 +1135,7 @@ class HitTable(Table):
     def open_rows(self, rows: NDArray[np.int64]) -> NDArray[np.int64]:
         """Return those of some rows, int64[k], whose verdict a test can still make."""
         titles, codes = self.verdicts(rows)
-        is_open = np.array([title in (OPEN, OPEN_ON_ENTRY) for title in titles], np.bool_)
+        is_open = np.array([title.startswith((OPEN, OPEN_ON_ENTRY)) for title in titles], np.bool_)
         return rows[is_open[codes]]
 
     def concluded(self, row: int, pair: PairSignificance, *, short: str = "") -> Conclusion:
@@ -1211,7 +1231,7 @@ class HitTable(Table):
         which hits a PSSM was built from, or match a short query exactly.
         """
         self.headers.prepare()
-        _ = self.in_pssm, self.n_exact
+        _ = self.in_pssm, self.exact
         if len(self):
             _ = self._masked_before
 

@@ -235,8 +235,8 @@ def first_round_text(result: QueryResult) -> str:
     if hits.rounds is None or hits.in_later_round or hits.of_given_pssm or not fits:
         return ""
     return (
-        "Round 1 can show other E-values than a single search, which fits its statistics to the scores of "
-        "all sequences; the scores are the same."
+        "Round 1 can show other E-values than a single search: only that fits its statistics to the scores "
+        "of all sequences. The scores are the same."
     )
 
 

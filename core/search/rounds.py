@@ -130,7 +130,7 @@ def basis_of_profile(parts: Sequence[QueryRound]) -> Basis:
     parts : the query's part of each round, from the first on
     """
     hits = parts[-1].result.hits
-    return judge_profile(_held(parts[-1], _entries(parts)), (*hits.earlier, hits))[1]
+    return judge_profile(_held(parts[-1], _entries(parts)), (*hits.earlier, hits)).basis
 
 
 def _held(part: QueryRound, entries: Mapping[int, _Entered]) -> dict[int, tuple[int, int]]:

@@ -2,17 +2,17 @@
 
 The rule, for every place that judges a hit: the more cautious of the E-value and p times the sequences
 compared counts. Up to `CONVINCING` a hit is convincing, up to `SUGGESTIVE` suggestive, and above not
-convincing. A provisional E-value leaves it to the copies. Copies without a good fit leave it to the
-E-value, unless that is doubtful itself: from `LEAST` on it makes a hit suggestive at most. Where enough of
-them score as high their number says it without a fit. Hits of a query that are equal in score and E-value
-have one verdict, by the mean of what their copies expect. Neither counts
-for a hit that the profile was built from: what they were in the round of its `Entry` does. Of others that a
-profile scores, what is better than not convincing holds only if that was built from relatives: its `Basis`
-names the weakest. Where it holds hits that are not convincing themselves, nothing is concluded that their
-scores may be owed to. A PSSM that was given may have been built from any hit, in all rounds of the search
-that began with it, unless the text beside it lists them. Where a test can make the verdict, a hit that was
-not tested is open until it is. A verdict that the copies give is by test, as its title says; all others are
-by the E-value.
+convincing. A provisional E-value leaves it to the copies. Copies without a good fit leave it to the E-value,
+unless that is doubtful itself: from `LEAST` on it makes a hit suggestive at most. Where enough of them score
+as high their number says it without a fit. Hits of a query that are equal in score and E-value have one
+verdict, by the mean of what their copies expect. Neither counts for a hit that the profile was built from:
+what they were in the round of its `Entry` does. Of others that a profile scores, what is better than not
+convincing holds only if that was built from relatives. Titles say so where the profile holds hits that are
+less than convincing themselves, which its `Basis` names. Where it holds hits that are not convincing at all,
+nothing is concluded that their scores may be owed to. A PSSM that was given may have been built from any
+hit, in all rounds of the search that began with it, unless the text beside it lists them. Where a test can
+make the verdict, a hit that was not tested is open until it is. A verdict is by test, as its title says,
+where the E-value alone would leave it open or give another.
 """
 
 from __future__ import annotations
@@ -76,18 +76,25 @@ IN_BRIEF: Final = (
     f"Convincing: at most {CONVINCING:g} scores as high are expected by chance in the whole search\n"
     f"Suggestive: at most {SUGGESTIVE:g}\n"
     "Not convincing: more\n"
-    "By test: shuffled copies of the hit say so. Open: its E-value alone does not decide\n"
+    "By test: shuffled copies decided, where the E-value alone does not. Open: not tested yet\n"
     "The line over the alignment explains the verdict of the hit chosen, the guide all others"
 )
 """What verdicts mean, in lines that are read at a glance."""
-SOUND: Final = (
-    "If sound: if all hits that the profile or the PSSM was built from are relatives and, where nobody knows "
-    "from which hits a PSSM was built, this is none of them."
-)
-"""What the condition of verdicts means in brief."""
+IN_DOUBT: Final = "profile in doubt"
+"""The condition of a verdict that rests on a profile with hits that are less than convincing themselves."""
+_UNLESS_HELD: Final = "if not in the PSSM"
+"""That of one that rests on a PSSM of which nobody knows from which sequences it was built."""
+_PERFECT: Final = ", perfect match"
+_CONDITIONS: Final = {
+    IN_DOUBT: "Profile in doubt: it holds a hit that is less than convincing itself, perhaps no relative.",
+    _UNLESS_HELD: "If not in the PSSM: nobody knows whether that was built from the hit, whose score then "
+    "proves nothing.",
+}
+CONDITIONS: Final = " ".join(_CONDITIONS.values())
+"""What the conditions of verdicts mean in brief."""
 _BY_TEST: Final = " by test"
 LONGEST: Final = f"{_NOT_CONVINCING}{_BY_TEST}"
-"""The longest title of a hit that no profile scored."""
+"""The longest title of a hit that no profile scored and that is no perfect match."""
 _LOW: Final = "low complexity makes the E-value doubtful"
 _SHORT: Final = " Even a perfect match of so short a query may not be significant in this search"
 ENOUGH: Final = 10
@@ -100,7 +107,7 @@ _NAMED: Final = ((1e12, 1e12, "trillion"), (1e9, 1e9, "billion"), (1e6, 1e6, "mi
 _COUNTED: Final = 1e15
 """Once in more copies than this is called never."""
 _LISTED: Final = 3
-"""So many hits of a profile that are not convincing themselves are named, and more are counted."""
+"""So many hits of a profile that are in doubt are named, and more are counted."""
 
 
 @overload
@@ -131,15 +138,17 @@ class Basis:
     Parameters
     ----------
     weakest : name of the hit that was first included at the highest E-value, of those that are not convincing
-        themselves, or of all where that E-value is borderline or worse, or somebody added the hit; '' where
-        there is none
+        themselves, else of `suspect`, or of all where that E-value is borderline or worse, or somebody added
+        the hit; '' where there is none
     log10_evalue : that E-value; NaN where no list of hits has it
     added : whether somebody added it by hand
     tested : its verdict by a test in the round that first included it; '' without one
     given : whether the search began with a PSSM, so that nobody knows from which hits
     unconvincing : names of the hits that are not convincing themselves, by their `Entry`, or whose E-value no
         list of hits has: those of the first rounds first
-    in_pssm : the same of the PSSM that the search began with, by the text beside its file
+    suspect : names of those that are suggestive, open, or convincing by hits that left the profile
+    in_pssm : names of hits of the PSSM that the search began with that are not convincing, by the text
+        beside its file
     listed : whether that text lists all sequences that the PSSM was built from: a hit that has a condition is
         then none of them
     """
@@ -150,6 +159,7 @@ class Basis:
     tested: str = ""
     given: bool = False
     unconvincing: tuple[str, ...] = ()
+    suspect: tuple[str, ...] = ()
     in_pssm: tuple[str, ...] = ()
     listed: bool = False
 
@@ -164,6 +174,13 @@ class Basis:
             both = "the PSSM and the profile were" if self.weakest else "the PSSM was"
             return f"if {both} built from relatives" + (", and not from this hit" if self.any_in_pssm else "")
         return "if the profile was built from relatives"
+
+    @property
+    def in_brief(self) -> str:
+        """The condition in the words of titles; '' where no hit of the profile is known to be in doubt."""
+        if self.suspect:
+            return IN_DOUBT
+        return _UNLESS_HELD if self.any_in_pssm else ""
 
     @property
     def condition_before(self) -> str:
@@ -195,10 +212,13 @@ class Basis:
 
     @property
     def named(self) -> str:
-        """The weakest hit, or all that are not convincing: ``ACTNA_DICDI, included by hand at E = 1.8``."""
+        """The weakest hit, or all in doubt: ``ACTNA_DICDI, included by hand at E = 1.8``."""
         how = " by hand" if self.added else ""
         at = "" if math.isnan(self.log10_evalue) else f" at {_equation(self.log10_evalue)}"
         weakest = f"{self.weakest}, included{how}{at}" if self.weakest else ""
+        if len(self.suspect) > 1 and not self.doubtful:
+            up_to = at.replace(" = ", " ≤ ")
+            return f"{_listed(self.suspect)}, included{up_to} and less than convincing themselves"
         if not self.doubtful:
             return f"{weakest} and {self.tested.lower()} by its test" if self.tested else weakest
         return f"{weakest} and not convincing itself" if self.doubted == (self.weakest,) else self.doubts
@@ -224,8 +244,9 @@ class Basis:
         if self.doubtful:
             follows = f": what it brings in may be owed to {self.owed_to}"
         else:
+            one = "one of these hits" if len(self.suspect) > 1 else "that hit"
             follows = (
-                ". If that hit is no relative of the query after all, the hits that it brings in are its "
+                f". If {one} is no relative of the query after all, the hits that it brings in are its "
                 "relatives, not the query's"
             )
         return f" {self.holds[0].upper()}{self.holds[1:]} {self.named}{follows}."
@@ -243,9 +264,7 @@ class Basis:
     @property
     def _names(self) -> str:
         """The first hits that are not convincing, and how many more there are."""
-        more = len(self.doubted) - _LISTED
-        *before, last = *self.doubted[:_LISTED], *([f"{more:,} more"] if more > 0 else [])
-        return f"{', '.join(before)} and {last}" if before else last
+        return _listed(self.doubted)
 
     def _one(self, one: str, several: str) -> str:
         """Return the words for as many hits as are not convincing."""
@@ -265,7 +284,7 @@ class Conclusion:
     reading : the title, and which of the two numbers it rests on; '' without an E-value
     doubtful : whether the hit may well be a chance hit, or nothing can be said
     basis : what the profile was built from that the verdict rests on; None where it rests on none
-    by_test : whether the copies alone give this verdict, too, so that hits alike in their E-values may differ
+    by_test : whether the E-value alone would leave the verdict open, or give another
     """
 
     verdict: str
@@ -277,7 +296,7 @@ class Conclusion:
 
     @property
     def title(self) -> str:
-        """The verdict, by test or not, with its condition, or that nothing is concluded by this profile."""
+        """The verdict, by test or not, with its condition, or that this profile leaves no conclusion."""
         return _joined(self.verdict, self.basis, by_test=self.by_test)
 
     @property
@@ -325,6 +344,11 @@ class Entry:
             tested = self.tested
             return _joined(tested.verdict, tested.basis, by_test=tested.by_test, on_entry=True)
         return title_without_copies(self.log10_evalue, self.basis, on_entry=True)
+
+    @property
+    def convincing(self) -> bool:
+        """Whether it was convincing when it was included, or needs no evidence."""
+        return self.title.startswith((_CONVINCING, ITSELF, IN_PSSM))
 
     @property
     def testable(self) -> bool:
@@ -390,7 +414,8 @@ class Entry:
         verb = "by itself would be" if still_open or self.owed else "is"
         said = f"{before}, which {verb} {title.lower()}"
         if basis is not None and title != _NOT_CONVINCING:
-            held = f"{basis.holder} held" if basis.doubtful or basis.given else "the weakest of them is"
+            several = basis.doubtful or basis.given or len(basis.suspect) > 1
+            held = f"{basis.holder} held" if several else "the weakest of them is"
             said += f" {basis.condition_before}" + (f"; {held} {basis.named}" if basis.named else "")
         return f"{said}. It was not tested with shuffled copies there." if self.testable else f"{said}."
 
@@ -485,7 +510,7 @@ def conclusion_of(
     beyond = known and log10_evalue > math.log10(SUGGESTIVE)
     near = "" if beyond or not _spans_bound(chance, log10_expected) else _too_near(chance, compared)
     near = f"{_of_equal((pair, *equal), chance, compared)}{near}"
-    by_test = verdict == _title(log10_expected)
+    by_test = not known or is_open(log10_evalue, basis) or verdict != _title(log10_evalue)
     counted_copies = _counted(pair, compared, unfinished)
     reason = report = ""
     if provisional:
@@ -533,27 +558,34 @@ def title_by_evalue(log10_evalue: float, basis: Basis | None = None) -> str:
 
 
 def brief_title(title: str) -> str:
-    """Return a title in a few words, without hits and conditions by name: ``Convincing, if sound``."""
+    """Return a title in a few words, without hits by name: ``No conclusion: weak profile``."""
     verdict, weak, holder = title.partition(": the ")
-    if weak:
-        return f"{verdict}: weak {holder.partition(' ')[0]}"
-    verdict, condition, _ = title.partition(", if ")
-    return f"{verdict}, if sound" if condition else verdict
+    return f"{verdict}: weak {holder.partition(' ')[0]}" if weak else title
+
+
+def with_match(title: str) -> str:
+    """Return the title of a hit that matches a short query perfectly, as it says: ``…, perfect match``.
+
+    Hits of short queries may all be suggestive, and then identity and coverage say which is the peptide.
+    """
+    return f"{title}{_PERFECT}" if title else ""
 
 
 def meaning(title: str) -> str:
     """Return a sentence that says what a title means in brief; '' where what is said of the hit does."""
     if ": the " in title:
         return f"{title}, to which its score may be owed."
-    verdict, _, condition = title.partition(", if ")
-    sound = f", that is if {condition}" if condition else ""
+    verdict = title.partition(", ")[0]
     said = next((words for start, words in _MEANINGS if verdict.startswith(start)), "")
     if not said:
         return ""
     how = "by shuffled copies, " if _BY_TEST in verdict else "by its E-value, "
     how = "" if verdict.startswith(_UNDECIDED) else how
     when = ", in the round that first included it" if " on entry" in verdict else ""
-    return f"{brief_title(title)}{sound}: {how}{said}{when}."
+    more = [condition for words, condition in _CONDITIONS.items() if title.endswith(words)]
+    if title.endswith(_PERFECT):
+        more.append("The whole query is in the hit, residue for residue.")
+    return " ".join([f"{title}: {how}{said}{when}.", *more])
 
 
 def _joined(verdict: str, basis: Basis | None, *, by_test: bool = False, on_entry: bool = False) -> str:
@@ -569,7 +601,14 @@ def _joined(verdict: str, basis: Basis | None, *, by_test: bool = False, on_entr
     if basis.doubtful:
         holds = f"{basis.holder} held" if on_entry else basis.holds
         return f"{_NO_CONCLUSION}{when}: {holds} {basis.doubts}"
-    return f"{said}, {basis.condition_before if on_entry else basis.condition}"
+    return f"{said}, {basis.in_brief}" if basis.in_brief else said
+
+
+def _listed(names: Sequence[str]) -> str:
+    """Return the first names, and how many more there are: ``A, B, C and 2 more``."""
+    more = len(names) - _LISTED
+    *before, last = *names[:_LISTED], *([f"{more:,} more"] if more > 0 else [])
+    return f"{', '.join(before)} and {last}" if before else last
 
 
 def _counted(pair: PairSignificance, compared: int, unfinished: int) -> str:

@@ -132,15 +132,16 @@ class Fit:
             number = f"{times:.1f}" if times < 10 else f"{times:,.0f}"
             apart = f"{number} times {'smaller' if self.factor >= 1 else 'larger'}"
             own = "they would be about the same" if times < _ALIKE else f"{those} would be {apart}"
-            return f"E-values can be trusted: {self._rests}, and the fit is good. Without it, {own}."
+            return f"E-values can be trusted: {self._fitted}, and the fit is good. Without it, {own}."
         return {
             Verdict.GOOD: "E-values can be trusted: the scores of this search are as the E-values assume.",
             Verdict.TOO_SMALL: f"Read E-values with care: {those} may be {times:.0f} times too small, since "
             "scores here reach higher than the E-values assume.",
             Verdict.TOO_LARGE: f"Read E-values with care: {those} may be {times:.0f} times too large, since "
             "scores here stay lower than the E-values assume.",
-            Verdict.POOR: "Read E-values near the threshold with care: the fit is poor, since the scores are "
-            "not spread as chance spreads them (an extreme-value distribution).",
+            Verdict.POOR: "Read E-values near the threshold with care: they may be too small or too large. "
+            "The fit is poor, since the scores are not spread as chance spreads them (an extreme-value "
+            "distribution).",
         }[self.verdict]
 
     def words_despite(self, doubt: str) -> str:
@@ -150,10 +151,9 @@ class Fit:
         """
         if self.doubtful or not doubt:
             return self.words
-        fitted = f"{self._rests}, and " if self.in_force else ""
         return (
-            f"Read E-values with care: {fitted}the fit is good, but {doubt}. Unrelated sequences that are "
-            "alike in that can score as high as relatives."
+            f"Read E-values with care: they may be too small. The fit is good, but {doubt}. Unrelated "
+            "sequences that are alike in that can score as high as relatives."
         )
 
     def figures(self, parameters: GumbelParameters, used: GumbelParameters) -> str:
@@ -171,7 +171,8 @@ class Fit:
             numbers = f"{self.expected * moved:.1f} by the E-values, {self.expected:.1f} without the fit"
             rest = f"E-values use λ {used.lambda_:.3f}, K {used.K:.3g}, "
             if self.share < 1:
-                rest += f"{self._way} from {before} ({parameters.source_words}) to those {fitted_to}"
+                rest += f"{100 * self.share:.0f} % of the way from {before} ({parameters.source_words}) "
+                rest += f"to those {fitted_to}"
             else:
                 rest += f"{fitted_to}, instead of {before} ({parameters.source_words})"
             if _LOWERED * self.K**self.share * parameters.K ** (1 - self.share) > used.K:
@@ -194,15 +195,9 @@ class Fit:
         )
 
     @property
-    def _way(self) -> str:
-        return f"{100 * self.share:.0f} % of the way"
-
-    @property
-    def _rests(self) -> str:
-        """How far E-values rest on the fit, as a clause."""
-        if self.share < 1:
-            return f"their λ and K lie {self._way} from those of the scoring to those fitted to this search"
-        return "they are fitted to the scores of this search"
+    def _fitted(self) -> str:
+        """That E-values rest on the fit, as a clause."""
+        return f"they are {'partly ' if self.share < 1 else ''}fitted to the scores of this search"
 
 
 class Mixture:

@@ -369,7 +369,7 @@ class SummaryLine(QWidget):
             if doubts:
                 more = len(doubts) - 1
                 words = f"{_EXACT}, {doubts[0].words}" + (f", and {more} more" if more else "")
-                least = doubts[0].least + (f" +{more}" if more else "")
+                least = doubts[0].least + (f" +{more} more" if more else "")
                 self._show_info(words, any(doubt.grave for doubt in doubts), least, doubted=True)
             else:
                 self._show_info(_EXACT, False, _CHECKED)
@@ -635,7 +635,7 @@ class SummaryLine(QWidget):
         care: _Doubt | None,
         worth: _Doubt | None,
     ) -> Sequences[str]:
-        cautions = []
+        cautions = [doubt.reason for doubt in (care, worth) if doubt is not None]
         if result.compared != plan.database.n_sequences:
             cautions.append("Stronger hits may be among the sequences not compared.")
         if result.hits.provisional:
@@ -647,13 +647,11 @@ class SummaryLine(QWidget):
             best = counted(len(result.hits), "hit is", "hits are")
             best = best.removeprefix("1 ") if len(result.hits) == 1 else best
             cautions.append(f"Only the best {best} reported, as requested.")
-        cautions += [worth.reason] if worth is not None else []
         if result.query.shown is not None:
             masked, residues = int(result.query.masked.sum()), counted(len(result.query), "residue")
             cautions.append(f"SEG masks {masked:,} of the query's {residues}.")
         if result.significance.available and result.evalues != plan.request.evalues:
             cautions.append(f"E-values: {plan.request.basis_of(result.evalues)}.")  # not as the run says
-        cautions += [care.reason] if care is not None else []
         cautions += self._statistics(result, plan.parameters_of(query))
         if isinstance(result.query, PositionSpecificQuery) and not result.hits.in_later_round:
             cautions += _other_gap_costs(result.query, plan.request.scheme)

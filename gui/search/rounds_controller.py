@@ -50,7 +50,7 @@ PSSM_FILES = "ASCII PSSM (*.pssm);;All files (*)"
 
 
 _LEAVE_OUT: Final = "Leave out of the profile"
-_OF_ROUND_1: Final = "Round 1 can show other E-values than a single search, which fits its statistics."
+_OF_ROUND_1: Final = "Round 1 can show other E-values than a single search: only that fits its statistics."
 _PUT_BACK: Final = "Put back into the profile"
 _MORE: Final = 5
 """Rounds that are offered where the last one still included new hits."""

@@ -114,4 +114,4 @@ def test_the_sign_says_first_that_it_looks_like_dna(searched, qtbot):
     assert tip.index("looks like DNA") < tip.index("E-values rest on estimated statistics.")
     searched.resize(1000, 700)
     qtbot.settle(searched)
-    assert summary.info_button.text() == "DNA? +1"
+    assert summary.info_button.text() == "DNA? +1 more"

@@ -429,7 +429,7 @@ def test_the_significance_page_tests_the_hit_looked_at_at_once(own, qtbot, finis
     finish(own)
     assert list(hits(own).pairwise) == [0]
     assert hits(own).pairwise[0].options == PairwiseOptions()
-    assert view.title_label.isVisible() and view.title_label.text() == "Convincing by test"
+    assert view.title_label.isVisible() and view.title_label.text() == "Convincing"
 
 
 def test_the_permutations_page_says_while_a_hit_is_tested(own, qtbot, finish):
@@ -451,7 +451,7 @@ def test_what_the_copies_say_stands_first_and_in_words(permuted):
     """The answer was a column of figures, of which p had to be multiplied by hand."""
     page, view = permuted.page, permuted.page.permutations
     page.tabs.setCurrentWidget(view)
-    assert view.title_label.text() == "Convincing by test"
+    assert view.title_label.text() == "Convincing"
     assert view.verdict.text.startswith("A shuffled copy scores this high practically never; ")
     assert "among 413 sequences expect none by chance." in view.verdict.text
     assert view.title_label.mapTo(view, QPoint()).y() < view.plot.mapTo(view, QPoint()).y()
@@ -459,7 +459,7 @@ def test_what_the_copies_say_stands_first_and_in_words(permuted):
     assert view.name.mapTo(view, QPoint()).y() < view.title_label.mapTo(view, QPoint()).y()
     assert list(view.plot.notes()) == [view.name.whole()], "nor in pictures"
     page.hits.table.go_to(LAST)
-    assert view.title_label.text() == "Not convincing by test"
+    assert view.title_label.text() == "Not convincing"
     assert view.name.whole().startswith(hits(permuted).brief("subject", LAST))
     for widget in (view.title_label, view.verdict):
         words = " ".join(widget.toolTip().split())
@@ -575,7 +575,7 @@ def test_the_line_is_dragged_with_the_mouse(permuted, qtbot, monkeypatch):
 def test_a_poor_fit_is_marked_with_its_reason(permuted):
     view = permuted.page.permutations
     permuted.page.tabs.setCurrentWidget(view)
-    assert view.title_label.text() == "Convincing by test"
+    assert view.title_label.text() == "Convincing"
     view.bound_box.setValue(view.bound_box.maximum())
     assert view.title_label.text() == "Convincing"
     assert "there is no p-value: fewer than" in view.verdict.text

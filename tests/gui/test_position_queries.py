@@ -225,11 +225,11 @@ def test_a_search_says_what_scored_and_on_what_the_statistics_rest(open_window, 
     qtbot.waitUntil(lambda: page.alignment.remarks.text() == untested)  # only a test told the condition
     page.tabs.open(type(page.permutations))
     qtbot.waitUntil(lambda: page.permutations.message.text().endswith(f"in all, the best first. {untested}"))
-    assert query.hits.verdict(0) == f"Convincing, {condition}"
-    assert query.hits.brief("verdict", 0) == "Convincing, if sound"
+    assert query.hits.verdict(0) == query.hits.brief("verdict", 0) == "Convincing, if not in the PSSM"
     window.search_page.significance.estimate([0], PairwiseOptions(100))
     qtbot.waitUntil(lambda: 0 in query.hits.pairwise)
-    assert query.hits.concluded(0, query.hits.pairwise[0]).title.endswith(condition)
+    tested = query.hits.concluded(0, query.hits.pairwise[0])
+    assert tested.title.endswith(", if not in the PSSM") and f", {condition}: " in tested.reading
     assert "X and J score -1" in described
     qtbot.waitUntil(lambda: 0 in query.hits.alignments)
     assert query.hits.alignments[0].score == query.hits.scores[0]

@@ -319,8 +319,8 @@ def test_why_round_1_has_other_evalues_is_said_where_they_are_met(searched):
     for row in (1, 0):
         view.table.selectRow(row)
         said = " ".join(line.info_button.toolTip().split())
-        words = "Round 1 can show other E-values than a single search, which fits its statistics to the "
-        assert (f"{words}scores of all sequences; the scores are the same." in said) == (row == 0)
+        words = "Round 1 can show other E-values than a single search: only that fits its statistics to the "
+        assert (f"{words}scores of all sequences. The scores are the same." in said) == (row == 0)
 
 
 def test_the_overview_says_that_colours_of_hits_in_the_profile_are_no_evidence(searched, qtbot):
@@ -1762,9 +1762,8 @@ def test_what_is_said_of_hits_follows_a_test_of_one_that_their_profile_holds(own
     page.hits.show_verdicts()
     section = next(place for place, column in enumerate(COLUMNS) if column.key == "verdict")
     cell = page.hits.model.index(page.hits.model.model_row(other), section)
-    assert cell.data() == "Convincing, if sound"
-    means = "Convincing, if sound, that is if the "
-    assert cell.data(Qt.ItemDataRole.ToolTipRole).startswith(means)
+    assert cell.data() == "Convincing", "no hit of the profile is in doubt"
+    assert cell.data(Qt.ItemDataRole.ToolTipRole).startswith("Convincing: by its E-value, ")
     assert "weak" not in page.summary.found.accessibleName()
     own.search_page.significance.estimate([held], PairwiseOptions(100))
     then, place = last.at_entry(held)

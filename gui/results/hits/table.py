@@ -34,7 +34,7 @@ from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyleOptionViewItem, Q
 
 from swathe.core.results.columns import Kind
 from swathe.core.results.hits import COLUMNS, SIGNIFICANT
-from swathe.core.statistics.conclusion import LONGEST
+from swathe.core.statistics.conclusion import LONGEST, with_match
 from swathe.core.system.words import bound_text, counted
 from swathe.gui.results.hits.column_chooser import ColumnChooser
 from swathe.gui.results.hits.model import EVALUE, SIGNED, TICKED, HitTableModel
@@ -642,7 +642,9 @@ class HitTableView(RowTable):
             for row in self._rows_read()
         }
         if section == _VERDICT:
-            words.add((LONGEST, False, False))  # so that nothing moves once a test is over
+            table = model.table
+            longest = [LONGEST, *([with_match(LONGEST)] if table is not None and table.exact else [])]
+            words |= {(one, False, False) for one in longest}  # so that nothing moves once a test is over
         widths = (
             ceil((of_new if new else of_others).horizontalAdvance(text)) + margin + sign * has_sign
             for text, new, has_sign in words

@@ -242,7 +242,7 @@ class PermutationsView(Detail):
         assert self._result is not None
         hits, short = self._result.hits, how_to_judge(self._result)
         conclusion, entry = hits.concluded(self._row, pair, short=short), hits.entry(self._row)
-        self.title_label.setText(conclusion.title)
+        self.title_label.setText(hits.verdict(self._row))
         offer = _at_entry(entry) if entry is not None else ""
         self.verdict.say(
             f"{hits.left_out_text(self._row)} {conclusion.sentence} {conclusion.reading}".strip(),

@@ -17,7 +17,7 @@ SIZE: Final = QSize(760, 600)
 
 
 class RunDialog(QDialog):
-    """The description of the run, and below it notes on the hits in sight; stays open beside its window."""
+    """Notes on the hits in sight, and below them the description of the run; stays open beside its window."""
 
     def __init__(self, run: RunView, parent: QWidget) -> None:
         super().__init__(parent)
@@ -31,7 +31,7 @@ class RunDialog(QDialog):
         layout.setContentsMargins(GROUP_SPACE, GROUP_SPACE, GROUP_SPACE, GROUP_SPACE)
         layout.setSpacing(SPACE)
         layout.addWidget(run, 1)
-        layout.addWidget(self.notes)
+        run.show_first(self.notes)
         run.show()
         run.setFocus()
         self.resize(SIZE.boundedTo(room_below_title(self)))

@@ -82,13 +82,17 @@ class RunView(QWidget):
         top.addWidget(self._state, 1)
         for button in (self._again_button, self._command_button, self._copy_button):
             top.addWidget(button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(SPACE)
-        layout.addLayout(top)
-        layout.addWidget(self._text, 1)
-        layout.addWidget(self._empty, 1)
+        self._rows = QVBoxLayout(self)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.setSpacing(SPACE)
+        self._rows.addLayout(top)
+        self._rows.addWidget(self._text, 1)
+        self._rows.addWidget(self._empty, 1)
         self.show_plan(None)
+
+    def show_first(self, notes: QWidget) -> None:
+        """Show these over the description, below the commands, which stay in their places."""
+        self._rows.insertWidget(1, notes)
 
     def show_plan(self, plan: Plan | None) -> None:
         """Describe a search that begins; None for none."""
@@ -178,7 +182,7 @@ class RunView(QWidget):
         across = 24 * self.fontMetrics().averageCharWidth()
         rows = []
         for title, pairs in self._sections():
-            # The notes on a run that was read stand below, as those on the hits in sight.
+            # The notes on a run that was read stand above, as those on the hits in sight.
             shown = [pair for pair in pairs if self._plan.origin is None or pair[0] != "Note"]
             rows.append(f"<tr><td colspan='2' style='padding-top:12px'><b>{html.escape(title)}</b></td></tr>")
             for name, value in shown:
@@ -222,6 +226,10 @@ class RunView(QWidget):
             counts = [count for one in hits if (count := one.n_significant) is not None]
             known = f", {sum(counts):,} significant" if counts and len(counts) == len(hits) else ""
             yield "Found", f"{counted(sum(map(len, hits)), 'hit')}{known}"
+            complete = "complete: every sequence was compared"
+            yield "Completeness", complete if self._ended.complete else ": ".join(shortfall(self._ended))
+        for sentence in self._warnings:
+            yield "Warning", sentence
         yield "Program", f"Swathe {plan.version}"
         yield "Method", "Smith-Waterman with affine gaps, exhaustive, exact scores"
         yield "Engine", plan.engine_label if self._ended is None else self._ended.engine_label
@@ -234,11 +242,7 @@ class RunView(QWidget):
             yield "Device", f"GPU {device.index}, {device.name}, {device.uuid}"
         for sentence in self._ended.notes if self._ended is not None else ():
             yield "Engine note", sentence
-        for sentence in self._warnings:
-            yield "Warning", sentence
         if self._ended is not None:
-            complete = "complete: every sequence was compared"
-            yield "Completeness", complete if self._ended.complete else ": ".join(shortfall(self._ended))
             yield "Started", date_text(self._ended.started)
             yield "Time", seconds_text(self._ended.seconds)
             yield "Cells", f"{self._ended.cells:,}"

@@ -120,8 +120,8 @@ def test_a_length_too_short_for_chance_is_named_where_it_is_what_moved(tmp_path,
     assert found.hits.text("subject", 0) == "related"
     assert found.hits.numbers("evalue_moved")[0] < -MOVED
     whose = "query" if short_query else "sequence"
-    said = f"by chance, so short a {whose} (22 residues) scores {found.hits.scores[0]} less often than the "
-    said += "matrix's E-value assumes, which is made for whole proteins"
+    said = f"by chance, a score of {found.hits.scores[0]} is rarer for so short a {whose} (22 residues) than "
+    said += "the matrix's E-value assumes, which is made for whole proteins"
     assert why_moved(found, 0).endswith(f": {said}")
     assert [REASONS[place] for place in reasons(found, np.array([0]))] == [LENGTH]
 

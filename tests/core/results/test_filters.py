@@ -31,7 +31,7 @@ from swathe.core.results.filters import (
 )
 from swathe.core.results.hits import COLUMN, HitTable
 from swathe.core.scoring.scheme import ScoringScheme
-from swathe.core.statistics.conclusion import VERDICTS
+from swathe.core.statistics.conclusion import OPEN, VERDICTS, with_match
 from swathe.core.statistics.pair_significance import Pairs, assess
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.steps import run_to_end
@@ -272,32 +272,31 @@ def test_verdicts_are_chosen_from_a_few_and_one_is_not_its_opposite(table):
         return {table.text("verdict", row) for row in np.flatnonzero(mask).tolist()}
 
     every = {table.text("verdict", row) for row in range(len(table))}
-    assert every == {"Convincing", "Open until tested", "Not convincing"}
-    assert met(Operator.IS, "Convincing") == {"Convincing"}
-    assert met(Operator.IS, "Not convincing") == {"Not convincing"}
-    assert met(Operator.IS, "Open") == {"Open until tested"}
-    assert met(Operator.IS_NOT, "Not convincing") == every - {"Not convincing"}
+    convincing, still_open, not_convincing = map(with_match, ("Convincing", OPEN, "Not convincing"))
+    assert every == {convincing, still_open, not_convincing}, "all hold the 20 residues of the query"
+    assert met(Operator.IS, "Convincing") == {convincing}
+    assert met(Operator.IS, "Not convincing") == {not_convincing}
+    assert met(Operator.IS, "Open") == {still_open}
+    assert met(Operator.IS_NOT, "Not convincing") == every - {not_convincing}
 
 
 def test_verdicts_sort_by_their_strength_and_then_by_e_value(table):
     """The weakest convincing hits were first, as only these had been tested."""
     copies = np.rint(np.random.default_rng(3).gumbel(40.0, 4.0, (1, 1_000))).astype(np.int32)
     [pair] = assess(copies, Pairs(300, np.array([700]), np.array([250])), PairwiseOptions(1_000))
-    table.set_pairwise(2, pair)
-    assert table.text("verdict", 2) == "Convincing by test"
+    for row in (2, 3):
+        table.set_pairwise(row, pair)
+    assert table.text("verdict", 2) == with_match("Convincing"), "untested it was, too"
+    assert table.text("verdict", 3) == with_match("Convincing by test")
     assert table.order_by("verdict").tolist() == list(range(len(table)))
     verdicts = [table.text("verdict", row) for row in table.order_by("verdict").tolist()]
-    assert list(dict.fromkeys(verdicts)) == [
-        "Convincing",
-        "Convincing by test",
-        "Open until tested",
-        "Not convincing",
-    ]
+    by_strength = ("Convincing", "Convincing by test", OPEN, "Not convincing")
+    assert list(dict.fromkeys(verdicts)) == list(map(with_match, by_strength))
     assert [COLUMN["verdict"].chosen(title) for title in _TITLES] == ["Convincing", *VERDICTS]
 
 
 _TITLES = (
-    "Convincing, if the profile was built from relatives",
+    "Convincing, profile in doubt",
     "Convincing on entry",
     "Suggestive by test",
     "Open on entry until tested",

@@ -256,8 +256,8 @@ def test_what_is_said_of_the_fit_is_true_of_e_values_that_go_part_of_the_way():
     assert fit.factor**fit.share == pytest.approx(factor, rel=0.05)
     far = dataclasses.replace(fit, fitted=3.18 * fit.expected)
     assert far.words == (
-        "E-values can be trusted: their λ and K lie 55 % of the way from those of the scoring to those "
-        "fitted to this search, and the fit is good. Without it, those near 10 would be 1.9 times smaller."
+        "E-values can be trusted: they are partly fitted to the scores of this search, and the fit is good. "
+        "Without it, those near 10 would be 1.9 times smaller."
     )
     numbers = f"by chance: {reaching(fit, used):.1f} by the E-values, {fit.expected:.1f} without the fit. "
     way = (

@@ -599,7 +599,9 @@ def test_of_a_hit_added_by_hand_its_e_value_before_is_known(family):
     [place] = [one for one in range(len(hits)) if hits.text("subject", one) == name]
     entry = hits.entry(place)
     assert entry == Entry(1, float(alone.log10_evalues[row]), added=True)
-    assert hits.basis == Basis(untagged(name), entry.log10_evalue, added=True) and alone.basis is None
+    weakest = untagged(name)  # not tested
+    basis = Basis(weakest, entry.log10_evalue, added=True, suspect=(weakest,))
+    assert hits.basis == basis and alone.basis is None
     assert hits.log10_evalues[place] < entry.log10_evalue
     assert [hits.value(key, place) for key in ("round", "by_hand")] == [1, "added"]
 
@@ -921,9 +923,9 @@ def test_a_verdict_says_whether_a_hit_is_in_the_pssm_that_was_opened(family, tmp
         titles, codes = hits.verdicts(slice(None))
         for row in range(len(hits)):
             name, verdict = hits.text("subject", row).removeprefix("other_database_"), hits.verdict(row)
-            assert verdict == titles[codes[row]] and "not from this hit" not in verdict
+            assert verdict == titles[codes[row]] and "if not in" not in verdict
             assert (verdict == "In the PSSM") == (name in included)
-            judged += name not in included and "if the PSSM" in verdict
+            judged += name not in included and verdict == "Convincing"
         assert judged or number
         in_pssm = np.flatnonzero(hits.in_pssm)
         assert in_pssm.size == len(included) and hits.where_testable(in_pssm) == []
@@ -935,7 +937,7 @@ def test_a_verdict_says_whether_a_hit_is_in_the_pssm_that_was_opened(family, tmp
     ((pssm,), _) = read_queries([path])
     assert pssm.about == AboutPssm() and pssm.built_from is None
     older = run(replace(asked, queries=(pssm,)))[-1].result
-    assert older.rounds[0].queries[0].result.hits.verdict(0).endswith("and not from this hit")
+    assert older.rounds[0].queries[0].result.hits.verdict(0) == "Convincing, if not in the PSSM"
     save_pssm(again, older, 0, CancelToken())
     assert read_queries([again])[0][0].built_from is None, "what the first was built from is not known"
 
@@ -961,7 +963,7 @@ def test_a_test_made_after_the_rounds_tells_that_a_hit_of_the_profile_is_not_con
     name = first.text("subject", member)
     usual = third.basis
     assert not second.basis.doubtful and not usual.doubtful
-    condition = "Convincing, if the profile was built from relatives"
+    condition = "Convincing, profile in doubt"
     assert condition in third.verdicts(slice(None))[0]
     pair = replace(shuffled(first, member), log10_p=-12.0, problem="")
     first.set_unasked(member, replace(pair, log10_p=-0.1))

@@ -204,7 +204,32 @@ def test_what_a_weak_pssm_brings_in_is_no_conclusion_in_any_round():
     )
     sound = Basis("X", -3.5, given=True)
     assert sound.condition == "if the PSSM and the profile were built from relatives, and not from this hit"
-    assert brief_title(title_without_copies(-30.0, sound)) == "Convincing, if sound"
+    assert title_without_copies(-30.0, sound) == "Convincing, if not in the PSSM"
+    assert title_without_copies(-30.0, dataclasses.replace(sound, listed=True)) == "Convincing"
+
+
+def test_a_verdict_has_a_condition_only_where_a_hit_of_the_profile_is_in_doubt():
+    """Once the doubtful hit was left out it still read "Convincing on entry, if sound"."""
+    clean, doubted = Basis("A", -4.0, tested="Convincing"), Basis("A", -4.0, suspect=("A",))
+    assert title_without_copies(-30.0, clean) == title_without_copies(-30.0, Basis()) == "Convincing"
+    assert title_without_copies(-30.0, clean, on_entry=True) == "Convincing on entry"
+    assert title_without_copies(-30.0, doubted) == "Convincing, profile in doubt"
+    assert title_without_copies(-30.0, doubted, on_entry=True) == "Convincing on entry, profile in doubt"
+    assert title_without_copies(-1.0, doubted) == "Not convincing"
+
+
+def test_of_hits_in_doubt_up_to_three_are_named_and_more_counted():
+    """Of three doubtful hits in a profile one was named."""
+    basis = Basis("B", math.log10(0.0013), tested="Suggestive", suspect=("A", "B", "C"))
+    held = "A, B and C, included at E ≤ 0.0013 and less than convincing themselves"
+    assert basis.sentence == (
+        f" The profile holds {held}. If one of these hits is no relative of the query after all, the hits "
+        "that it brings in are its relatives, not the query's."
+    )
+    entry = Entry(3, -9.0, added=False, basis=basis)
+    assert f"; the profile held {held}." in entry.then
+    more = dataclasses.replace(basis, suspect=("A", "B", "C", "D", "E"))
+    assert more.named.startswith("A, B, C and 2 more, included")
 
 
 def test_what_a_test_of_the_weakest_said_is_told():
@@ -223,15 +248,9 @@ def test_what_a_test_of_the_weakest_said_is_told():
         ("Open until tested", "Open until tested"),
         ("Open on entry until tested", "Open on entry until tested"),
         ("Not convincing by test", "Not convincing by test"),
-        ("Suggestive by test, if the profile was built from relatives", "Suggestive by test, if sound"),
-        (
-            "Convincing on entry, if the hits included before it are relatives",
-            "Convincing on entry, if sound",
-        ),
-        (
-            "Convincing, if the PSSM was built from relatives, and not from this hit",
-            "Convincing, if sound",
-        ),
+        ("Suggestive by test, profile in doubt", "Suggestive by test, profile in doubt"),
+        ("Convincing, if not in the PSSM", "Convincing, if not in the PSSM"),
+        ("Suggestive, perfect match", "Suggestive, perfect match"),
         (
             "No conclusion: the profile holds ADH_DROIM, not convincing itself",
             "No conclusion: weak profile",
@@ -245,15 +264,16 @@ def test_what_a_test_of_the_weakest_said_is_told():
 def test_verdicts_can_be_told_apart_in_a_narrow_column(title, brief):
     """They were "Convincing by its…" and "Convincing, if th…"; then with another "by E" than elsewhere."""
     assert brief_title(title) == brief
-    begins = title if ": the " in title else brief
-    assert meaning(title).startswith(begins) and meaning(title).count(". ") == 0
+    assert meaning(title).startswith(title)
+    assert meaning(title).count(". ") == (", " in brief), "the condition, or a perfect match"
 
 
 def test_a_brief_verdict_is_explained_in_a_sentence():
     """*If sound* was explained by nothing but the title of its column."""
-    assert meaning("Convincing, if the profile was built from relatives") == (
-        "Convincing, if sound, that is if the profile was built from relatives: by its E-value, "
-        "at most 0.001 scores as high are expected by chance in the whole search."
+    assert meaning("Convincing, profile in doubt") == (
+        "Convincing, profile in doubt: by its E-value, at most 0.001 scores as high are expected by chance "
+        "in the whole search. Profile in doubt: it holds a hit that is less than convincing itself, perhaps "
+        "no relative."
     )
     assert meaning("Suggestive by test on entry") == (
         "Suggestive by test on entry: by shuffled copies, at most 0.05 scores as high are expected by chance "
@@ -272,12 +292,18 @@ def test_a_brief_verdict_is_explained_in_a_sentence():
         (-3.5, -4.0, "Convincing by test"),
         (-3.5, -1.5, "Suggestive by test"),
         (-3.5, 1.0, "Not convincing by test"),
-        (-1.5, -4.0, "Suggestive"),  # the E-value is the more cautious one
+        (-1.5, -4.0, "Suggestive by test"),  # untested it was open, though the E-value is the more cautious
         (0.5, -1.5, "Not convincing"),
+        (0.5, 2.0, "Not convincing"),
+        (-9.0, -12.0, "Convincing"),
+        (-9.0, -1.5, "Suggestive by test"),
     ],
 )
-def test_a_verdict_that_copies_give_says_so(fitted, log10_evalue, log10_expected, title):
-    """Hits alike in E-value, score and identity had different verdicts, and no word of the table said why."""
+def test_a_verdict_that_a_test_decides_says_so(fitted, log10_evalue, log10_expected, title):
+    """Hits alike in E-value, score and identity had different verdicts, and no word of the table said why.
+
+    Of a peptide's hits with E-values above 0.05 some were not convincing, and some not convincing by test.
+    """
     pair = dataclasses.replace(fitted, log10_p=log10_expected - math.log10(500))
     said = conclusion_of(pair, 500, log10_evalue)
     assert said.title == brief_title(said.title) == title
@@ -306,7 +332,7 @@ def test_a_test_in_vain_makes_no_hit_convincing(fitted, evalue, title):
                 "0.05 alone does not make a hit convincing."
             )
             assert said.reading == f"Suggestive at most{at_most}"
-            assert profile.title == "Suggestive, if the profile was built from relatives"
+            assert profile.title == "Suggestive"
             by_it = f"Suggestive at most, if the profile was built from relatives{at_most} All hits of"
             assert profile.reading.startswith(by_it)
         low = conclusion_of(pair, 12_071, math.log10(evalue), low_complexity=True)
@@ -416,7 +442,7 @@ def test_an_e_value_that_low_complexity_makes_doubtful_is_not_the_one_to_report(
         ),
         (
             Entry(2, -9.0, added=False, basis=Basis("ACTNA_DICDI", math.log10(1.8), added=True)),
-            "Convincing on entry, if the hits included before it are relatives",
+            "Convincing on entry",
             "On entry, in round 2, E was 1e-09, which is convincing if the hits "
             "included before it are relatives; the weakest of them is ACTNA_DICDI, included by hand at E = "
             "1.8. It was not tested with shuffled copies there.", False,
@@ -444,7 +470,7 @@ def test_an_e_value_that_low_complexity_makes_doubtful_is_not_the_one_to_report(
         ),
         (
             Entry(1, -60.0, added=False, basis=Basis(given=True)),
-            "Convincing on entry, if the PSSM was built from relatives, and not from this hit",
+            "Convincing on entry, if not in the PSSM",
             "On entry, in round 1, E was 1e-60, which is convincing if the PSSM was "
             "built from relatives, and not from this hit. It was not tested with shuffled copies there.",
             False,
@@ -483,7 +509,7 @@ def test_the_score_of_a_hit_that_the_profile_was_built_from_proves_nothing(
         (-4.0, -3.0, Basis(), "Not convincing by test on entry", "Not convincing: by the", True),
         (
             -9.0, -20.0, Basis(),
-            "Convincing by test on entry, if the hits included before it are relatives",
+            "Convincing on entry",
             "Convincing, if the profile was built from relatives: E-value and", False,
         ),
         (
@@ -492,7 +518,7 @@ def test_the_score_of_a_hit_that_the_profile_was_built_from_proves_nothing(
         ),
         (
             -9.0, -20.0, Basis(given=True),
-            "Convincing by test on entry, if the PSSM was built from relatives, and not from this hit",
+            "Convincing on entry, if not in the PSSM",
             "Convincing, if the PSSM was built from relatives, and", False,
         ),
     ],
@@ -521,20 +547,24 @@ def test_where_a_hit_was_tested_before_it_was_included_that_counts(
     ("log10_evalue", "log10_p", "basis", "title", "words", "doubtful"),
     [
         (
-            -16.0, -19.0, Basis("ACTNA_DICDI", math.log10(1.8), added=True), "Convincing, if",
+            -16.0, -19.0, Basis("ACTNA_DICDI", math.log10(1.8), added=True), "Convincing",
             "(less than tenfold apart); report E = 1e-16 with this condition. The profile holds ACTNA_DICDI, "
             "included by hand at E = 1.8. If that hit is no relative of the query after all, the hits "
             "that it brings in are its relatives, not the query's.", False,
         ),
         (
-            -1.9, -4.9, Basis("YNX4_YEAST", math.log10(0.0013)), "Suggestive, if",
+            -1.9, -4.9, Basis("YNX4_YEAST", math.log10(0.0013), suspect=("YNX4_YEAST",)),
+            "Suggestive by test, profile in doubt",
             "report E = 0.013 with this condition. The profile holds YNX4_YEAST, included at E = 0.0013. If",
             False,
         ),
-        (-16.0, -19.0, Basis(), "Convincing, if", "report E = 1e-16 with this condition.", False),
-        (-16.0, -19.0, Basis(given=True), "Convincing, if", "report E = 1e-16 with this condition.", False),
+        (-16.0, -19.0, Basis(), "Convincing", "report E = 1e-16 with this condition.", False),
         (
-            -16.0, -30.0, Basis("ADDED", math.nan, added=True), "Convincing, if",
+            -16.0, -19.0, Basis(given=True), "Convincing, if not in the PSSM",
+            "report E = 1e-16 with this condition.", False,
+        ),
+        (
+            -16.0, -30.0, Basis("ADDED", math.nan, added=True), "Convincing",
             "The profile holds ADDED, included by hand. If that hit is no relative of", False,
         ),
     ],
@@ -548,7 +578,7 @@ def test_what_a_profile_finds_holds_if_that_was_built_from_relatives(
     condition = "if the profile was built from relatives"
     if basis.given:  # the PSSM of a hit's own family called that convincing
         condition = "if the PSSM was built from relatives, and not from this hit"
-    assert said.title == f"{title.removesuffix(', if')} by test, {condition}" and said.doubtful == doubtful
+    assert (said.title, said.doubtful) == (title, doubtful)
     assert f", {condition}: " in said.reading
     assert words in said.reading
     poor = dataclasses.replace(pair, problem="the scores do not follow it")
