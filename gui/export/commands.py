@@ -68,9 +68,9 @@ class ExportCommands(QObject):
         """Whether an export is under way."""
         return self._task is not None
 
-    def ask(self, result: SearchResult, selected_first: bool = False) -> None:
-        """Ask what to export of a search that is over; `selected_first` as for the dialog."""
-        self._new_dialog(result, selected_first).open()
+    def ask(self, result: SearchResult, asked: str = "") -> None:
+        """Ask what to export of a search that is over; `asked` as for the dialog."""
+        self._new_dialog(result, asked).open()
 
     def ask_summary(self, result: SearchResult) -> None:
         """Ask where the table of queries goes, in the same dialog."""
@@ -78,7 +78,7 @@ class ExportCommands(QObject):
         dialog.choose_queries()  # before it takes its height
         dialog.open()
 
-    def _new_dialog(self, result: SearchResult, selected_first: bool = False) -> ExportDialog:
+    def _new_dialog(self, result: SearchResult, asked: str = "") -> ExportDialog:
         from swathe.gui.export.dialog import ExportDialog
 
         dialog = self.dialog = ExportDialog(
@@ -87,7 +87,7 @@ class ExportCommands(QObject):
             self._settings,
             self._results.window(),
             run_name=self.name_of_run(),
-            selected_first=selected_first,
+            asked=asked,
         )
         dialog.export_requested.connect(partial(self.write, result))
         dialog.each_requested.connect(partial(self.write_each, result))

@@ -110,7 +110,7 @@ _OPEN_LINES: Final = 2
 class ExportDialog(FittingDialog):
     """Choose and write; it stays open with the progress until the file is there.
 
-    selected_first : whether selected hits, or the only one, come before ticked ones
+    asked : which hits come first, SELECTED or TICKED; '' for the usual ones
 
     Signals
     -------
@@ -136,10 +136,10 @@ class ExportDialog(FittingDialog):
         parent: QWidget | None = None,
         *,
         run_name: str = "",
-        selected_first: bool = False,
+        asked: str = "",
     ) -> None:
         super().__init__(parent, shrinks=False)
-        self._selected_first = selected_first
+        self._asked = asked
         self._run_name = file_name(run_name)[:NAME_LENGTH]
         self.setWindowTitle("Export")
         self._result = result
@@ -430,7 +430,7 @@ class ExportDialog(FittingDialog):
         first = ALL if self._is_batch else SHOWN
         if self._as_alignment:
             first = SIGNIFICANT if not self._is_batch and SIGNIFICANT in possible else SHOWN
-        which = usual(self._selected, self._ticks, selected_meant=self._selected_first)
+        which = self._asked or usual(self._selected, self._ticks)
         if which != SHOWN:
             return possible[which]
         last = SHOWN if self._filtered_batch else self._settings.read(self._rows_setting, first, str)

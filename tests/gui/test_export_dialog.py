@@ -668,6 +668,11 @@ def test_the_bar_of_selected_hits_exports_those(export, qtbot, tmp_path):
     window.page.hits.table.go_to(2)
     button.click()
     dialog = window.search_page.export.dialog
+    assert dialog.rows.checkedButton().objectName() == "ticked", "a current row is nobody's choice"
+    dialog.reject()
+    window.page.hits.marking.untick_all()
+    button.click()
+    dialog = window.search_page.export.dialog
     assert dialog.rows.checkedButton().objectName() == "selected", "the hit chosen is meant here"
     dialog.reject()
 
