@@ -73,6 +73,8 @@ _SUMMARIES: Final = {"queries-csv": "csv", "queries-tsv": "tsv", "queries-xlsx":
 """Formats that hold the table of queries, by what tables are written as."""
 _HITS_FORMAT, _QUERIES_FORMAT = "export/format", "export/queries_format"
 """Settings: the last format of hits, and that of the table of queries."""
+_COMMENTS, _CSV_COMMENTS = "export/comments", "export/comments_csv"
+"""Settings: whether files begin with comment lines, and whether CSV does."""
 _ROWS, _ALIGNED_ROWS = "export/rows", "export/aligned_rows"
 """Settings: which other hits were written last, and which of them as one alignment."""
 _OF_BATCH: Final = "_of_batch"
@@ -101,8 +103,8 @@ _WITHOUT_VERDICT: Final = (
 _WITH_VERDICTS: Final = ("text", "json")
 _NEVER_MISLEADING: Final = (*_WITH_VERDICTS, "fasta", "a3m", "afa", "clustal")
 """Formats that always have verdicts, but not in a column of one's choice, and those without E-values."""
-_TEST_FIRST: Final = "export/test_first"
-"""Setting: whether open hits are tested before they are written."""
+_TEST_FIRST: Final = "export/test_open"
+"""Setting: whether open hits are tested before they are written, unless somebody turned it off."""
 _OPEN_LINES: Final = 2
 """Lines of what is said of open verdicts, whose coming is to move nothing."""
 
@@ -169,16 +171,17 @@ class ExportDialog(FittingDialog):
             self.refused.hide()
         self.comments = OutlinedCheckBox("Para&meters above the table, in lines that begin with #")
         self.comments.setToolTip(
-            "What was searched, and how. Spreadsheets show these lines, too, and split those of CSV at commas"
+            "What was searched, and how: else they go to a file beside the table. Spreadsheets show these "
+            "lines, too, and split those of CSV at commas"
         )
-        self.comments.setChecked(settings.read("export/comments", True, flag))
+        self._propose_comments()
         self.caution = NoteLine()
         self.open_note = NoteLine()
         self.test_first = OutlinedCheckBox()
         self.test_first.setToolTip(
             "With shuffled copies, as hits are tested when you look at their query. They keep the verdicts"
         )
-        self.test_first.setChecked(settings.read(_TEST_FIRST, False, flag))
+        self.test_first.setChecked(settings.read(_TEST_FIRST, True, flag))
         self._open: list[tuple[int, NDArray[np.int64]]] = []
         self._testable = 0  # so many of these
         if any(len(query.hits.open_rows(np.arange(len(query.hits)))) for query in result.queries):
@@ -186,7 +189,7 @@ class ExportDialog(FittingDialog):
             policy = self.test_first.sizePolicy()
             policy.setRetainSizeWhenHidden(True)
             self.test_first.setSizePolicy(policy)
-        self.comments.toggled.connect(self._warn)
+        self.comments.toggled.connect(self._on_comments)
         self.queries_note = QLabel()
         self.rows = QButtonGroup(self)
         self._wants_each = settings.read("export/each", False, flag)
@@ -215,9 +218,10 @@ class ExportDialog(FittingDialog):
         self._on_choice()
 
     def choose_queries(self) -> None:
-        """Offer the table of queries instead of hits, in the format it was written in last."""
+        """Offer the table of queries instead of hits, in the format that it, or else hits, had last."""
         usual = next(iter(_SUMMARIES))
-        last = self._settings.read(_QUERIES_FORMAT, usual, str)
+        as_hits = f"queries-{self._settings.read(_HITS_FORMAT, '', str)}"
+        last = self._settings.read(_QUERIES_FORMAT, as_hits, str)
         self.format.setCurrentIndex(self.format.findData(last if last in _SUMMARIES else usual))
 
     def verdicts_changed(self) -> None:
@@ -457,7 +461,23 @@ class ExportDialog(FittingDialog):
             layout.addWidget(widget)
 
     def _chosen_format(self) -> Format:
-        return OFFERED[self.format.currentIndex()]
+        return OFFERED[self.format.currentIndex()].with_comments(self.comments.isChecked())
+
+    @property
+    def _comments_setting(self) -> str:
+        return _CSV_COMMENTS if "csv" in self.format.currentData() else _COMMENTS
+
+    def _propose_comments(self) -> None:
+        """Propose comment lines in what programs read, and none in CSV, which spreadsheets open."""
+        setting = self._comments_setting
+        self.comments.setChecked(self._settings.read(setting, setting == _COMMENTS, flag))
+
+    @Slot()
+    def _on_comments(self) -> None:
+        """Name a file that replaces nothing, nor does the one beside it, and say what is missing in it."""
+        self._name_path(self._chosen_format())
+        self._warn()
+        self._check()
 
     @property
     def _as_alignment(self) -> bool:
@@ -471,6 +491,7 @@ class ExportDialog(FittingDialog):
 
     @Slot()
     def _on_format(self) -> None:
+        self._propose_comments()
         if self._rows_proposed:
             self._propose_rows()
         self._on_choice()
@@ -617,7 +638,7 @@ class ExportDialog(FittingDialog):
             if chosen.key in _SILENT:
                 words += " This format has no place to say so: only the file of parameters beside it does."
             elif chosen.comments and not self.comments.isChecked() and not self._of_queries:
-                words += " Without the parameters above the table the file does not say so."
+                words += " Only the file of parameters beside the table says so."
         elif not self._of_queries and self._chosen.objectName() == SIGNIFICANT:
             unknown = sum(query.hits.provisional for query in results)
             if unknown:
@@ -810,7 +831,8 @@ class ExportDialog(FittingDialog):
         self.progress.setValue(0)
         format, path = self._chosen_format().key, Path(self.path.text().strip()).expanduser()
         comments = self.comments.isChecked()
-        self._settings.write("export/comments", comments)
+        if self._chosen_format().comments:
+            self._settings.write(self._comments_setting, comments)
         self._settings.write(_QUERIES_FORMAT if self._of_queries else _HITS_FORMAT, format)
         if self._of_queries:
             self.summary_requested.emit(self._page.queries.visible_rows(), _SUMMARIES[format], path, comments)

@@ -847,7 +847,7 @@ class SummaryLine(QWidget):
         for fact in (self.unkept, *([self.bound] if self.differs.text() else [])):
             if self._facts_missing(least_names) > 0:
                 fact.hide()
-        if not stopped and self._facts_missing(least_names) > 0:
+        if not stopped and not doubted and self._facts_missing(least_names) > 0:
             self.info_button.setToolButtonStyle(alone)
         if count is not None and not ticks:
             self._cut_count(count, least_names)
@@ -860,6 +860,8 @@ class SummaryLine(QWidget):
             self.round.setText(self._least_round)
         if self._facts_missing(least_names) > 0:
             self.round.hide()
+        if doubted and not stopped and self._facts_missing(least_names) > 0:
+            self.info_button.setToolButtonStyle(alone)
         if count is not None:  # others have given way after it
             self._cut_count(count, least_names)
             taken = min(count.sizeHint().width(), count.maximumWidth())

@@ -74,7 +74,7 @@ class SelectionBar(QWidget):
             self._menu.addAction(action)
 
     def show_count(self, count: int, which: str = SELECTED, hidden: int = 0) -> None:
-        """Say how many hits are selected or ticked, and offer what can be done with them; of none, say nothing.
+        """Say how many hits are selected or ticked, and offer what can be done; of none, say nothing.
 
         hidden : how many of them the filter hides
         """

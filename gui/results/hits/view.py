@@ -40,7 +40,7 @@ _ROWS_PER_PAUSE_MS = 100
 _REMOVED = 20
 """Characters of a condition that the button to remove it shows, so that it has room in large letters: the
 sentence above has all of them."""
-_UNTICK_ALL = "Take all ticks away, of hits that the filter hides, too (Ctrl+Shift+U); Space ticks the current hit"
+_UNTICK_ALL = "Untick all, also what the filter hides (Ctrl+Shift+U); Space ticks the current hit"
 _COPY_SELECTED = "Copy the rows as a table (Ctrl+C)"
 _COPY_TICKED = "Copy the ticked rows as a table; Ctrl+C copies the selected ones"
 _GROUPS = "Headers name organisms, not groups such as bacteria. For these: + Condition › Lineage."
@@ -505,7 +505,7 @@ class HitsView(QWidget):
         self.table.setAccessibleDescription(text)
 
     def _show_in_hand(self) -> None:
-        """Offer what can be done with several selected hits, else with ticked ones, else with the current one.
+        """Offer what can be done with several selected hits, else with ticked ones, else the current one.
 
         What the filter hides is not selected. Ticks that are those of the profile alone count for nothing.
         """
@@ -523,7 +523,7 @@ class HitsView(QWidget):
         self.selected.show_count(ticked if of_ticks else selected, self._in_hand or SELECTED, hidden)
 
     def _ticks(self) -> int:
-        """Return how many hits are ticked; 0 where they are those of the profile, which steer the next search."""
+        """Return how many hits are ticked; 0 where they are those of the profile, which steer a search."""
         table = self.model.table
         if table is None or not table.marks.ticked:
             return 0
