@@ -221,7 +221,7 @@ class ExportDialog(FittingDialog):
         """Offer the table of queries instead of hits, in the format that it, or else hits, had last."""
         usual = next(iter(_SUMMARIES))
         as_hits = f"queries-{self._settings.read(_HITS_FORMAT, '', str)}"
-        last = self._settings.read(_QUERIES_FORMAT, as_hits, str)
+        last = self._settings.read(_QUERIES_FORMAT, "", str) or as_hits
         self.format.setCurrentIndex(self.format.findData(last if last in _SUMMARIES else usual))
 
     def verdicts_changed(self) -> None:
