@@ -105,6 +105,8 @@ _NEVER_MISLEADING: Final = (*_WITH_VERDICTS, "fasta", "a3m", "afa", "clustal")
 """Formats that always have verdicts, but not in a column of one's choice, and those without E-values."""
 _TEST_FIRST: Final = "export/test_open"
 """Setting: whether open hits are tested before they are written, unless somebody turned it off."""
+_NOTE_LINES: Final = 2
+"""Lines of what is said of a file that is there: long names are whole in them."""
 _OPEN_LINES: Final = 2
 """Lines of what is said of open verdicts, whose coming is to move nothing."""
 
@@ -198,7 +200,7 @@ class ExportDialog(FittingDialog):
         self.path = QLineEdit(accessibleName="File", minimumWidth=360)
         self.path.textChanged.connect(self._check)
         self.note = NoteLine()
-        self.note.keep_room()
+        self.note.keep_room(_NOTE_LINES)
         self.progress = QProgressBar(textVisible=False, accessibleName="Export progress")
         self.progress.setRange(0, 1000)
         self.progress.setFixedHeight(SPACE)
@@ -783,8 +785,9 @@ class ExportDialog(FittingDialog):
         if not named:
             self.note.say("Name a file to write.", warning=True)
             return
-        there = " and ".join(file.name for file in self._files_at(path) if os.path.exists(file))
-        exist = "exist" if " and " in there else "exists"
+        present = [file for file in self._files_at(path) if os.path.exists(file)]
+        there = present[0].name + " and the parameters beside it" * (len(present) - 1) if present else ""
+        exist = "exist" if len(present) > 1 else "exists"
         self._offer_replacing(bool(there))
         self.note.say(f"{there} {exist} and will be replaced." if there else "", warning=bool(there))
 

@@ -753,7 +753,7 @@ def test_csv_begins_with_its_titles_and_has_its_parameters_beside_it(export, qtb
     window.menus.action("export").trigger()
     dialog = window.search_page.export.dialog
     dialog.path.setText(str(tmp_path / "csv.csv"))
-    assert dialog.note.text == "csv.csv and csv.csv.provenance.json exist and will be replaced."
+    assert dialog.note.text == "csv.csv and the parameters beside it exist and will be replaced."
     dialog.comments.click()
     assert dialog.note.text == "csv.csv exists and will be replaced."
     dialog.comments.click()
@@ -1021,11 +1021,13 @@ def test_what_is_said_of_a_file_that_exists_moves_no_button(export, qtbot, tmp_p
     """The dialog grew under the pointer."""
     dialog = opened(export(ADH))
     qtbot.waitUntil(dialog.write_button.isVisible)
-    (tmp_path / "there.csv").write_text("")
+    name = "ADRB2_HUMAN-swissprot-413-ticked-hits.csv"
+    for there in (name, f"{name}.provenance.json"):
+        (tmp_path / there).write_text("")
     dialog.path.setText(str(tmp_path / "new.csv"))
     place, size = dialog.write_button.geometry(), dialog.size()
-    dialog.path.setText(str(tmp_path / "there.csv"))
-    assert "exists and will be replaced" in dialog.note.text
+    dialog.path.setText(str(tmp_path / name))
+    assert dialog.note.text == f"{name} and the parameters beside it exist and will be replaced."
     qtbot.settle()
     assert (dialog.write_button.geometry(), dialog.size()) == (place, size)
     dialog.reject()
