@@ -778,9 +778,9 @@ class SummaryLine(QWidget):
         the sign of *Not kept*, the E-value bound where the form differs, *shown* after how many hits are
         where none is ticked, and the words on which it depends that hits are significant, for a sign. At last
         the E-value bound and the scoring are left out, each whole, whether the rounds converged, the round,
-        and how many hits are ticked. The words that the run stopped early stay, as *Continue*, the sign that
-        the form differs, how many hits are significant, and how many are shown. What is then free the count
-        takes.
+        the words of a caution, for a sign, and how many hits are ticked. The words that the run stopped early
+        stay, as *Continue*, the sign that the form differs, how many hits are significant, and how many are
+        shown. What is then free the count takes.
         """
         both, alone = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
         self._fitted = self._counted()
