@@ -132,7 +132,7 @@ def _folder(formats: Sequence[str], paths: Sequence[Path]) -> Output:
 
 def _format_of(path: Path) -> str:
     """Return the format that a file's name ends like: the longest end counts."""
-    name = path.name.lower()
+    name = path.name.lower().replace(".queries.", "-queries.")  # people join the word to names by either
     suffixes = [(format.suffix, format.key) for format in FORMATS if name.endswith(format.suffix)]
     if not suffixes:
         raise InvalidRequest(

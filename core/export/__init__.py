@@ -5,9 +5,9 @@ from __future__ import annotations
 import io
 import json
 import time
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
@@ -33,6 +33,7 @@ from swathe.core.export.blast_tabular import (
 )
 from swathe.core.export.blast_xml import write_xml
 from swathe.core.export.document import write_json
+from swathe.core.export.evalue_care import care_lines
 from swathe.core.export.excel import write_excel
 from swathe.core.export.gff import write_gff3
 from swathe.core.export.parquet import write_parquet
@@ -116,6 +117,10 @@ class Format:
     one_query: bool = False
     lines: Lines | None = None
 
+    def with_comments(self, wanted: bool) -> Format:
+        """Return it with the provenance in a file beside it where its comment lines are not wanted."""
+        return replace(self, sidecar=True) if self.comments and not wanted else self
+
     def needs_alignments(self, selection: Selection) -> bool:
         """Whether the chosen hits must be aligned before this format can be written."""
         if self.fields and selection.fields:
@@ -171,13 +176,13 @@ FORMATS: Final = (
     Format("clustal", "Hits as one alignment (Clustal)", ".aln",
            "A row per hit below the query, in blocks; the parameters go to a file beside it.",
            write_clustal, sidecar=True, one_query=True),
-    Format("queries-csv", "Table of the queries (CSV)", ".queries.csv",
+    Format("queries-csv", "Table of the queries (CSV)", "-queries.csv",
            "A line per query: its hits, how many are significant, the best one, and how much all cover.",
            partial(write_queries, "csv"), comments=True),
-    Format("queries-tsv", "Table of the queries (TSV)", ".queries.tsv",
+    Format("queries-tsv", "Table of the queries (TSV)", "-queries.tsv",
            "A line per query, tab-separated: hits, how many are significant, best one, how much all cover.",
            partial(write_queries, "tsv"), comments=True),
-    Format("queries-xlsx", "Table of the queries (Excel workbook)", ".queries.xlsx",
+    Format("queries-xlsx", "Table of the queries (Excel workbook)", "-queries.xlsx",
            "A line per query, as numbers and text, and a sheet with the parameters.",
            partial(write_queries, "xlsx"), library=_EXCEL),
 )  # fmt: skip
@@ -295,28 +300,40 @@ def sidecar_of(destination: Path) -> Path:
 
 @contextmanager
 def opened(
-    destination: Path, format: str | Format, result: SearchResult, written: str = ""
+    destination: Path,
+    format: str | Format,
+    result: SearchResult,
+    written: str = "",
+    cautions: Sequence[str] = (),
 ) -> Iterator[BinaryIO]:
     """Give a stream for a format that becomes the file when the block ends without an error.
 
     So does the provenance beside it, where the format has no place for it; a format that is not one of
-    `FORMATS` has none. `written` says which of the result's hits are written. See `atomic_file`.
+    `FORMATS` has none. `written` says which of the result's hits are written, `cautions` why to read their
+    E-values with care. See `atomic_file`.
     """
     chosen = FORMAT.get(format) if isinstance(format, str) else format
     with ExitStack() as files:
         stream = files.enter_context(atomic_file(destination))
         if chosen is not None:
-            note_beside(destination, chosen, result, files, written)
+            note_beside(destination, chosen, result, files, written, cautions)
         yield stream
 
 
 def note_beside(
-    destination: Path, format: Format, result: SearchResult, files: ExitStack, written: str = ""
+    destination: Path,
+    format: Format,
+    result: SearchResult,
+    files: ExitStack,
+    written: str = "",
+    cautions: Sequence[str] = (),
 ) -> None:
     """Write the provenance beside a file whose format has no place for it, to last once `files` closes."""
     if not format.sidecar or is_special(destination):
         return
     facts = {"describes": destination.name, "format": format.key, **provenance(result, written)}
+    if cautions:
+        facts["cautions"] = list(cautions)
     note = files.enter_context(atomic_file(sidecar_of(destination)))
     text = json.dumps(facts, indent=2, ensure_ascii=False, allow_nan=False)
     note.write(text.encode("utf-8", "backslashreplace"))
@@ -351,10 +368,15 @@ def export(
         raise ExportError(lacking)
     check_library(chosen)
     began = time.monotonic()
+    job, cautions = ExportJob(result, selection, comments), list[str]()
     with ExitStack() as files:
         stream = destination
         if isinstance(stream, Path):
-            stream = files.enter_context(opened(stream, chosen, result, selection.written(result)))
+            for line in care_lines(job) if chosen.comments and chosen.sidecar else ():
+                token.raise_if_cancelled()
+                cautions += [line[1]] if line is not None else []
+            written = selection.written(result)
+            stream = files.enter_context(opened(stream, chosen, result, written, cautions))
         aligned_here = result.plan.origin is None or chosen.key in _ALIGNED_HERE
         if chosen.needs_alignments(selection) and aligned_here:
             ticker = Ticker(at_once=True)
@@ -364,7 +386,7 @@ def export(
         text = io.TextIOWrapper(stream, "utf-8", "backslashreplace", newline="")
         try:
             ticker = Ticker(at_once=True)
-            for done in chosen.write(ExportJob(result, selection, comments), text):
+            for done in chosen.write(job, text):
                 token.raise_if_cancelled()
                 if ticker.due():
                     yield ExportProgress("writing", done, selection.n_rows, time.monotonic() - began)

@@ -73,7 +73,8 @@ def write_excel_summary(
     `written` writes E-values as `core.export.plain_tables.write_plain_table` has them. Raises ExportError if
     there are too many queries.
     """
-    shown = [column for column in table.columns if not column.asked_for]
+    needless = table.needless()
+    shown = [column for column in table.columns if not column.asked_for and column.key not in needless]
 
     def rows() -> Iterator[list[list[Any]]]:
         for begin in range(0, len(order), _ROWS):

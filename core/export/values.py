@@ -141,14 +141,24 @@ def exact_evalue(log10_evalue: float) -> str:
 
     Below 1e-300 the mantissa is computed from the logarithm, which holds about 12 digits of it.
     """
+    return _evalue_text(log10_evalue, repr, 12)
+
+
+def short_evalue(log10_evalue: float) -> str:
+    """Return an E-value with three digits, ``2.31e-412``; '' for NaN."""
+    return _evalue_text(log10_evalue, "{:.3g}".format, 3)
+
+
+def _evalue_text(log10_evalue: float, plain: Callable[[float], str], digits: int) -> str:
+    """Return an E-value, from its logarithm with so many digits where no double holds it; '' for NaN."""
     if math.isnan(log10_evalue):
         return ""
     if log10_evalue == -math.inf:  # another program's, too small for it to write
         return "0.0"
     if log10_evalue >= _SMALLEST_PLAIN:
-        return repr(10.0**log10_evalue) if log10_evalue < _LARGEST_PLAIN else "inf"
+        return plain(10.0**log10_evalue) if log10_evalue < _LARGEST_PLAIN else "inf"
     exponent = math.floor(log10_evalue)
-    mantissa = f"{10.0 ** (log10_evalue - exponent):.12g}"
+    mantissa = f"{10.0 ** (log10_evalue - exponent):.{digits}g}"
     if mantissa == "10":
         mantissa, exponent = "1", exponent + 1
     return f"{mantissa}e{exponent}"

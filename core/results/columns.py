@@ -263,6 +263,10 @@ class Table:
             raise KeyError(key)
         return values
 
+    def needless(self) -> tuple[str, ...]:
+        """Return keys of columns that have nothing to say in any row, and that files for people leave out."""
+        return ()
+
     def _fill(self, columns: Iterable[Column[Any]], row: int, known: object) -> None:
         """Fill a row's cells of some columns from what is known of it now."""
         for column in columns:

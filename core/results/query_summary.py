@@ -234,6 +234,15 @@ class QuerySummary(Table):
         """Each query's place by its name; thousands of names are not sorted anew with every result."""
         return by_brief_name("query", self)
 
+    def needless(self) -> tuple[str, ...]:
+        """Return the columns that have nothing to say: of rounds where there were none, and of ticks."""
+        tables = [result.hits for result in self.results.values()]
+        said = {
+            "rounds": any(hits.rounds is not None for hits in tables),
+            "ticked": any(hits.marks.ticked for hits in tables),
+        }
+        return tuple(key for key, some in said.items() if not some)
+
     def hits_of(self, row: int) -> HitTable | None:
         """Return the hits of a query; None if it was not searched with yet."""
         result = self.results.get(row)

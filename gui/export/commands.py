@@ -14,8 +14,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import SwatheError
-from swathe.core.export import Format, Selection, check_library, export, sidecar_of
-from swathe.core.export.plain_tables import export_summary
+from swathe.core.export import Format, Selection, check_library, export, opened, sidecar_of
+from swathe.core.export.plain_tables import export_summary, queries_written
 from swathe.core.export.several import existing, export_each, files_of
 from swathe.core.export.values import ExportProgress, query_label
 from swathe.core.search.events import SearchResult
@@ -57,6 +57,7 @@ class ExportCommands(QObject):
         self._background = background
         self._settings = settings
         self._task: AnyTask | None = None
+        self._tested = 0  # hits, before those of the dialog are written
         self.dialog: ExportDialog | None = None
         self.name_of_run: Callable[[], str] = str
         """Returns what somebody called the run shown, '' where nobody did."""
@@ -68,9 +69,9 @@ class ExportCommands(QObject):
         """Whether an export is under way."""
         return self._task is not None
 
-    def ask(self, result: SearchResult, selected_first: bool = False) -> None:
-        """Ask what to export of a search that is over; `selected_first` as for the dialog."""
-        self._new_dialog(result, selected_first).open()
+    def ask(self, result: SearchResult, asked: str = "") -> None:
+        """Ask what to export of a search that is over; `asked` as for the dialog."""
+        self._new_dialog(result, asked).open()
 
     def ask_summary(self, result: SearchResult) -> None:
         """Ask where the table of queries goes, in the same dialog."""
@@ -78,16 +79,17 @@ class ExportCommands(QObject):
         dialog.choose_queries()  # before it takes its height
         dialog.open()
 
-    def _new_dialog(self, result: SearchResult, selected_first: bool = False) -> ExportDialog:
+    def _new_dialog(self, result: SearchResult, asked: str = "") -> ExportDialog:
         from swathe.gui.export.dialog import ExportDialog
 
+        self._tested = 0
         dialog = self.dialog = ExportDialog(
             result,
             self._results,
             self._settings,
             self._results.window(),
             run_name=self.name_of_run(),
-            selected_first=selected_first,
+            asked=asked,
         )
         dialog.export_requested.connect(partial(self.write, result))
         dialog.each_requested.connect(partial(self.write_each, result))
@@ -112,22 +114,20 @@ class ExportCommands(QObject):
         comments: bool = True,
     ) -> None:
         """Write the chosen hits; an existing file is replaced once the new one is whole."""
-        chosen = _offered(format)
-        beside = (sidecar_of(destination),) if chosen.sidecar else ()
+        chosen = _offered(format).with_comments(comments)
         self._begin(
             lambda token: export(result, selection, chosen, destination, token, comments=comments),
             selection,
             destination,
-            selection.words,
-            replaced=_number_of_files(destination, *beside),
-            beside=beside,
+            f"{selection.words}{self._tested_words()}",
+            beside=(sidecar_of(destination),) if chosen.sidecar else (),
         )
 
     def write_each(
         self, result: SearchResult, selection: Selection, format: str, folder: Path, comments: bool = True
     ) -> None:
         """Write a file for each chosen query, all or none; existing ones are replaced."""
-        chosen = _offered(format)
+        chosen = _offered(format).with_comments(comments)
         labels = [query_label(query + 1, result.queries[query]) for query, _ in selection.queries]
         self._begin(
             lambda token: export_each(
@@ -135,7 +135,7 @@ class ExportCommands(QObject):
             ),
             selection,
             folder,
-            f"{selection.words} in {counted(len(selection.queries), 'file')}",
+            f"{selection.words} in {counted(len(selection.queries), 'file')}{self._tested_words()}",
             replaced=len(existing(files_of(labels, chosen, folder), chosen)),
         )
 
@@ -148,17 +148,19 @@ class ExportCommands(QObject):
         comments: bool = True,
     ) -> None:
         """Write the summary of queries, `order` of them, as ``csv``, ``tsv`` or ``xlsx``."""
+        chosen = _offered(f"queries-{format}").with_comments(comments)
 
         def work(token: CancelToken) -> Generator[ExportProgress, None, None]:
-            check_library(_offered(f"queries-{format}"))
-            yield from export_summary(result, order, format, destination, token, comments=comments)
+            check_library(chosen)
+            with opened(destination, chosen, result, queries_written(result, order)) as stream:
+                yield from export_summary(result, order, format, stream, token, comments=comments)
 
         self._begin(
             work,
             Selection.everything(result),
             destination,
             self._results.queries.table.counted_text(order),
-            replaced=_number_of_files(destination),
+            beside=(sidecar_of(destination),) if chosen.sidecar else (),
         )
 
     def cancel(self) -> None:
@@ -171,6 +173,10 @@ class ExportCommands(QObject):
         dialog = self.dialog
         assert dialog is not None
 
+        def tested(done: int) -> None:
+            self._tested = done
+            dialog.show_tests(done)
+
         def over(problem: str) -> None:
             self._task = None
             if problem:
@@ -178,7 +184,11 @@ class ExportCommands(QObject):
             else:
                 dialog.write()
 
-        self._task = self.test_first(hits, dialog.show_tests, over)
+        self._task = self.test_first(hits, tested, over)
+
+    def _tested_words(self) -> str:
+        """Say how many hits were tested before they are written; '' for none."""
+        return f" ({self._tested:,} tested first)" if self._tested else ""
 
     def _begin(
         self,
@@ -187,13 +197,15 @@ class ExportCommands(QObject):
         destination: Path,
         what: str,
         *,
-        replaced: int,
+        replaced: int | None = None,
         beside: tuple[Path, ...] = (),
     ) -> None:
         """Write something to a destination, and the parameters that do not go into it `beside` that.
 
-        replaced : how many files that are there are replaced
+        replaced : how many files that are there are replaced; None to count these
         """
+        if replaced is None:
+            replaced = sum(os.path.exists(path) for path in (destination, *beside))
         if self._task is not None:
             self._task.drop()
 
@@ -230,11 +242,6 @@ class ExportCommands(QObject):
         if self.dialog is not None:
             self.dialog.deleteLater()
         self.dialog = None
-
-
-def _number_of_files(*paths: Path) -> int:
-    """Return how many of some files are there."""
-    return sum(os.path.exists(path) for path in paths)
 
 
 def _offered(key: str) -> Format:

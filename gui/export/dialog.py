@@ -73,6 +73,8 @@ _SUMMARIES: Final = {"queries-csv": "csv", "queries-tsv": "tsv", "queries-xlsx":
 """Formats that hold the table of queries, by what tables are written as."""
 _HITS_FORMAT, _QUERIES_FORMAT = "export/format", "export/queries_format"
 """Settings: the last format of hits, and that of the table of queries."""
+_COMMENTS, _CSV_COMMENTS = "export/comments", "export/comments_csv"
+"""Settings: whether files begin with comment lines, and whether CSV does."""
 _ROWS, _ALIGNED_ROWS = "export/rows", "export/aligned_rows"
 """Settings: which other hits were written last, and which of them as one alignment."""
 _OF_BATCH: Final = "_of_batch"
@@ -101,8 +103,10 @@ _WITHOUT_VERDICT: Final = (
 _WITH_VERDICTS: Final = ("text", "json")
 _NEVER_MISLEADING: Final = (*_WITH_VERDICTS, "fasta", "a3m", "afa", "clustal")
 """Formats that always have verdicts, but not in a column of one's choice, and those without E-values."""
-_TEST_FIRST: Final = "export/test_first"
-"""Setting: whether open hits are tested before they are written."""
+_TEST_FIRST: Final = "export/test_open"
+"""Setting: whether open hits are tested before they are written, unless somebody turned it off."""
+_NOTE_LINES: Final = 2
+"""Lines of what is said of a file that is there: long names are whole in them."""
 _OPEN_LINES: Final = 2
 """Lines of what is said of open verdicts, whose coming is to move nothing."""
 
@@ -110,7 +114,7 @@ _OPEN_LINES: Final = 2
 class ExportDialog(FittingDialog):
     """Choose and write; it stays open with the progress until the file is there.
 
-    selected_first : whether selected hits, or the only one, come before ticked ones
+    asked : which hits come first, SELECTED or TICKED; '' for the usual ones
 
     Signals
     -------
@@ -136,10 +140,10 @@ class ExportDialog(FittingDialog):
         parent: QWidget | None = None,
         *,
         run_name: str = "",
-        selected_first: bool = False,
+        asked: str = "",
     ) -> None:
         super().__init__(parent, shrinks=False)
-        self._selected_first = selected_first
+        self._asked = asked
         self._run_name = file_name(run_name)[:NAME_LENGTH]
         self.setWindowTitle("Export")
         self._result = result
@@ -169,16 +173,17 @@ class ExportDialog(FittingDialog):
             self.refused.hide()
         self.comments = OutlinedCheckBox("Para&meters above the table, in lines that begin with #")
         self.comments.setToolTip(
-            "What was searched, and how. Spreadsheets show these lines, too, and split those of CSV at commas"
+            "What was searched, and how: else they go to a file beside the table. Spreadsheets show these "
+            "lines, too, and split those of CSV at commas"
         )
-        self.comments.setChecked(settings.read("export/comments", True, flag))
+        self._propose_comments()
         self.caution = NoteLine()
         self.open_note = NoteLine()
         self.test_first = OutlinedCheckBox()
         self.test_first.setToolTip(
             "With shuffled copies, as hits are tested when you look at their query. They keep the verdicts"
         )
-        self.test_first.setChecked(settings.read(_TEST_FIRST, False, flag))
+        self.test_first.setChecked(settings.read(_TEST_FIRST, True, flag))
         self._open: list[tuple[int, NDArray[np.int64]]] = []
         self._testable = 0  # so many of these
         if any(len(query.hits.open_rows(np.arange(len(query.hits)))) for query in result.queries):
@@ -186,7 +191,7 @@ class ExportDialog(FittingDialog):
             policy = self.test_first.sizePolicy()
             policy.setRetainSizeWhenHidden(True)
             self.test_first.setSizePolicy(policy)
-        self.comments.toggled.connect(self._warn)
+        self.comments.toggled.connect(self._on_comments)
         self.queries_note = QLabel()
         self.rows = QButtonGroup(self)
         self._wants_each = settings.read("export/each", False, flag)
@@ -195,7 +200,7 @@ class ExportDialog(FittingDialog):
         self.path = QLineEdit(accessibleName="File", minimumWidth=360)
         self.path.textChanged.connect(self._check)
         self.note = NoteLine()
-        self.note.keep_room()
+        self.note.keep_room(_NOTE_LINES)
         self.progress = QProgressBar(textVisible=False, accessibleName="Export progress")
         self.progress.setRange(0, 1000)
         self.progress.setFixedHeight(SPACE)
@@ -215,9 +220,10 @@ class ExportDialog(FittingDialog):
         self._on_choice()
 
     def choose_queries(self) -> None:
-        """Offer the table of queries instead of hits, in the format it was written in last."""
+        """Offer the table of queries instead of hits, in the format that it, or else hits, had last."""
         usual = next(iter(_SUMMARIES))
-        last = self._settings.read(_QUERIES_FORMAT, usual, str)
+        as_hits = f"queries-{self._settings.read(_HITS_FORMAT, '', str)}"
+        last = self._settings.read(_QUERIES_FORMAT, "", str) or as_hits
         self.format.setCurrentIndex(self.format.findData(last if last in _SUMMARIES else usual))
 
     def verdicts_changed(self) -> None:
@@ -430,7 +436,7 @@ class ExportDialog(FittingDialog):
         first = ALL if self._is_batch else SHOWN
         if self._as_alignment:
             first = SIGNIFICANT if not self._is_batch and SIGNIFICANT in possible else SHOWN
-        which = usual(self._selected, self._ticks, selected_meant=self._selected_first)
+        which = self._asked or usual(self._selected, self._ticks)
         if which != SHOWN:
             return possible[which]
         last = SHOWN if self._filtered_batch else self._settings.read(self._rows_setting, first, str)
@@ -457,7 +463,23 @@ class ExportDialog(FittingDialog):
             layout.addWidget(widget)
 
     def _chosen_format(self) -> Format:
-        return OFFERED[self.format.currentIndex()]
+        return OFFERED[self.format.currentIndex()].with_comments(self.comments.isChecked())
+
+    @property
+    def _comments_setting(self) -> str:
+        return _CSV_COMMENTS if "csv" in self.format.currentData() else _COMMENTS
+
+    def _propose_comments(self) -> None:
+        """Propose comment lines in what programs read, and none in CSV, which spreadsheets open."""
+        setting = self._comments_setting
+        self.comments.setChecked(self._settings.read(setting, setting == _COMMENTS, flag))
+
+    @Slot()
+    def _on_comments(self) -> None:
+        """Name a file that replaces nothing, nor does the one beside it, and say what is missing in it."""
+        self._name_path(self._chosen_format())
+        self._warn()
+        self._check()
 
     @property
     def _as_alignment(self) -> bool:
@@ -471,6 +493,7 @@ class ExportDialog(FittingDialog):
 
     @Slot()
     def _on_format(self) -> None:
+        self._propose_comments()
         if self._rows_proposed:
             self._propose_rows()
         self._on_choice()
@@ -617,7 +640,7 @@ class ExportDialog(FittingDialog):
             if chosen.key in _SILENT:
                 words += " This format has no place to say so: only the file of parameters beside it does."
             elif chosen.comments and not self.comments.isChecked() and not self._of_queries:
-                words += " Without the parameters above the table the file does not say so."
+                words += " Only the file of parameters beside the table says so."
         elif not self._of_queries and self._chosen.objectName() == SIGNIFICANT:
             unknown = sum(query.hits.provisional for query in results)
             if unknown:
@@ -762,8 +785,9 @@ class ExportDialog(FittingDialog):
         if not named:
             self.note.say("Name a file to write.", warning=True)
             return
-        there = " and ".join(file.name for file in self._files_at(path) if os.path.exists(file))
-        exist = "exist" if " and " in there else "exists"
+        present = [file for file in self._files_at(path) if os.path.exists(file)]
+        there = present[0].name + " and the parameters beside it" * (len(present) - 1) if present else ""
+        exist = "exist" if len(present) > 1 else "exists"
         self._offer_replacing(bool(there))
         self.note.say(f"{there} {exist} and will be replaced." if there else "", warning=bool(there))
 
@@ -810,7 +834,8 @@ class ExportDialog(FittingDialog):
         self.progress.setValue(0)
         format, path = self._chosen_format().key, Path(self.path.text().strip()).expanduser()
         comments = self.comments.isChecked()
-        self._settings.write("export/comments", comments)
+        if self._chosen_format().comments:
+            self._settings.write(self._comments_setting, comments)
         self._settings.write(_QUERIES_FORMAT if self._of_queries else _HITS_FORMAT, format)
         if self._of_queries:
             self.summary_requested.emit(self._page.queries.visible_rows(), _SUMMARIES[format], path, comments)

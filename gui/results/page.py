@@ -58,7 +58,7 @@ class ResultsPage(QWidget):
     -------
     alignments_wanted(int, object) : query index and list[int] of hit rows, most urgent first; it replaces
         every earlier wish
-    export_requested(bool) : the user wants to write hits to a file, and whether the selected ones are meant
+    export_requested(str) : the user wants to write hits to a file; SELECTED or TICKED where these are meant
     current_query_changed(int) : another query's hits are shown
     task_wanted(object) : what the table or a detail has for the worker
     marks_changed(int) : ticks, pins or notes of this query's hits are others now
@@ -69,7 +69,7 @@ class ResultsPage(QWidget):
 
     rest_requested = Signal()
     alignments_wanted = Signal(int, object)
-    export_requested = Signal(bool)
+    export_requested = Signal(str)
     current_query_changed = Signal(int)
     task_wanted = Signal(object)
     marks_changed = Signal(int)

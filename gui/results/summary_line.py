@@ -777,9 +777,9 @@ class SummaryLine(QWidget):
         another search, the sign of *Not kept*, the E-value bound where the form differs, *shown* after how
         many hits are where none is ticked, and the words on which it depends that hits are significant, for a
         sign. At last the E-value bound and the scoring are left out, each whole, whether the rounds
-        converged, the round, and how many hits are ticked. The words that the run stopped early stay, as
-        *Continue*, the sign that the form differs, how many hits are significant, and how many are shown.
-        What is then free the count takes.
+        converged, the round, the words of a caution, for a sign, and how many hits are ticked. The words that
+        the run stopped early stay, as *Continue*, the sign that the form differs, how many hits are
+        significant, and how many are shown. What is then free the count takes.
         """
         both, alone = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
         self._fitted = self._counted()
@@ -846,7 +846,7 @@ class SummaryLine(QWidget):
         for fact in (self.unkept, *([self.bound] if self.differs.text() else [])):
             if self._facts_missing(least_names) > 0:
                 fact.hide()
-        if not stopped and self._facts_missing(least_names) > 0:
+        if not stopped and not doubted and self._facts_missing(least_names) > 0:
             self.info_button.setToolButtonStyle(alone)
         if count is not None and not ticks:
             self._cut_count(count, least_names)
@@ -859,6 +859,8 @@ class SummaryLine(QWidget):
             self.round.setText(self._least_round)
         if self._facts_missing(least_names) > 0:
             self.round.hide()
+        if doubted and not stopped and self._facts_missing(least_names) > 0:
+            self.info_button.setToolButtonStyle(alone)
         if count is not None:  # others have given way after it
             self._cut_count(count, least_names)
             taken = min(count.sizeHint().width(), count.maximumWidth())

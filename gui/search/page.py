@@ -531,11 +531,11 @@ class SearchPage(Page):
         """Return why a command of this page cannot be done: another is shown, or another reason."""
         return "Not on this page." if self.isHidden() else why_not()
 
-    @Slot(bool)
-    def ask_to_export(self, selected_first: bool = False) -> None:
-        """Ask what to export; it is offered when a search with hits is over."""
+    @Slot(str)
+    def ask_to_export(self, asked: str = "") -> None:
+        """Ask what to export; it is offered when a search with hits is over. `asked` as for the dialog."""
         if self.controller.result is not None:
-            self.export.ask(self.controller.result, selected_first)
+            self.export.ask(self.controller.result, asked)
 
     @Slot()
     def ask_to_export_queries(self) -> None:

@@ -88,7 +88,7 @@ class SignificanceController(QObject):
         search.pairs_failed.connect(self._on_failed)
         self._results.permutations.wanted.connect(self._test_current)
         self._results.permutations.moved.connect(self._on_moved)
-        self._results.hits.pairwise_requested.connect(partial(self.ask, selected_meant=True))
+        self._results.hits.pairwise_requested.connect(self.ask)
         for another_hit in (self._results.hits.current_hit_changed, self._results.hits.model.modelReset):
             another_hit.connect(run_bar.leave_phase)
 
@@ -109,8 +109,8 @@ class SignificanceController(QObject):
             return "These hits were read from a file, which has no scores of a search to test."
         return ""
 
-    def ask(self, *, selected_meant: bool = False) -> None:
-        """Ask which hits to permute, how often, and with which seed; `selected_meant` as for the dialog."""
+    def ask(self, asked: str = "") -> None:
+        """Ask which hits to permute, how often, and with which seed; `asked` as for the dialog."""
         from swathe.gui.significance.dialog import PairwiseDialog
 
         why_not = self.why_not()
@@ -125,7 +125,7 @@ class SignificanceController(QObject):
             self._settings,
             self._engines.engines,
             self._results.window(),
-            selected_meant=selected_meant,
+            asked=asked,
         )
         self.dialog.estimate_requested.connect(self._estimate_and_show)
         self.dialog.finished.connect(self._on_closed)

@@ -59,7 +59,7 @@ class PairwiseDialog(FittingDialog):
     """Choose hits of the query looked at; `estimate_requested` carries list[int] of hit rows and options.
 
     engines : what the probe found; empty before it answers
-    selected_meant : whether the selected hits are proposed, also a single one
+    asked : which hits are proposed, SELECTED or TICKED; '' for the usual ones
     """
 
     estimate_requested = Signal(object, object)
@@ -72,7 +72,7 @@ class PairwiseDialog(FittingDialog):
         engines: Sequence[EngineInfo],
         parent: QWidget | None = None,
         *,
-        selected_meant: bool = False,
+        asked: str = "",
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle("Pairwise significance")
@@ -81,7 +81,7 @@ class PairwiseDialog(FittingDialog):
         shown = page.current_result()
         assert shown is not None
         self._table = shown.hits
-        self.hits = PairwiseHits(shown.hits, page.hits, selected_meant)
+        self.hits = PairwiseHits(shown.hits, page.hits, asked)
         self._is_pssm = isinstance(self._table.query, PositionSpecificQuery)
         self.shuffled_box = ComboBox(accessibleName="What is shuffled")
         query = "The query's positions" if self._is_pssm else "The query"

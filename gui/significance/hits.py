@@ -45,13 +45,13 @@ class PairwiseHits(QWidget):
     """Hold the choice; `changed` is emitted with every change of it.
 
     Where a search has rounds, ticks choose what the next profile is built from, and so borderline hits are
-    meant where not several are selected, unless all were tested already. `selected_meant` proposes also a
-    single one that is selected.
+    meant where not several are selected, unless all were tested already. `asked` is SELECTED or TICKED where
+    somebody asked for these, else ''.
     """
 
     changed = Signal()
 
-    def __init__(self, hits: HitTable, view: HitsView, selected_meant: bool) -> None:
+    def __init__(self, hits: HitTable, view: HitsView, asked: str) -> None:
         super().__init__()
         self._hits = hits
         self._view = view
@@ -63,7 +63,7 @@ class PairwiseHits(QWidget):
         self.evalue_edit = NumberEdit(FIRST_EVALUE, accessibleName="E-value of hits to test")
         self.evalue_edit.setToolTip("Test hits with an E-value up to this, such as 0.001 or 1e-5")
         self.evalue_edit.setFixedWidth(14 * self.fontMetrics().averageCharWidth())
-        self._lay_out(selected_meant)
+        self._lay_out(asked)
         self.which.buttonClicked.connect(self.changed)
         self.top_box.valueChanged.connect(lambda: self.choose(TOP))
         self.evalue_edit.textChanged.connect(lambda: self.choose(EVALUE))
@@ -123,7 +123,7 @@ class PairwiseHits(QWidget):
         name = shortened(self._hits.brief("subject", rows[0]), _NAME)
         return f"&Selected hit: {name.replace('&', '&&')}"
 
-    def _lay_out(self, selected_meant: bool) -> None:
+    def _lay_out(self, asked: str) -> None:
         selected, ticked = self._view.selected_rows().size, len(self._hits.marks.ticked)
         shown, borderline = self._view.model.rowCount(), self._borderline.size
         hidden = hidden_of(self._hits.marks.ticked_rows(), self._view.model.visible_rows())
@@ -153,7 +153,7 @@ class PairwiseHits(QWidget):
         if not evalues:
             self.evalue_edit.setToolTip("These gap costs leave no E-values")
         in_rounds = self._hits.rounds is not None and not self._all_tested()
-        which = usual(selected, 0 if in_rounds else ticked, selected_meant=selected_meant)
+        which = asked or usual(selected, 0 if in_rounds else ticked)
         unasked = BORDERLINE if in_rounds and borderline else TOP
         first = unasked if which == SHOWN else which
         next(button for button in self.which.buttons() if button.objectName() == first).setChecked(True)

@@ -22,18 +22,25 @@ _WHY_NONE: Final = {
 }
 
 
-def usual(selected: int, ticked: int, *, selected_meant: bool = False) -> str:
+def usual(selected: int, ticked: int) -> str:
     """Return which hits are meant: ticked ones, else several selected ones, else all that are shown.
 
-    `selected_meant` says that somebody asked for what is selected, a single row too, which says nothing
-    elsewhere: one is selected in every table. Ticked hits are meant whether the filter hides them or not:
-    what a search box leaves over is not to change what is written.
+    A single selected row says nothing: one is selected in every table. Ticked hits are meant whether the
+    filter hides them or not: what a search box leaves over is not to change what is written.
     """
-    if selected and selected_meant:
-        return SELECTED
     if ticked:
         return TICKED
     return SELECTED if selected > 1 else SHOWN
+
+
+def in_hand(selected: int, ticked: int) -> str:
+    """Return which hits the buttons beside their count act on: several selected ones, else ticked ones.
+
+    Without ticks it is the one selected; '' where there is none.
+    """
+    if ticked and selected < 2:
+        return TICKED
+    return SELECTED if selected else ""
 
 
 def hidden_of(ticked: NDArray[np.int64], shown: NDArray[np.int64]) -> int:

@@ -457,6 +457,7 @@ def test_open_hits_of_all_queries_are_tested_before_they_are_written(several, qt
     dialog.write_button.click()
     qtbot.waitUntil(lambda: window.search_page.export.dialog is None)
     assert said[0] == f"Testing 0 of {count} open hits" and not sum(open_hits(window))
+    assert f" hits ({count} tested first) to all.csv and " in window.messages.text
     lines = [line for line in target.read_text().splitlines() if not line.startswith("#")]
     written = list(csv.DictReader(io.StringIO("\n".join(lines))))
     assert len(written) == sum(len(query.hits) for query in window.controller.result.queries)

@@ -131,7 +131,7 @@ def test_a_file_of_parameters_that_would_be_replaced_is_announced_too(searched, 
     new.write_text("old")
     dialog.path.setText("")
     dialog.path.setText(str(new))
-    assert dialog.note.text == "new.fasta and new.fasta.provenance.json exist and will be replaced."
+    assert dialog.note.text == "new.fasta and the parameters beside it exist and will be replaced."
     dialog.format.setCurrentIndex(dialog.format.findData("csv"))
     assert dialog.note.text == "", "a table holds its parameters"
     dialog.reject()

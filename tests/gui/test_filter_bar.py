@@ -546,6 +546,17 @@ def tabbed(view, start, count):
     return names
 
 
+def test_a_condition_being_made_goes_with_the_filter(view, bar):
+    """Its line stayed after *Clear filter*, and looked like one in force."""
+    bar.text.setText("kinase")
+    bar.add_button.click()
+    bar.editor.value.setText("adr")
+    bar.clear_button.click()
+    assert not bar.editor.isVisible() and bar.filter == Filter()
+    bar.add_button.click()
+    assert bar.editor.isVisible() and not bar.editor.value.text()
+
+
 def test_tab_comes_to_conditions_between_the_row_above_and_the_hits(view, bar):
     only, one, another = (Condition.read("gene", Operator.LACKS, word) for word in ("zz", "xx", "yy"))
     bar.add_condition(one)

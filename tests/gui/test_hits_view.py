@@ -806,11 +806,14 @@ def test_one_selected_hit_is_acted_on_and_none_is_counted_where_none_is_shown(fi
     assert all(button.isEnabled() for button in filled.selected.buttons)
     tick.click()
     assert filled.model.table.marks.ticked == {2} and tick.text() == "Untick"
+    assert filled.selected.text() == "1 ticked"
+    tick.click()
+    assert not filled.model.table.marks.ticked and filled.selected.text() == "1 selected"
     copy.click()
     assert len(QGuiApplication.clipboard().text().splitlines()) == 2
     with qtbot.waitSignal(filled.export_requested) as asked:
         export.click()
-    assert asked.args == [True]
+    assert asked.args == ["selected"]
     with qtbot.waitSignal(filled.pairwise_requested):
         significance.click()
     filled.filter_bar.show_filter(Filter(min_score=1_000_000))
@@ -819,6 +822,39 @@ def test_one_selected_hit_is_acted_on_and_none_is_counted_where_none_is_shown(fi
     assert "selected" not in filled.selected.menu_button.text()
     filled.filter_bar.clear()
     assert filled.selected.text() == "1 selected"
+
+
+def test_with_ticks_the_bar_is_of_these_unless_several_rows_are_selected(filled, qtbot):
+    """Beside five ticks stood "1 selected", the current row, and *Export…* there began with this one hit."""
+    filled.offer_export(True, "")
+    filled.offer_pairwise("")
+    filled.marking.tick([1, 3, 5, 7, 9])
+    filled.table.go_to(2)
+    bar = filled.selected
+    assert bar.text() == bar.menu_button.text() == "5 ticked"
+    untick, copy, export, significance = bar.buttons
+    assert (untick.text(), export.accessibleName()) == ("Untick", "Export ticked hits")
+    with qtbot.waitSignal(filled.copied) as told:
+        copy.click()
+    assert told.args == ["5 ticked hits"]
+    assert len(QGuiApplication.clipboard().text().splitlines()) == 6
+    for button, signal in ((export, filled.export_requested), (significance, filled.pairwise_requested)):
+        with qtbot.waitSignal(signal) as asked:
+            button.click()
+        assert asked.args == ["ticked"]
+    filled.table.setFocus()
+    qtbot.keyClick(filled.table, Qt.Key.Key_Space)
+    assert 2 in filled.model.table.marks.ticked and bar.text() == "6 ticked", "Space is of the current row"
+    qtbot.keyClick(filled.table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    assert bar.text() == "2 selected" and untick.text() == "Untick"
+    with qtbot.waitSignal(filled.export_requested) as asked:
+        export.click()
+    assert asked.args == ["selected"]
+    filled.table.go_to(0)
+    filled.filter_bar.show_filter(Filter(min_score=1_000_000))
+    assert bar.text() == "6 ticked" and "all hidden by the filter" in bar.toolTip()
+    untick.click()
+    assert not filled.model.table.marks.ticked and not bar.isEnabled()
 
 
 def test_names_of_new_hits_that_are_none_of_the_best_are_whole(filled, qtbot, monkeypatch):

@@ -123,7 +123,7 @@ def test_the_dialog_asks_for_hits_copies_and_seed(own, qtbot, finish):
 def test_the_dialog_proposes_the_hits_that_an_export_does(searched):
     """Those ticked, else several selected ones; of one, selected in every table, nobody says anything.
 
-    Beside "1 selected" that one is meant, and beside "3 selected" these.
+    Beside "1 selected" that one is meant, beside "3 selected" these, and beside "2 ticked" these.
     """
     view = searched.page.hits
 
@@ -136,7 +136,7 @@ def test_the_dialog_proposes_the_hits_that_an_export_does(searched):
     assert proposed() == (TOP, list(range(50)))
     view.marking.tick([2, 5])
     assert proposed() == (TICKED, [2, 5])
-    assert proposed(view.pairwise_action.trigger) == (SELECTED, [0])
+    assert proposed(view.pairwise_action.trigger) == (TICKED, [2, 5])
     for row in (7, 8):
         view.table.selectionModel().select(
             view.model.index(row, 0),
@@ -146,6 +146,8 @@ def test_the_dialog_proposes_the_hits_that_an_export_does(searched):
     assert proposed(view.pairwise_action.trigger) == (SELECTED, [0, 7, 8])
     view.marking.untick_all()
     assert proposed() == (SELECTED, [0, 7, 8])
+    view.table.go_to(0)
+    assert proposed(view.pairwise_action.trigger) == (SELECTED, [0])
 
 
 @pytest.mark.long

@@ -117,10 +117,11 @@ def test_the_export_dialog_says_it_and_whether_the_file_will(page, result, qtbot
     dialog.comments.setChecked(True)
     assert dialog.caution.text == said
     dialog.comments.setChecked(False)
-    assert dialog.caution.text == f"{said} Without the parameters above the table the file does not say so."
+    assert dialog.caution.text == f"{said} Only the file of parameters beside the table says so."
     dialog.format.setCurrentIndex(dialog.format.findData("gff3"))
     assert not dialog.comments.isHidden(), "a GFF3 lacked its parameters, too, and nothing said so"
-    assert dialog.caution.text.endswith("the file does not say so.")
+    dialog.comments.setChecked(False)
+    assert dialog.caution.text.endswith("beside the table says so.")
     dialog.format.setCurrentIndex(dialog.format.findData("blast6"))
     beside = "This format has no place to say so: only the file of parameters beside it does."
     assert dialog.caution.text == f"{said} {beside}"

@@ -122,6 +122,19 @@ def test_a_warning_beside_exact_hits_says_in_words_what_it_is_of(page, found, qt
     assert line.warns and button.text() == "warning"
 
 
+def test_a_caution_keeps_its_words_until_bound_and_scoring_are_gone(page, qtbot):
+    """It was a bare sign beside *BLOSUM62 11/1*, which was whole."""
+    line, button = page.summary, page.summary.info_button
+    page.resize(1900, 640)
+    feed(page, search(13, 3, evalues="matrix"))
+    worded = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+    for width in range(1900, 450, -25):
+        page.resize(width, 640)
+        qtbot.settle(page)
+        facts = any(chip.isVisible() for chip in (line.bound, line.scoring, line.round))
+        assert not facts or button.toolButtonStyle() == worded, width
+
+
 def test_that_e_values_are_to_be_read_with_care_is_said_beside_the_hits(page, qtbot):
     """It was said in Scores alone, once that was opened; beside the hits stood a calm "exact"."""
     page.resize(1900, 640)

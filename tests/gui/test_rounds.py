@@ -582,7 +582,7 @@ def test_open_verdicts_are_told_of_before_they_are_written_and_can_be_made(own, 
     assert not dialog.open_note.text and not dialog.test_first.isVisible(), "it has no verdicts"
     dialog.format.setCurrentIndex(dialog.format.findData("html"))
     assert dialog.test_first.text() == f"Test the {len(still_open):,} &open hits first"
-    dialog.test_first.click()
+    assert dialog.test_first.isChecked()
     dialog.path.setText(str(tmp_path / "hits.html"))
     dialog.write_button.click()
     qtbot.waitUntil(lambda: own.search_page.export.dialog is None)
@@ -2338,7 +2338,7 @@ def test_an_export_names_the_round_in_its_file_the_dialog_and_its_head(own, qtbo
         dialog.format.setCurrentIndex(dialog.format.findData("csv"))
         assert dialog.path.text().endswith(f"ADRB2_HUMAN-swissprot-413-round-{number}-hits.csv")
         dialog.format.setCurrentIndex(dialog.format.findData("queries-csv"))
-        assert dialog.path.text().endswith(f"-round-{number}.queries.csv")
+        assert dialog.path.text().endswith(f"-round-{number}-queries.csv")
         assert dialog.queries_note.text().endswith(f", with the hits of round {number} of 2")
         dialog.reject()
         assert f"# Round: {number} of 2" in written(own.controller.result, "csv", tmp_path).splitlines()

@@ -106,10 +106,6 @@ class FilterBar(QWidget):
         tab_after(self.clear_button, self.selected)
         self._fit()
 
-    def show_selected(self, count: int) -> None:
-        """Offer what can be done with the selected hits: in its own room, so that nothing moves."""
-        self.selected.show_count(count)
-
     def focus(self) -> None:
         """Put the cursor into the text field."""
         self.text.setFocus()
@@ -120,7 +116,10 @@ class FilterBar(QWidget):
         self.show_filter(Filter())
 
     def show_filter(self, conditions: Filter) -> None:
-        """Put a filter into the fields, and into force."""
+        """Put a filter into the fields, and into force; an empty one ends a condition that is being made."""
+        if conditions == Filter():
+            self._changed = None
+            self.editor.hide()
         self.text.setText(conditions.text)
         self.bounds.show_filter(conditions)
         self._only = conditions.only

@@ -1,4 +1,4 @@
-"""What can be done with the selected hits, in a row that says how many they are."""
+"""What can be done with the selected or ticked hits, in a row that says how many they are."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.menu_button import MenuButton
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.widgets.tooltips import tooltip_text
+from swathe.gui.widgets.usual_hits import SELECTED, with_hidden
 
 _MANY: Final = 10_000
 """Hits whose count has room from the start."""
@@ -30,7 +31,7 @@ class SelectionBar(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setAccessibleName("Selected hits")
+        self.setAccessibleName("Selected or ticked hits")
         self.buttons: list[QToolButton] = []
         self._count = QLabel()
         font = QFont(self._count.font())
@@ -72,14 +73,18 @@ class SelectionBar(QWidget):
             self._row.addWidget(button)
             self._menu.addAction(action)
 
-    def show_count(self, count: int) -> None:
-        """Say how many hits are selected, and offer what can be done with them; of none, say nothing."""
-        words = f"{count:,} selected" if count else ""
+    def show_count(self, count: int, which: str = SELECTED, hidden: int = 0) -> None:
+        """Say how many hits are selected or ticked, and offer what can be done; of none, say nothing.
+
+        hidden : how many of them the filter hides
+        """
+        words = f"{count:,} {which}" if count else ""
         self._count.setText(words)
         self.menu_button.setText(words or _NAME)
         self.menu_button.setAccessibleName(words or _NAME)
         self.setEnabled(count > 0)
-        self.setToolTip("" if count > 1 else tooltip_text(_HOW))
+        how = _HOW if which == SELECTED and count < 2 else with_hidden(words, count, hidden) if hidden else ""
+        self.setToolTip(tooltip_text(how) if how else "")
 
     def whole_width(self) -> int:
         """Return the pixels that it takes unfolded."""

@@ -31,6 +31,7 @@ from swathe.gui.widgets.menu_button import MenuButton
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.taxdump import kept_taxdump
 from swathe.gui.widgets.theme import SPACE
+from swathe.gui.widgets.usual_hits import SELECTED, TICKED, in_hand
 
 _ASK_PAUSE_MS = 60
 _REARRANGE_PAUSE_MS = 250
@@ -39,6 +40,9 @@ _ROWS_PER_PAUSE_MS = 100
 _REMOVED = 20
 """Characters of a condition that the button to remove it shows, so that it has room in large letters: the
 sentence above has all of them."""
+_UNTICK_ALL = "Untick all, also what the filter hides (Ctrl+Shift+U); Space ticks the current hit"
+_COPY_SELECTED = "Copy the rows as a table (Ctrl+C)"
+_COPY_TICKED = "Copy the ticked rows as a table; Ctrl+C copies the selected ones"
 _GROUPS = "Headers name organisms, not groups such as bacteria. For these: + Condition › Lineage."
 _PAIRWISE_COLUMNS = tuple(i for i, column in enumerate(COLUMNS) if column.needs_permutation)
 _PAIRWISE_AT_FIRST = tuple(i for i, column in enumerate(COLUMNS) if column.shown_once_permuted)
@@ -64,10 +68,10 @@ class HitsView(QWidget):
     rows_changed() : which hits the table shows, or their order: `model.visible_rows`
     alignments_wanted(object) : list[int] of hit rows, most urgent first. It replaces every earlier wish:
         what is looked at, then, if the order or the filter depends on alignments, all others
-    export_requested(bool) : hits are to be written to a file, and whether the selected ones are meant: the
-        bar that counts them asks
+    export_requested(str) : hits are to be written to a file: SELECTED or TICKED where these are meant, as the
+        bar that counts them asks, else ''
     alignment_requested() : Return on a hit: the keys are to go to its alignment
-    pairwise_requested() : `pairwise_action` was triggered: the selected hits are to be permuted
+    pairwise_requested(str) : `pairwise_action` was triggered: SELECTED or TICKED hits are to be permuted
     marks_changed() : ticks, pins or notes of the hits shown are others now
     task_wanted(object) : a `gui.work.task.Task` that reads headers, for the worker
     all_queries_wanted() : words leave out every query, and are to be cleared
@@ -78,9 +82,9 @@ class HitsView(QWidget):
     current_hit_changed = Signal(int)
     rows_changed = Signal()
     alignments_wanted = Signal(object)
-    export_requested = Signal(bool)
+    export_requested = Signal(str)
     alignment_requested = Signal()
-    pairwise_requested = Signal()
+    pairwise_requested = Signal(str)
     marks_changed = Signal()
     task_wanted = Signal(object)
     all_queries_wanted = Signal()
@@ -114,13 +118,18 @@ class HitsView(QWidget):
         self.ticks_button = _menu_button("tick", "Tick, pin and note", self.marking.menu)
         self.columns_button = _menu_button("columns", "Columns", self.table.columns_menu)
         self.export_action = QAction("Export hits…", self)
-        self.export_action.triggered.connect(partial(self.export_requested.emit, False))
-        self.export_selected_action = QAction("Export selected hits…", self)
-        self.export_selected_action.triggered.connect(partial(self.export_requested.emit, True))
+        self.export_action.triggered.connect(partial(self.export_requested.emit, ""))
+        self._in_hand = ""  # SELECTED or TICKED: what the bar counts, '' for none
+        self.mark_action = QAction(TICK_WORDS[0], self)
+        self.mark_action.triggered.connect(self._mark)
+        self.export_these_action = QAction("Export hits…", self)
+        self.export_these_action.triggered.connect(lambda: self.export_requested.emit(self._in_hand))
         self.offer_export(False, "")
         self.pairwise_action = QAction("Significance…", self)
-        self.pairwise_action.triggered.connect(self.pairwise_requested)
+        self.pairwise_action.triggered.connect(lambda: self.pairwise_requested.emit(self._in_hand))
         self.offer_pairwise("There are no hits to test.")
+        self.copy_action = QAction("Copy", self)
+        self.copy_action.triggered.connect(self._copy_in_hand)
         self.selected = self.filter_bar.selected
         self.organism_action = QAction("Only this &organism", self)
         self.organism_action.triggered.connect(self._narrow_to_organism)
@@ -245,14 +254,14 @@ class HitsView(QWidget):
     def offer_export(self, possible: bool, why_not: str) -> None:
         """Enable the export of hits, or say in its tooltip why there is nothing to export."""
         usual = "Write the hits to a file, as they are on the screen or all (Ctrl+E)"
-        of_selected = "Write the selected hits to a file"
-        for action, tip in ((self.export_action, usual), (self.export_selected_action, of_selected)):
+        of_these = "Write these hits to a file"
+        for action, tip in ((self.export_action, usual), (self.export_these_action, of_these)):
             action.setEnabled(possible)
             action.setToolTip(why_not or tip)
 
     def offer_pairwise(self, why_not: str) -> None:
         """Enable pairwise significance, or say in its tooltip why it cannot be had now."""
-        usual = "Test the selected hits against shuffled copies of themselves (Ctrl+P)"
+        usual = "Test these hits against shuffled copies of themselves"
         self.pairwise_action.setEnabled(not why_not)
         self.pairwise_action.setToolTip(why_not or usual)
 
@@ -323,9 +332,7 @@ class HitsView(QWidget):
         elif not ticked:
             parts.append(f"{counted(found, 'hit')} shown")
         if ticked:
-            hidden = 0
-            if shown < found:
-                hidden = len(ticked) - int(table.marks.flags("ticked", found)[model.visible_rows()].sum())
+            hidden = self._hidden_ticks()
             parts.append(f"{len(ticked):,} ticked" + (f" ({hidden:,} hidden)" if hidden else ""))
         return parts
 
@@ -365,7 +372,8 @@ class HitsView(QWidget):
         self.model.layoutChanged.connect(self.rows_changed)
         selection = self.table.selectionModel()
         selection.currentRowChanged.connect(self._current_changed)
-        selection.selectionChanged.connect(self._show_selected)
+        selection.selectionChanged.connect(self._show_in_hand)
+        self.marking.tick_action.changed.connect(self._show_in_hand)
         shortcut = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         shortcut.setContext(Qt.ShortcutContext.WindowShortcut)
         shortcut.activated.connect(self.filter_bar.focus)
@@ -483,7 +491,7 @@ class HitsView(QWidget):
             self._say_none_meets_filter(table)
         listed = self.model.rowCount() and not self.model.lacks_lineages
         self._stack.setCurrentWidget(self.table if listed else self.message)
-        self._show_selected()  # of hits that are gone Qt does not say that they are unselected
+        self._show_in_hand()  # of hits that are gone Qt does not say that they are unselected
         self._say_count()
 
     def _say_count(self) -> None:
@@ -496,10 +504,48 @@ class HitsView(QWidget):
         self.count.setVisible(not said)
         self.table.setAccessibleDescription(text)
 
-    def _show_selected(self) -> None:
-        """Offer what can be done with the selected hits; what the filter hides is not selected."""
+    def _show_in_hand(self) -> None:
+        """Offer what can be done with several selected hits, else with ticked ones, else the current one.
+
+        What the filter hides is not selected. Ticks that are those of the profile alone count for nothing.
+        """
         parts = self.table.selectionModel().selection().toList()
-        self.filter_bar.show_selected(sum(part.height() for part in parts if part.isValid()))
+        selected, ticked = sum(part.height() for part in parts if part.isValid()), self._ticks()
+        self._in_hand = in_hand(selected, ticked)
+        of_ticks = self._in_hand == TICKED
+        tick, untick = TICK_WORDS
+        marks_go = of_ticks or self.marking.tick_action.text().replace("&", "") == untick
+        self.mark_action.setText(f"&{untick if marks_go else tick}")
+        self.mark_action.setToolTip(_UNTICK_ALL if of_ticks else f"{untick if marks_go else tick} (Space)")
+        self.copy_action.setToolTip(_COPY_TICKED if of_ticks else _COPY_SELECTED)
+        self.export_these_action.setText(f"Export {self._in_hand} hits…" if self._in_hand else "Export hits…")
+        hidden = self._hidden_ticks() if of_ticks else 0
+        self.selected.show_count(ticked if of_ticks else selected, self._in_hand or SELECTED, hidden)
+
+    def _ticks(self) -> int:
+        """Return how many hits are ticked; 0 where they are those of the profile, which steer a search."""
+        table = self.model.table
+        if table is None or not table.marks.ticked:
+            return 0
+        included = table.included_rows()
+        ticked = len(table.marks.ticked)
+        only = ticked == included.size and table.marks.ticked.issuperset(included.tolist())
+        return 0 if only else ticked
+
+    def _hidden_ticks(self) -> int:
+        """Return how many ticked hits the filter hides."""
+        model, table = self.model, self.model.table
+        if table is None or model.rowCount() == len(table):
+            return 0
+        shown = table.marks.flags("ticked", len(table))[model.visible_rows()]
+        return len(table.marks.ticked) - int(shown.sum())
+
+    def _mark(self) -> None:
+        """Tick the selected hits, or take ticks away: those of all where these are what the bar counts."""
+        if self._in_hand == TICKED:
+            self.marking.untick_all()
+        else:
+            self.marking.toggle_ticks()
 
     def _marks_changed(self) -> None:
         self._settle()
@@ -578,17 +624,31 @@ class HitsView(QWidget):
     def _missing(self, table: HitTable, row: int) -> bool:
         return row not in table.alignments and row not in self._failed
 
+    def _copy_in_hand(self) -> None:
+        """Put the hits that the bar counts on the clipboard."""
+        if self._in_hand == TICKED:
+            rows = self.model.ticked_rows()
+            self._copy_rows(rows, counted(rows.size, "ticked hit"))
+        else:
+            self._copy()
+
     def _copy(self) -> None:
-        """Put the selected rows on the clipboard, for spreadsheets: the columns chosen, with titles."""
+        """Put the selected rows on the clipboard."""
         table = self.model.table
         if table is None:
             return
-        columns = [COLUMNS[section] for section in self.table.chosen_columns()]
         rows = self.selected_rows()
-        QGuiApplication.clipboard().setText(copied_rows(table, columns, rows))
         words, ticked = counted(rows.size, "selected hit"), len(table.marks.ticked)
         if rows.size == 1 and ticked > 1:  # which files and pictures take then
             words += f", not the {ticked:,} ticked ones (Ctrl+E exports these)"
+        self._copy_rows(rows, words)
+
+    def _copy_rows(self, rows: NDArray[np.int64], words: str) -> None:
+        """Put hit rows on the clipboard, for spreadsheets: the columns chosen, with titles."""
+        table = self.model.table
+        assert table is not None
+        columns = [COLUMNS[section] for section in self.table.chosen_columns()]
+        QGuiApplication.clipboard().setText(copied_rows(table, columns, rows))
         self.copied.emit(words)
 
     def _say_none_meets_filter(self, table: HitTable) -> None:
@@ -638,13 +698,10 @@ class HitsView(QWidget):
         return next((number for number in asked if number not in rounds), 0)
 
     def _lay_out(self) -> None:
-        copy = QAction("Copy", self)
-        copy.setToolTip("Copy the rows as a table (Ctrl+C)")
-        copy.triggered.connect(self.table.copy_requested)
         self.selected.offer(
-            (self.marking.tick_action, TICK_WORDS),
-            (copy, ("Copy",)),
-            (self.export_selected_action, ("Export…",)),
+            (self.mark_action, TICK_WORDS),
+            (self.copy_action, ("Copy",)),
+            (self.export_these_action, ("Export…",)),
             (self.pairwise_action, ("Significance…",)),
         )
         self.filter_bar.add_tools(self.ticks_button, self.columns_button)

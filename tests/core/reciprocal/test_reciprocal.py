@@ -613,17 +613,21 @@ def test_files_hold_every_column_in_full_and_say_how(tmp_path: Path) -> None:
     a = write(tmp_path / "a.fasta", {"=hba": HBA, "myg": MYG})
     b = write(tmp_path / "b.fasta", {"one": HBA, "m": MYG})
     result = found(ReciprocalRequest(a, b, SCHEME))
-    path = tmp_path / "pairs.csv"
+    path, short = tmp_path / "pairs.tsv", tmp_path / "pairs.csv"
     order = np.array([1, 0])
-    list(save_plain_table(result.table, order, "csv", result.lines(), path, CancelToken()))
+    list(save_plain_table(result.table, order, "tsv", result.lines(), path, CancelToken()))
+    list(save_plain_table(result.table, order, "csv", (), short, CancelToken()))
     assert path.read_text().count("gap of k residues costs") == 1, "it was said twice"
     text = path.read_text()
     comments = [line for line in text.splitlines() if line.startswith("# ")]
     assert any("swathe reciprocal" in line for line in comments)
     assert any("Definition" in line for line in comments)
-    rows = list(csv.DictReader(io.StringIO("".join(text.splitlines(True)[len(comments) :]))))
+    rows = list(csv.DictReader(io.StringIO("".join(text.splitlines(True)[len(comments) :])), delimiter="\t"))
     assert [row["a"] for row in rows] == ["myg", "'=hba"]
-    assert float(rows[0]["log10_evalue_ab"]) == result.table.values("evalue_ab")[1]
+    exact = result.table.values("evalue_ab")[1]
+    assert float(rows[0]["log10_evalue_ab"]) == exact
+    with short.open(newline="") as lines:
+        assert next(csv.DictReader(lines))["log10_evalue_ab"] == f"{exact:.4f}", "what means something"
     assert rows[0]["unique"] == "yes"
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from swathe.core.cancel import CancelToken
 from swathe.core.export.plain_tables import save_plain_table
+from swathe.core.export.values import short_evalue
 from swathe.core.results.query_summary import (
     DONE,
     INCOMPLETE,
@@ -52,6 +53,28 @@ def test_files_have_how_many_hits_are_significant(result, tmp_path):
         rows = list(csv.DictReader(lines))
     assert [int(row["significant"]) for row in rows] == [query.hits.n_significant for query in result.queries]
     assert [int(row["hits"]) for row in rows] == [len(query.hits) for query in result.queries]
+
+
+def test_csv_has_the_digits_that_mean_something_and_tsv_all(result, tmp_path):
+    """Spreadsheets showed 33.333333333333336, and columns of ticks and rounds that were empty."""
+    for query in result.queries:
+        align_rows(result.plan, query, range(len(query.hits)))
+    summary = QuerySummary.of(result.plan.request.queries, result.queries)
+    rows = {}
+    for format, between in (("csv", ","), ("tsv", "\t")):
+        path = tmp_path / f"queries.{format}"
+        for _ in save_plain_table(summary, np.arange(2), format, (), path, CancelToken()):
+            pass
+        with path.open(newline="") as lines:
+            rows[format] = list(csv.DictReader(lines, delimiter=between))
+    for row, (short, exact) in enumerate(zip(rows["csv"], rows["tsv"], strict=True)):
+        assert {"rounds", "ticked"} == exact.keys() - short.keys()
+        assert short["covered"] == f"{summary.number('covered', row):.2f}"
+        assert float(exact["covered"]) == summary.number("covered", row)
+        assert short["evalue"] == short_evalue(summary.number("evalue", row))
+        assert len(short["evalue"].partition("e")[0].replace(".", "")) <= 3 < len(exact["evalue"])
+        assert short["log10_evalue"] == f"{summary.number('evalue', row):.4f}"
+        assert float(exact["log10_evalue"]) == summary.number("evalue", row)
 
 
 def test_says_how_many_hits_are_ticked(result, tmp_path):
