@@ -41,7 +41,7 @@ from swathe.gui.widgets.tooltips import tooltip_text
 from swathe.gui.widgets.words_edit import WordsEdit
 
 _TYPING_PAUSE_MS: Final = 120
-_SHARED: Final = ("name", "queries", "database", "found")
+_SHARED: Final = ("name", "queries", "database")
 _HIDDEN: Final = ("engine", "bytes")
 _SPARED: Final = ("gcups", "seconds", "queries", "database", "found")
 """Like those above they are below the list, too, of the run selected; its name says query and database."""

@@ -77,7 +77,7 @@ _MEASURED: Final = 200
 """Queries whose names are measured: of thousands it would take a while."""
 _DIFFERS_IN_DOUBT: Final = "The form holds another search, in which something has to be corrected first."
 _DIFFERS: Final = "Form holds another search"
-_DIFFERS_IN_SHORT: Final = "Other search in form"
+_DIFFERS_IN_SHORT: Final = "Other search"
 """What the same button says where there is little room."""
 _AGAIN: Final = "Edit and rerun: fill the search form from the run shown (Ctrl+M)"
 _STOPPED: Final = "stopped early"

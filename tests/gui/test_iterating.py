@@ -162,7 +162,7 @@ def write_queries(window, qtbot, path):
     dialog.format.setCurrentIndex(dialog.format.findData(f"queries-{path.suffix[1:]}"))
     dialog.path.setText(str(path))
     dialog.write_button.click()
-    qtbot.waitUntil(lambda: window.messages.text.startswith(f"Saved 2 queries to {path.name} in "))
+    qtbot.waitUntil(lambda: window.messages.text.startswith(f"Saved 2 queries to {path.name} "))
 
 
 def test_the_summary_of_queries_is_written_as_on_the_screen(searched, qtbot, tmp_path):

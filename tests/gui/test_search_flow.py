@@ -220,7 +220,9 @@ def test_from_two_dropped_files_to_an_exported_table(open_window, qtbot, finish,
     dialog.path.setText(str(target))
     qtbot.mouseClick(dialog.write_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: window.search_page.export.dialog is None)
-    assert window.messages.text.startswith(f"Saved 4 filtered hits to {target.name} in ")
+    assert window.messages.text.startswith(
+        f"Saved 4 filtered hits to {target.name} and the parameters of the search to "
+    )
     lines = [line for line in target.read_text().splitlines() if not line.startswith("#")]
     written = [record["subject"] for record in csv.DictReader(lines)]
     assert written == [hits.text("subject", row) for row in shown]

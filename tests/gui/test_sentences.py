@@ -60,15 +60,15 @@ def test_a_line_keeps_words_of_its_end_in_sight_where_half_of_it_has_room_for_th
     """A run's parameters took all of its title, and the query's name was cut."""
     label = ElidedLabel()
     qtbot.addWidget(label)
-    title = "A: BLOSUM62 12/1, without ADRB2_CANFA, E ≤ 1 · P53_HUMAN vs sample.swdb"
+    title = "A: BLOSUM62 12/1, ADRB2_CANFA left out, E ≤ 1 · P53_HUMAN vs sample.swdb"
     label.set_whole(title)
     label.keep("P53_HUMAN")
     label.show()
     width = label.fontMetrics().horizontalAdvance
     label.resize(width(title) + 2, 20)
     assert label.text() == title
-    label.resize(width("A: BLOSUM62 12/1, without ADRB2_CANFA… · P53_HUMAN…") + 2, 20)
-    assert label.text() == "A: BLOSUM62 12/1, without ADRB2_CANFA… · P53_HUMAN…" and title in label.toolTip()
+    label.resize(width("A: BLOSUM62 12/1, ADRB2_CANFA… · P53_HUMAN…") + 2, 20)
+    assert label.text() == "A: BLOSUM62 12/1, ADRB2_CANFA… · P53_HUMAN…" and title in label.toolTip()
     label.resize(width("A: BLOSUM62 12/1…") + 2, 20)
     assert label.text() == "A: BLOSUM62…"
 
