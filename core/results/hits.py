@@ -1270,7 +1270,7 @@ class HitTable(Table):
         if self.provisional or not (self.pairwise or self.unasked or self.entry_rounds is not None):
             return contradicted
         significant = np.flatnonzero(self.log10_evalues[places] <= _LOG10_SIGNIFICANT)
-        if self.entry_rounds is None and significant.size > len(self.pairs):  # the tested ones alone
+        if self.entry_rounds is None and significant.size > len(self.pairwise) + len(self.unasked):
             significant = significant[np.isin(places[significant], list(self.pairs))]
         for place in significant.tolist():
             then, row = self.deciding_test(int(places[place]))
