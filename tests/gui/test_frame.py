@@ -537,6 +537,7 @@ def test_twenty_hits_and_three_blocks_of_an_alignment_are_in_sight_on_a_small_sc
     window.resize(1278, 763)
     search_in(window, qtbot)
     table, canvas = window.page.hits.table, window.page.alignment.canvas
+    qtbot.waitUntil(canvas.isVisible)
     qtbot.waitUntil(lambda: table.viewport().height() >= 20 * table.rowHeight(0))
     assert canvas.viewport().height() >= 3 * canvas.measures.stride - canvas.measures.gap
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from itertools import pairwise
+from math import ceil
 from typing import Final
 
 import numpy as np
@@ -72,7 +73,8 @@ class AlignmentMeasures:
             line=line,
             ascent=metrics.ascent() + (line - metrics.height()) / 2,
             small_ascent=figures.ascent(),
-            ruler=round(figures.height()) + _TICK if rulers else 0,
+            # Figures have nothing below their base.
+            ruler=ceil(figures.ascent()) + _TICK if rulers else 0,
             gap=round(line * (0.35 if rulers else 1.0)),
             left=SPACE + (len(OF_SEARCH.labels[0]) + 2 + digits + 2) * advance,
             right=SPACE + (2 + digits) * advance,
