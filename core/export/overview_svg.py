@@ -98,7 +98,7 @@ def overview_svg(
 
     Parameters
     ----------
-    rows : int64[k] hits from top to bottom, whose depth is drawn; those that are not aligned get a dotted line
+    rows : int64[k] hits from top to bottom, over their depth; those that are not aligned get a dotted line
         instead of a bar
     title : above the drawing; the query's name if empty
     width : in pixels; the height follows from the number of hits
@@ -212,9 +212,7 @@ class _Drawing:
             f'<rect width="{self._width}" height="{self._height}" fill="#FFFFFF"/>\n'
         )
         yield _text(_MARGIN, _MARGIN + 12, shown, f'font-size="15" font-weight="bold" fill="{_TEXT}"')
-        for number, line in enumerate(
-            _lines(contents, (self._width - 2 * _MARGIN) / _SIZE, _CONTENTS_LINES)
-        ):
+        for number, line in enumerate(_lines(contents, (self._width - 2 * _MARGIN) / _SIZE, _CONTENTS_LINES)):
             yield _text(_MARGIN, _CONTENTS + number * _CONTENTS_LINE, line, f'fill="{_MUTED}"')
         yield from self._legend()
         yield from self._depth()
@@ -367,7 +365,7 @@ def _elided(text: str, room: float) -> str:
 
 
 def _lines(text: str, room: float, most: int) -> list[str]:
-    """Return `text` in lines that end with words and fit `room`, in font sizes; the last of `most` is elided."""
+    """Return `text` in lines that end with words and fit `room`, in font sizes; the last of `most` elided."""
     lines = [""]
     for word in text.split(" "):
         longer = f"{lines[-1]} {word}".strip()

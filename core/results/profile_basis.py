@@ -88,9 +88,7 @@ def basis_of_pssm(pssm: PositionSpecificQuery | None) -> Basis:
     if pssm is None:
         return Basis()
     about, listed = pssm.about or AboutPssm(), pssm.built_from is not None
-    return Basis(
-        given=True, in_pssm=about.unconvincing, suspect_in_pssm=about.suspect or (), listed=listed
-    )
+    return Basis(given=True, in_pssm=about.unconvincing, suspect_in_pssm=about.suspect or (), listed=listed)
 
 
 def _basis(

@@ -27,7 +27,7 @@ from numpy.typing import NDArray
 
 from swathe.core.scoring.significance import BELOW_SHOWN, evalue_shown
 from swathe.core.statistics.pair_significance import PairSignificance, poor_together
-from swathe.core.system.words import SMALL_EVALUE, counted
+from swathe.core.system.words import counted
 
 CONVINCING: Final = 0.001
 """A hit is convincing if by neither number more scores as high are expected by chance in the whole search."""
@@ -851,7 +851,7 @@ def _expected(chance: Chance, compared: int) -> str:
     log10_expected = chance.log10_p + math.log10(max(compared, 1))
     if log10_expected < -math.log10(_COUNTED):
         return "none"
-    if log10_expected < math.log10(SMALL_EVALUE):
+    if log10_expected < math.log10(CONVINCING):  # with the digits of the column *Pairwise E*
         return evalue_shown(log10_expected)
     expected = 10.0**log10_expected
     if expected >= 10:

@@ -286,8 +286,8 @@ class PictureMenu(EdgedMenu):
     `species`, `slide` and `wrap` are the options that a page has, None where it has not: species as labels,
     the shape of a slide, and long lines in blocks. They are of all pages, and remembered.
 
-    hits : returns the hit rows that are selected, ticked and shown, where pictures are of hits: at first of the
-        usual ones
+    hits : returns the hit rows that are selected, ticked and shown, where pictures are of hits, at first of
+        the usual ones
     slide_holds : returns what a slide shows of more hits than can be read on it, ``the first 30 of 173
         hits``; '' for all of them
 

@@ -173,7 +173,9 @@ def depth_texts(root) -> list:
     """Return the texts beside the depth: its highest figure, 0, and the lines of its title."""
     drawn_texts = list(root.iter(f"{SVG}text"))
     [first] = (place for place, text in enumerate(drawn_texts) if (text.text or "").startswith("Depth"))
-    end = next(place for place in range(first, len(drawn_texts)) if (drawn_texts[place].text or "")[-1] == ")")
+    end = next(
+        place for place in range(first, len(drawn_texts)) if (drawn_texts[place].text or "")[-1] == ")"
+    )
     return drawn_texts[first - 2 : end + 1]
 
 
@@ -214,7 +216,7 @@ def test_the_title_of_the_depth_does_not_run_into_its_number(result: SearchResul
 
 
 def test_names_have_as_much_room_as_the_longest_takes(result: SearchResult) -> None:
-    """Short names stood in a column of 184 pixels, most of it empty, also where the depth had a long title."""
+    """Short names stood in a column of 184 pixels, most of it empty, or as wide as the depth's title."""
     table = aligned(result)
 
     def left(**options) -> float:
