@@ -288,6 +288,7 @@ class PictureMenu(EdgedMenu):
 
     hits : returns the hit rows that are selected, ticked and shown, where pictures are of hits, at first of
         the usual ones
+    shows_all : returns whether somebody chose that the page shows all in the table, and so does a picture
     slide_holds : returns what a slide shows of more hits than can be read on it, ``the first 30 of 173
         hits``; '' for all of them
 
@@ -306,10 +307,11 @@ class PictureMenu(EdgedMenu):
         options: tuple[str, ...] = (),
         hits: Callable[[], HitRows] | None = None,
         slide_holds: Callable[[UsualHits], str] = lambda _: "",
+        shows_all: Callable[[], bool] = lambda: False,
     ) -> None:
         super().__init__(parent)
         self.setToolTipsVisible(True)
-        self._hits, self._slide_holds = hits, slide_holds
+        self._hits, self._slide_holds, self._shows_all = hits, slide_holds, shows_all
         self._instead = ""
         self._acts = self.addAction("&Copy picture", copy), self.addAction("&Save picture…", save)
         self.which: dict[str, QAction] = {}
@@ -391,7 +393,7 @@ class PictureMenu(EdgedMenu):
     def hits(self) -> UsualHits:
         """Return the hits that a picture shows: the usual ones, or others chosen, while there are some."""
         assert self._hits is not None
-        chosen = UsualHits.each(*self._hits()).get(self._instead)
+        chosen = UsualHits.each(*self._hits()).get(self._instead or (SHOWN if self._shows_all() else ""))
         return chosen if chosen is not None and chosen.rows.size else UsualHits.of(*self._hits())
 
     def show_usual(self) -> None:

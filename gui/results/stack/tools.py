@@ -54,6 +54,7 @@ class StackTools(ResidueTools):
             ("species", "slide", "wrap"),
             hits,
             slide_holds,
+            lambda: not self.options.only_ticked,
         )
         self.copy_menu = EdgedMenu(parent)
         self.position = SpinBox(accessibleName="Query position to go to")
