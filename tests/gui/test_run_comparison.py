@@ -590,7 +590,7 @@ def test_the_table_has_the_evalues_of_hits_that_a_run_does_not_report(compared, 
     row = page.model.table_row(0)
     qtbot.waitUntil(lambda: "beyond the bound" in page.sides[1].alignment.remarks.whole())
     bits, evalue = table.number("bits_b", row), table.number("log10_evalue_b", row)
-    said = f": {bits_shown(bits)} bits, E = {evalue_digits(evalue, 3)}, beyond the bound"
+    said = f": {bits_shown(bits)} bits, E = {evalue_exact(evalue)}, beyond the bound"
     assert said in page.sides[1].alignment.remarks.whole() and table.display("log10_evalue_b", row)
     target = tmp_path / "compared.tsv"
     window.pages.get("history").export(target, "tsv")
