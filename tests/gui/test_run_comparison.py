@@ -23,7 +23,7 @@ from swathe.core.headers.brief import brief_query_name
 from swathe.core.history.changes import CHANGE_COLUMNS, WRITTEN_COLUMNS, ChangeTable, Found, Listed
 from swathe.core.history.differences import PAIRS
 from swathe.core.history.history import History
-from swathe.core.scoring.significance import bits_shown, evalue_digits, evalue_shown
+from swathe.core.scoring.significance import bits_shown, evalue_exact, evalue_shown
 from swathe.core.sequences.low_complexity import SegParameters
 from swathe.core.system.settings import data_directory
 from swathe.core.system.steps import run_to_end
