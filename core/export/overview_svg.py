@@ -32,7 +32,7 @@ from swathe.core.system.words import bound_text, counted
 WIDTH: Final = 1000
 """Default width of a drawing, in pixels."""
 _MARGIN: Final = 16.0
-_NAMES: Final = 184.0
+_LEAST_NAMES: Final = 80.0
 _MOST_NAMES: Final = 0.38
 """Room for names: at least so many pixels, at most such a share of the width."""
 _GAP: Final = 4.0
@@ -43,6 +43,9 @@ _MOST_LETTERS: Final = 1.6
 _BAR: Final = 8.0
 _DEPTH_TOP: Final = _MARGIN + 84.0
 _DEPTH: Final = 48.0
+_DEPTH_LINE: Final = 12.0
+_DEPTH_LINES: Final = 4
+"""How far below each other the lines of the title beside the depth are, and how many there is room for."""
 _RULER: Final = _DEPTH_TOP + _DEPTH + 8.0
 _TOP: Final = _RULER + 20.0
 _TICK: Final = 4.0
@@ -87,7 +90,6 @@ def overview_svg(
     tooltips: bool = True,
     species: bool = False,
     first: int | None = None,
-    counted_rows: NDArray[np.int64] | None = None,
     source: str = "",
     filtered: str = "",
     slide: bool = False,
@@ -96,16 +98,16 @@ def overview_svg(
 
     Parameters
     ----------
-    rows : int64[k] hits from top to bottom; those that are not aligned get a dotted line instead of a bar
+    rows : int64[k] hits from top to bottom, over their depth; those that are not aligned get a dotted line
+        instead of a bar
     title : above the drawing; the query's name if empty
     width : in pixels; the height follows from the number of hits
     tooltips : whether each bar has a title with the hit's figures, which browsers show as a tooltip
     species : whether hits are labelled with their organisms in brief, before their names
-    first : draw only so many of the hits, and say of how many; None for all
+    first : draw only so many of the hits, over the depth of all of them, and say of how many; None for all
     source : what the hits are of, ``round 3 of 5``, where that is to be said
     filtered : the filter that leaves these hits, in words; '' for none
     slide : whether few hits are drawn larger, up to the shape of a slide, 16:9
-    counted_rows : int64[n] hits whose depth is drawn, in any order; None for those of `rows`, drawn or not
     """
     share = table.share_text(rows)
     drawn = rows[:first]
@@ -115,8 +117,7 @@ def overview_svg(
         share += f" of {source}"
     if filtered:
         share += f" (filter: {filtered})"
-    of_depth = rows if counted_rows is None else counted_rows
-    yield from _Drawing(table, drawn, of_depth, by, width, species, slide).parts(title, share, tooltips)
+    yield from _Drawing(table, drawn, rows, by, width, species, slide).parts(title, share, tooltips)
 
 
 def overview_size(n_hits: int, width: int = WIDTH, slide: bool = False) -> tuple[int, int]:
@@ -155,8 +156,7 @@ class _Drawing:
         self._length = len(table.query)
         self._residues = self._bars.depth(counted_rows)
         self._highest = max(int(self._residues.max(initial=0)), 1)
-        beside = f"{self._depth_title()} {self._highest:,}"  # which stand left of the depth
-        self._names = max(_NAMES, sum(map(_width, beside)) * _SIZE + 4 * _GAP)
+        self._names = max(_LEAST_NAMES, self._beside_depth())
         self._width, self._height = overview_size(rows.size, width, slide)
 
     @property
@@ -168,6 +168,17 @@ class _Drawing:
     def _scale(self) -> float:
         """Pixels of a residue."""
         return (self._width - _MARGIN - self._left) / self._length
+
+    def _beside_depth(self) -> float:
+        """Return the least room in which the depth's title, in several lines, stands beside its numbers."""
+        title = self._depth_title()
+        widest = max(sum(map(_width, word)) for word in title.split())
+        line = max(sum(map(_width, title)) / (_DEPTH_LINES - 1), widest)  # lines are not filled wholly
+        return line * _SIZE + self._depth_number()
+
+    def _depth_number(self) -> float:
+        """Return the room of the highest depth, with the gaps beside it."""
+        return sum(map(_width, f"{self._highest:,}")) * _SIZE + 4 * _GAP
 
     def _make_room(self) -> Iterator[str]:
         """Give the names the room that the longest one takes; yields nothing to draw, for who cancels."""
@@ -201,7 +212,7 @@ class _Drawing:
             f'<rect width="{self._width}" height="{self._height}" fill="#FFFFFF"/>\n'
         )
         yield _text(_MARGIN, _MARGIN + 12, shown, f'font-size="15" font-weight="bold" fill="{_TEXT}"')
-        for number, line in enumerate(_lines(contents, (self._width - 2 * _MARGIN) / _SIZE)):
+        for number, line in enumerate(_lines(contents, (self._width - 2 * _MARGIN) / _SIZE, _CONTENTS_LINES)):
             yield _text(_MARGIN, _CONTENTS + number * _CONTENTS_LINE, line, f'fill="{_MUTED}"')
         yield from self._legend()
         yield from self._depth()
@@ -224,6 +235,7 @@ class _Drawing:
         steps = len(LIGHT) * _STEP_WIDTH + 8
         left = min(self._left, self._width - _MARGIN - sum(map(_width, MARKS)) * _SIZE - steps)
         title = f"Provisional {_TITLES[self._by]}" if self._hollow else _TITLES[self._by]
+        left = max(left, _MARGIN + sum(map(_width, title)) * _SIZE + 8)
         yield _text(left - 8, top + 13, title, f'text-anchor="end" fill="{_MUTED}"')
         for place, (words, colour) in enumerate(zip(STEPS[self._by], LIGHT, strict=True)):
             x = left + place * _STEP_WIDTH
@@ -250,18 +262,20 @@ class _Drawing:
         right = f'text-anchor="end" fill="{_MUTED}"'
         yield _text(self._left - 8, _DEPTH_TOP + _MIDDLE, f"{self._highest:,}", right)
         yield _text(self._left - 8, base + _MIDDLE, "0", right)
-        yield _text(_MARGIN, _DEPTH_TOP + _MIDDLE, self._depth_title(), f'fill="{_MUTED}"')
+        room = (self._names - self._depth_number()) / _SIZE
+        for number, line in enumerate(_lines(self._depth_title(), room, _DEPTH_LINES)):
+            y = _DEPTH_TOP + _MIDDLE + number * _DEPTH_LINE
+            yield _text(_MARGIN, y, line, f'fill="{_MUTED}"')
 
     def _depth_title(self) -> str:
-        """Say how many hits the depth is of, where not all have a bar that one could count."""
+        """Say how many hits the depth is of, and that it is of all of them where fewer are drawn."""
         if self._rows.size == len(self._table):
             return DEPTH_TITLE
         aligned = counted(self._bars.aligned(self._counted), "aligned hit")
-        if self._counted.size == len(self._table):
-            return f"Depth (all {aligned}{weak_words(self._table)})"
-        if np.array_equal(np.sort(self._counted), np.sort(self._rows)):
+        if self._counted.size == self._rows.size:
             return f"Depth ({aligned})"
-        return f"Depth ({self._counted.size:,} of {len(self._table):,} hits)"  # the table's filter hides some
+        weak = weak_words(self._table) if self._counted.size == len(self._table) else ""
+        return f"Depth (all {aligned}{weak})"
 
     def _scale_marks(self, bottom: float) -> Iterator[str]:
         right = self._x(self._length)
@@ -350,12 +364,12 @@ def _elided(text: str, room: float) -> str:
     return f"{_beginning(text, half)}…{_beginning(text[::-1], half)[::-1]}"
 
 
-def _lines(text: str, room: float) -> list[str]:
-    """Return `text` in lines that end with words and fit `room`, in font sizes; the last is elided."""
+def _lines(text: str, room: float, most: int) -> list[str]:
+    """Return `text` in lines that end with words and fit `room`, in font sizes; the last of `most` elided."""
     lines = [""]
     for word in text.split(" "):
         longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and len(lines) < _CONTENTS_LINES and sum(map(_width, longer)) > room:
+        if lines[-1] and len(lines) < most and sum(map(_width, longer)) > room:
             lines.append(word)
         else:
             lines[-1] = longer

@@ -38,7 +38,7 @@ def save_pssm(path: Path, result: SearchResult, query: int, token: CancelToken) 
     texts = {path: pssm}
     if not is_special(path):
         basis = basis_of_profile(parts)
-        line = line_about(pssm, basis.doubted, _sequences(part))
+        line = line_about(pssm, basis.doubted, basis.suspected, _sequences(part))
         about = "\n".join(_about(path, result, parts, basis, line))
         texts[about_pssm(path)] = f"{about}\n".encode("utf-8", "backslashreplace")
     with ExitStack() as files:
@@ -87,6 +87,8 @@ def _about(
     yield f"Built from: the query and {used} of round {number}{repeats}"
     if basis.named:
         yield f"Caution: {shown(basis.sentence.strip())}"
+    if less := (*basis.doubted, *basis.suspected):
+        yield f"Less than convincing themselves: {shown(', '.join(less))}"
     yield line
     yield ""
     yield f"The search that found the hits of round {number}, with what scored in that round:"

@@ -18,7 +18,7 @@ from swathe.core.history.missed import percent_in_both
 from swathe.core.results.hit_pairs import scores_of
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
-from swathe.core.scoring.significance import bits_shown, evalue_beyond, evalue_digits, evalue_shown
+from swathe.core.scoring.significance import bits_shown, evalue_beyond, evalue_exact, evalue_shown
 from swathe.core.search.events import SearchResult
 from swathe.core.statistics.evalues import judge
 from swathe.core.system.words import bound_text
@@ -65,7 +65,7 @@ def why_absent(runs: RunDifferences, query: QueryDifferences, hit: int, token: C
         words += f", {adjusted:,.1f} adjusted for composition"
     if math.isnan(log10_evalue):
         return f"{words}.{_limit(request.top)}"
-    evalue = evalue_beyond(evalue_digits(log10_evalue, 3), log10_evalue, request.evalue)
+    evalue = evalue_beyond(evalue_exact(log10_evalue), log10_evalue, request.evalue)
     found = f"{words}: {bits_shown(bits)} bits, E = {evalue}"
     bound = f"the bound of E ≤ {bound_text(request.evalue)}"
     if log10_evalue > math.log10(request.evalue):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import replace
 from typing import Final
 
@@ -12,11 +11,11 @@ from numpy.typing import NDArray
 from swathe.core.database.composition import composition_of
 from swathe.core.database.nucleotides import looks_like_nucleotides
 from swathe.core.results.query_result import QueryResult
-from swathe.core.scoring.significance import evalue_digits
+from swathe.core.scoring.significance import evalue_exact
 from swathe.core.sequences.alphabet import LETTERS, N_AMINO_ACIDS
 from swathe.core.sequences.low_complexity import DOUBTFUL, low_complexity, why_doubtful
 from swathe.core.statistics.evalues import MOVED, moved
-from swathe.core.system.words import SMALL_EVALUE, percent_text
+from swathe.core.system.words import percent_text
 
 COMPOSITION: Final = "composition"
 FIT: Final = "this search's scores"
@@ -144,7 +143,7 @@ def why_moved(query: QueryResult, row: int) -> str:
             f"with the matrix adjusted to both compositions the score is {table.adjusted[row]:.0f} instead "
             f"of {table.scores[row]:,}"
         )
-    return f"E-value corrected from {_digits(old)} to {_digits(new)}: {why}"
+    return f"E-value corrected from {evalue_exact(old)} to {evalue_exact(new)}: {why}"
 
 
 def _most_frequent(query: QueryResult, row: int) -> str:
@@ -162,11 +161,6 @@ def _most_frequent(query: QueryResult, row: int) -> str:
     first, second = np.argsort(-counts, kind="stable")[:2].tolist()
     share = 100 * int(counts[first] + counts[second]) / max(codes.size, 1)
     return f"{share:.0f} % of the {what} are {LETTERS[first]} and {LETTERS[second]}"
-
-
-def _digits(log10_evalue: float) -> str:
-    """Return an E-value with the digits that the table of hits gives it, however far it is from 1."""
-    return evalue_digits(log10_evalue, 1 if log10_evalue < math.log10(SMALL_EVALUE) else 2)
 
 
 def _times(log10: float) -> str:

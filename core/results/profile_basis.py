@@ -9,6 +9,7 @@ from typing import NamedTuple, Protocol
 
 from swathe.core.database import Database
 from swathe.core.headers.brief import untagged
+from swathe.core.scoring.about_pssm import AboutPssm
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.sequences.sequence import subject_name
 from swathe.core.statistics.conclusion import IN_DOUBT, LEAST, Basis, Entry
@@ -86,8 +87,8 @@ def basis_of_pssm(pssm: PositionSpecificQuery | None) -> Basis:
     """Return what all rounds of a search that began with a PSSM rest on; None stands for a sequence."""
     if pssm is None:
         return Basis()
-    in_pssm = () if pssm.about is None else pssm.about.unconvincing
-    return Basis(given=True, in_pssm=in_pssm, listed=pssm.built_from is not None)
+    about, listed = pssm.about or AboutPssm(), pssm.built_from is not None
+    return Basis(given=True, in_pssm=about.unconvincing, suspect_in_pssm=about.suspect or (), listed=listed)
 
 
 def _basis(
@@ -117,7 +118,8 @@ def _basis(
 
     def in_order(some: Mapping[int, Entry]) -> tuple[str, ...]:
         named = sorted((one.round, name(subject)) for subject, one in some.items())
-        return tuple(hit for _, hit in named if hit not in nobody.in_pssm)
+        known = (*nobody.in_pssm, *nobody.suspect_in_pssm)
+        return tuple(hit for _, hit in named if hit not in known)
 
     return replace(
         nobody,

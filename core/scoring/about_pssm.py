@@ -32,11 +32,14 @@ class AboutPssm:
     unconvincing : names of the hits that the PSSM was built from and that are not convincing themselves
     belongs : whether the text is about this PSSM: not about another one, or what this was before a change
     sequences : `digest_of` all sequences that the PSSM was built from; None where the text does not have them
+    suspect : names of its other hits that are less than convincing themselves; None where the text is of an
+        earlier version, which did not name them
     """
 
     unconvincing: tuple[str, ...] = ()
     belongs: bool = True
     sequences: tuple[str, ...] | None = field(default=None, metadata=OPTIONAL)
+    suspect: tuple[str, ...] | None = field(default=None, metadata=OPTIONAL)
 
 
 def about_pssm(path: Path) -> Path:
@@ -53,9 +56,15 @@ def digest_of(sequence: Sequence) -> str:
     return base64.b64encode(hashlib.blake2b(letters, digest_size=_DIGEST_BYTES).digest()).decode()
 
 
-def line_about(pssm: bytes, unconvincing: Iterable[str], sequences: Iterable[str] | None) -> str:
-    """Return the line of the text that `read_about` reads; `sequences` are those of `AboutPssm`."""
-    facts = {"sha256": hashlib.sha256(pssm).hexdigest(), "not_convincing": list(unconvincing)}
+def line_about(
+    pssm: bytes, unconvincing: Iterable[str], suspect: Iterable[str], sequences: Iterable[str] | None
+) -> str:
+    """Return the line of the text that `read_about` reads; what it says is that of `AboutPssm`."""
+    facts = {
+        "sha256": hashlib.sha256(pssm).hexdigest(),
+        "not_convincing": list(unconvincing),
+        "suspect": list(suspect),
+    }
     if sequences is not None:
         facts["sequences"] = list(sequences)
     return f"{_KEY}{json.dumps(facts, separators=(',', ':'))}"
@@ -77,9 +86,11 @@ def read_about(path: Path, pssm: bytes) -> AboutPssm | None:
     try:
         facts = json.loads(line.removeprefix(_KEY))
         digest, names = facts["sha256"], tuple(map(str, facts["not_convincing"]))
-        sequences = tuple(map(str, facts["sequences"])) if "sequences" in facts else None
+        suspect, sequences = (
+            tuple(map(str, facts[key])) if key in facts else None for key in ("suspect", "sequences")
+        )
     except (ValueError, TypeError, KeyError, RecursionError):
         return AboutPssm(belongs=False)
     if digest != hashlib.sha256(pssm).hexdigest():
         return AboutPssm(belongs=False)
-    return AboutPssm(names, sequences=sequences)
+    return AboutPssm(names, sequences=sequences, suspect=suspect)

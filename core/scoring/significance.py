@@ -355,6 +355,10 @@ def evalue_shown(log10_evalue: float) -> str:
     No E-value is 0: of one that BLAST prints as 0.0 only what it is below can be said. Beside the bound of
     significance one digit does not say on which side of it an E-value is; nor do two of 0.00101, so that
     there are as many as it takes. Thousands have separators, as in all other numbers.
+
+    Sentences, pictures and reports have an E-value as its table has it, by this or `evalue_exact`: beside
+    itself it reads the same. Only the tip of its own cell, with three digits, and files say more; other
+    programs' formats have `evalue_text`.
     """
     if log10_evalue < _LOG10_SMALLEST:
         return BELOW_SHOWN

@@ -27,7 +27,7 @@ from numpy.typing import NDArray
 
 from swathe.core.scoring.significance import BELOW_SHOWN, evalue_shown
 from swathe.core.statistics.pair_significance import PairSignificance, poor_together
-from swathe.core.system.words import SMALL_EVALUE, counted
+from swathe.core.system.words import counted
 
 CONVINCING: Final = 0.001
 """A hit is convincing if by neither number more scores as high are expected by chance in the whole search."""
@@ -82,11 +82,14 @@ IN_BRIEF: Final = (
 """What verdicts mean, in lines that are read at a glance."""
 IN_DOUBT: Final = "profile in doubt"
 """The condition of a verdict that rests on a profile with hits that are less than convincing themselves."""
+_PSSM_IN_DOUBT: Final = "PSSM in doubt"
+"""That of one that rests on a PSSM with such hits, by the text beside it."""
 _UNLESS_HELD: Final = "if not in the PSSM"
 """That of one that rests on a PSSM of which nobody knows from which sequences it was built."""
 _PERFECT: Final = ", perfect match"
 _CONDITIONS: Final = {
     IN_DOUBT: "Profile in doubt: it holds a hit that is less than convincing itself, perhaps no relative.",
+    _PSSM_IN_DOUBT: "PSSM in doubt: it was built from a hit that is less than convincing itself.",
     _UNLESS_HELD: "If not in the PSSM: nobody knows whether that was built from the hit, whose score then "
     "proves nothing.",
 }
@@ -149,6 +152,7 @@ class Basis:
     suspect : names of those that are suggestive, open, or convincing by hits that left the profile
     in_pssm : names of hits of the PSSM that the search began with that are not convincing, by the text
         beside its file
+    suspect_in_pssm : names of its other hits that are less than convincing, by that text
     listed : whether that text lists all sequences that the PSSM was built from: a hit that has a condition is
         then none of them
     """
@@ -161,6 +165,7 @@ class Basis:
     unconvincing: tuple[str, ...] = ()
     suspect: tuple[str, ...] = ()
     in_pssm: tuple[str, ...] = ()
+    suspect_in_pssm: tuple[str, ...] = ()
     listed: bool = False
 
     @property
@@ -178,8 +183,8 @@ class Basis:
     @property
     def in_brief(self) -> str:
         """The condition in the words of titles; '' where no hit of the profile is known to be in doubt."""
-        if self.suspect:
-            return IN_DOUBT
+        if self.suspected:
+            return IN_DOUBT if self.suspect else _PSSM_IN_DOUBT
         return _UNLESS_HELD if self.any_in_pssm else ""
 
     @property
@@ -201,14 +206,22 @@ class Basis:
     @property
     def holder(self) -> str:
         """What holds the hits that are named: ``the profile``, ``the PSSM`` or both."""
-        if self.in_pssm:
-            return "the PSSM and the profile" if self.unconvincing else "the PSSM"
+        in_pssm, in_profile = self._named_in
+        if in_pssm:
+            return "the PSSM and the profile" if in_profile else "the PSSM"
         return "the profile"
 
     @property
     def holds(self) -> str:
         """The same with its verb: ``the profile holds``."""
-        return f"{self.holder} {'hold' if self.in_pssm and self.unconvincing else 'holds'}"
+        return f"{self.holder} {'hold' if all(self._named_in) else 'holds'}"
+
+    @property
+    def _named_in(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The hits that are named, those of the PSSM and those of the profile."""
+        if self.doubtful:
+            return self.in_pssm, self.unconvincing
+        return self.suspect_in_pssm, self.suspect
 
     @property
     def named(self) -> str:
@@ -216,6 +229,8 @@ class Basis:
         how = " by hand" if self.added else ""
         at = "" if math.isnan(self.log10_evalue) else f" at {_equation(self.log10_evalue)}"
         weakest = f"{self.weakest}, included{how}{at}" if self.weakest else ""
+        if self.suspect_in_pssm and not self.doubtful:
+            return self.suspicions
         if len(self.suspect) > 1 and not self.doubtful:
             up_to = at.replace(" = ", " ≤ ")
             return f"{_listed(self.suspect)}, included{up_to} and less than convincing themselves"
@@ -228,6 +243,14 @@ class Basis:
         """The hits that are not convincing: ``ACTNA_DICDI, not convincing itself``; '' without any."""
         itself = self._one("itself", "themselves")
         return f"{self._names}, not convincing {itself}" if self.doubtful else ""
+
+    @property
+    def suspicions(self) -> str:
+        """The hits that are less than convincing, as `doubts` names others; '' without any."""
+        if not self.suspected:
+            return ""
+        itself = "itself" if len(self.suspected) == 1 else "themselves"
+        return f"{_listed(self.suspected)}, less than convincing {itself}"
 
     @property
     def sentence(self) -> str:
@@ -244,7 +267,7 @@ class Basis:
         if self.doubtful:
             follows = f": what it brings in may be owed to {self.owed_to}"
         else:
-            one = "one of these hits" if len(self.suspect) > 1 else "that hit"
+            one = "one of these hits" if len(self.suspected) > 1 else "that hit"
             follows = (
                 f". If {one} is no relative of the query after all, the hits that it brings in are its "
                 "relatives, not the query's"
@@ -260,6 +283,11 @@ class Basis:
     def doubted(self) -> tuple[str, ...]:
         """All hits that are not convincing themselves."""
         return (*self.in_pssm, *self.unconvincing)
+
+    @property
+    def suspected(self) -> tuple[str, ...]:
+        """All other hits that are less than convincing themselves."""
+        return (*self.suspect_in_pssm, *self.suspect)
 
     @property
     def _names(self) -> str:
@@ -823,7 +851,7 @@ def _expected(chance: Chance, compared: int) -> str:
     log10_expected = chance.log10_p + math.log10(max(compared, 1))
     if log10_expected < -math.log10(_COUNTED):
         return "none"
-    if log10_expected < math.log10(SMALL_EVALUE):
+    if log10_expected < math.log10(CONVINCING):  # with the digits of the column *Pairwise E*
         return evalue_shown(log10_expected)
     expected = 10.0**log10_expected
     if expected >= 10:

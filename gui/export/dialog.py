@@ -358,7 +358,7 @@ class ExportDialog(FittingDialog):
         choices = QVBoxLayout(self._hits, spacing=SPACE // 2)
         choices.setContentsMargins(0, 0, 0, 0)
         choices.addWidget(self.hits_label)
-        for place, name in enumerate((SHOWN, SELECTED, TICKED, SIGNIFICANT, ALL)):
+        for place, name in enumerate((*CHOICES, SIGNIFICANT, ALL)):
             button = QRadioButton(objectName=name)
             self.rows.addButton(button)
             first = self._is_batch and name in (SIGNIFICANT, ALL)
@@ -406,9 +406,9 @@ class ExportDialog(FittingDialog):
         of_all = self._of_all()
         of_one = ", of one query" if self._is_batch else ""
         choices = (
-            (f"{CHOICES[SHOWN]}{of_one} ({shown:,})", shown),
-            (f"{CHOICES[SELECTED]}{of_one} ({selected:,})", selected),
             (f"{CHOICES[TICKED]}{of_all} ({with_hidden(f'{ticked:,}', ticked, hidden)})", ticked),
+            (f"{CHOICES[SELECTED]}{of_one} ({selected:,})", selected),
+            (f"{CHOICES[SHOWN]}{of_one} ({shown:,})", shown),
             (f"Si&gnificant hits{of_all} ({significant:,})", significant),
             (f"&All hits{of_all} ({everything:,})", everything),
         )

@@ -252,7 +252,7 @@ class Details(QWidget):
         if result is not self._result[0]:
             for detail in self._stale:  # those out of sight, too
                 if isinstance(detail.picture_menu, PictureMenu):
-                    detail.picture_menu.show_those_on_page()
+                    detail.picture_menu.show_usual()
         self._result = (result, plan)
         self._rows, self._hit, self._chosen = rows, hit, chosen
         self._news.clear()

@@ -344,8 +344,8 @@ class SummaryLine(QWidget):
         else:
             unless = "".join(say(result) for say in (_of_basis, _weak, _weakly_included, _brought_in))
             words = (
-                f"Significant: E ≤ {bound_text(SIGNIFICANT)} by the E-value alone, before any test.{unless} "
-                f"{perfect}"
+                f"Significant: E ≤ {bound_text(SIGNIFICANT)} by the E-value alone, before any test."
+                f"{_of_inclusion(plan)}{unless} {perfect}"
             )
             self.found.setToolTip(
                 tooltip_text(wrapped(words))
@@ -1013,6 +1013,14 @@ def _weak(result: QueryResult) -> str:
         return ""
     called, their = ("is", "its test") if count == 1 else ("are", "their tests")
     return f" {count:,} {called} less than convincing by {their} (half-filled dots)."
+
+
+def _of_inclusion(plan: Plan) -> str:
+    """Say that rounds have another bound, up to which they include hits; '' of a single search."""
+    if plan.request.iteration is None:
+        return ""
+    inclusion = bound_text(plan.request.iteration.inclusion)
+    return f" Profiles are built from hits up to another bound, that of inclusion: E ≤ {inclusion}."
 
 
 def _weakly_included(result: QueryResult) -> str:

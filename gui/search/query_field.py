@@ -1378,8 +1378,11 @@ def _built_from(pssm: PositionSpecificQuery) -> str:
         return f"What it was built from is not known: {text}, which Swathe writes beside a PSSM, is not there"
     if not pssm.about.belongs:
         return f"What it was built from is not known: the text beside it, {text}, belongs to another file"
-    doubts = Basis(given=True, in_pssm=pssm.about.unconvincing).doubts
-    held = f"the PSSM holds {doubts}" if doubts else "it names no hit that is not convincing itself"
+    about = pssm.about
+    basis = Basis(given=True, in_pssm=about.unconvincing, suspect_in_pssm=about.suspect or ())
+    doubts = ", and ".join(filter(None, (basis.doubts, basis.suspicions)))
+    less = "not convincing" if about.suspect is None else "less than convincing"  # texts of earlier versions
+    held = f"the PSSM holds {doubts}" if doubts else f"it names no hit that is {less} itself"
     listed = (
         "" if pssm.built_from is None else f" {counted(len(pssm.built_from), 'different sequence')} listed;"
     )

@@ -48,10 +48,9 @@ class RoundsField(Field):
         self.inclusion_edit = NumberEdit(bound_text(DEFAULT_INCLUSION), accessibleName="Inclusion E-value")
         self.inclusion_edit.setToolTip(
             wrapped(
-                "Include hits with an E-value up to this in the profile. "
-                f"{bound_text(DEFAULT_INCLUSION)} is PSI-BLAST's usual bound, and decides what the next "
-                f"round searches with; which hits are called significant, E ≤ {SIGNIFICANT:g}, does not "
-                "depend on it"
+                "The profile of the next round is built from hits with an E-value up to this: "
+                f"{bound_text(DEFAULT_INCLUSION)} is PSI-BLAST's inclusion threshold. E ≤ {SIGNIFICANT:g} is "
+                "another bound: up to it a hit in a list is called significant"
             )
         )
         labels = QLabel("Rounds ≤"), QLabel("Include E ≤")

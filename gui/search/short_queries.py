@@ -107,7 +107,8 @@ def _about_short_ones(
             said.append(f"{short_words(queries[0], least)}. {advice}")
             continue
         verb = "is" if one else "are"
-        too = f"{_first_up(_share(queries, list(found)))} {verb} too short for a hit here"
+        some = _told(queries, list(found)) if helped else _share(queries, list(found))
+        too = f"{_first_up(some)} {verb} too short for a hit here"
         they = "it" if one else "they"
         said.append(f"{too}; with Short peptide {they} {verb} not." if helped else f"{too}. {advice}")
         which = _first_up(_which(queries, list(found)))
@@ -146,11 +147,18 @@ def _counted(queries: tuple[Sequence, ...], places: list[int]) -> str:
     return _which(queries, places) if all_of_them else f"{len(places):,} of {len(queries):,} queries"
 
 
+def _told(queries: tuple[Sequence, ...], places: list[int]) -> str:
+    """Count some of several queries that a button helps, and name the first; or say that it is all."""
+    if len(places) == len(queries):
+        return _which(queries, places)
+    return f"{_counted(queries, places)} ({_named_in_sight(queries, places)})"
+
+
 def _in_sight(queries: tuple[Sequence, ...], places: list[int]) -> str:
     """Name the only one of some queries, or count them, where they were counted before."""
     if len(places) > 1:
         return f"{len(places):,} of them"
-    return f"“{shortened(query_title(queries[places[0]].header, places[0]), _NAME_IN_SIGHT)}”"
+    return _named_in_sight(queries, places)
 
 
 def _share(queries: tuple[Sequence, ...], places: list[int]) -> str:
@@ -167,9 +175,16 @@ def _which(queries: tuple[Sequence, ...], places: list[int]) -> str:
     return f"{len(places):,} of {len(queries):,} queries, {_names(queries, places)},"
 
 
-def _names(queries: tuple[Sequence, ...], places: list[int]) -> str:
+def _named_in_sight(queries: tuple[Sequence, ...], places: list[int]) -> str:
+    """Name the first of some queries where there is little room, and count the others."""
+    return _names(queries, places, _NAME_IN_SIGHT)
+
+
+def _names(queries: tuple[Sequence, ...], places: list[int], letters: int = _NAME) -> str:
     """Name the first of some queries, and count the others."""
-    names = [f"“{shortened(query_title(queries[place].header, place), _NAME)}”" for place in places[:_NAMED]]
+    names = [
+        f"“{shortened(query_title(queries[place].header, place), letters)}”" for place in places[:_NAMED]
+    ]
     more = len(places) - len(names)
     *most, last = [*names, f"{more:,} more"] if more else names
     return f"{', '.join(most)} and {last}" if most else last
@@ -264,7 +279,7 @@ def _about_several_perfect(
     better = {place: helped[place] for place in doubtful if place in helped}
     have, have_not = _evalues(sorted(better.values())), _evalues(sorted(weak.values()))
     if better:
-        said = f"Perfect matches of {_counted(queries, list(better))} need Short peptide to be significant."
+        said = f"Perfect matches of {_told(queries, list(better))} need Short peptide to be significant."
         more = f"With Short peptide perfect matches of {_which(queries, doubtful)} have {have}"
         if weak:
             more += f", but {_names(queries, list(weak))} {'has' if len(weak) == 1 else 'have'} {have_not}"
@@ -276,11 +291,11 @@ def _about_several_perfect(
         in_sight.append(f"Perfect matches of {_counted(queries, doubtful)} may not be significant.")
         remarks.append(f"{with_short} {_which(queries, doubtful)} have {have_not}. {JUDGE}")
     if all_short and helped and weak:
-        in_sight.append("Short peptide suits others.")
+        in_sight.append(f"Short peptide suits {_named_in_sight(queries, list(helped))}.")
     elif weak:
         in_sight.append(_JUDGE)
     elif all_short and helped:
-        in_sight.append(f"{with_short} {_counted(queries, list(helped))} are more significant.")
+        in_sight.append(f"{with_short} {_told(queries, list(helped))} are more significant.")
     if all_short and helped:
         which, have = _which(queries, list(helped)), _evalues(sorted(helped.values()))
         remarks.append(f"{with_short} {which} have {have}.")

@@ -132,8 +132,8 @@ class PairwiseHits(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(QLabel("Hits"))
         for name, text, possible, beside in (
-            (SELECTED, self._selected_words(), selected > 0, None),
             (TICKED, f"Tic&ked hits ({with_hidden(f'{ticked:,}', ticked, hidden)})", ticked > 0, None),
+            (SELECTED, self._selected_words(), selected > 0, None),
             (BORDERLINE, f"Borde&rline hits ({borderline:,})", borderline > 0, None),
             (TOP, "The &best", True, self.top_box),
             (EVALUE, "With an E-value &up to", evalues, self.evalue_edit),

@@ -286,8 +286,9 @@ class PictureMenu(EdgedMenu):
     `species`, `slide` and `wrap` are the options that a page has, None where it has not: species as labels,
     the shape of a slide, and long lines in blocks. They are of all pages, and remembered.
 
-    hits : returns the hit rows that are selected, ticked and shown, where pictures are of hits
-    on_page : returns which of them the page shows, `SHOWN` or `TICKED`
+    hits : returns the hit rows that are selected, ticked and shown, where pictures are of hits, at first of
+        the usual ones
+    shows_all : returns whether somebody chose that the page shows all in the table, and so does a picture
     slide_holds : returns what a slide shows of more hits than can be read on it, ``the first 30 of 173
         hits``; '' for all of them
 
@@ -305,12 +306,12 @@ class PictureMenu(EdgedMenu):
         parent: QWidget,
         options: tuple[str, ...] = (),
         hits: Callable[[], HitRows] | None = None,
-        on_page: Callable[[], str] = lambda: SHOWN,
         slide_holds: Callable[[UsualHits], str] = lambda _: "",
+        shows_all: Callable[[], bool] = lambda: False,
     ) -> None:
         super().__init__(parent)
         self.setToolTipsVisible(True)
-        self._hits, self._on_page, self._slide_holds = hits, on_page, slide_holds
+        self._hits, self._slide_holds, self._shows_all = hits, slide_holds, shows_all
         self._instead = ""
         self._acts = self.addAction("&Copy picture", copy), self.addAction("&Save picture…", save)
         self.which: dict[str, QAction] = {}
@@ -390,13 +391,12 @@ class PictureMenu(EdgedMenu):
         self.picture_changed.emit()
 
     def hits(self) -> UsualHits:
-        """Return the hits that a picture shows: those of the page, or others chosen, while there are some."""
+        """Return the hits that a picture shows: the usual ones, or others chosen, while there are some."""
         assert self._hits is not None
-        each = UsualHits.each(*self._hits())
-        chosen = each.get(self._instead)
-        return chosen if chosen is not None and chosen.rows.size else each[self._on_page()]
+        chosen = UsualHits.each(*self._hits()).get(self._instead or (SHOWN if self._shows_all() else ""))
+        return chosen if chosen is not None and chosen.rows.size else UsualHits.of(*self._hits())
 
-    def show_those_on_page(self) -> None:
+    def show_usual(self) -> None:
         """Forget what was chosen instead: other hits came."""
         self._instead = ""
 

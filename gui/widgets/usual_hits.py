@@ -13,8 +13,8 @@ from swathe.core.system.words import counted
 SELECTED: Final = "selected"
 TICKED: Final = "ticked"
 SHOWN: Final = "shown"
-CHOICES: Final = {SHOWN: "Rows sho&wn", SELECTED: "Selecte&d rows", TICKED: "&Ticked rows"}
-"""What each is called where one of them is chosen, in this order."""
+CHOICES: Final = {TICKED: "&Ticked rows", SELECTED: "Selecte&d rows", SHOWN: "Rows sho&wn"}
+"""What each is called where one of them is chosen, in this order: the first that there are, are meant."""
 _WHY_NONE: Final = {
     SHOWN: "The filter hides all hits",
     SELECTED: "No row is selected",
@@ -89,11 +89,11 @@ class UsualHits:
     def each(
         cls, selected: NDArray[np.int64], ticked: NDArray[np.int64], shown: NDArray[np.int64]
     ) -> dict[str, UsualHits]:
-        """Return those shown, those selected and those ticked, in the order of `CHOICES`."""
+        """Return those ticked, those selected and those shown, in the order of `CHOICES`."""
         return {
-            SHOWN: cls(SHOWN, shown),
-            SELECTED: cls(SELECTED, selected),
             TICKED: cls(TICKED, ticked, hidden_of(ticked, shown)),
+            SELECTED: cls(SELECTED, selected),
+            SHOWN: cls(SHOWN, shown),
         }
 
     @property

@@ -380,7 +380,7 @@ def test_the_export_dialog_follows_tests_that_come_while_it_is_open(open_window,
             dialogs.append(window.search_page.export.dialog)
             dialog = dialogs[0]
             dialog.format.setCurrentIndex(dialog.format.findData("csv"))
-            dialog.rows.buttons()[0].setChecked(True)
+            dialog.rows.buttons()[2].setChecked(True)
             table = hits(window)
             first.append((dialog.open_note.text, table.open_rows(np.arange(len(table))).size))
 
@@ -542,7 +542,7 @@ def test_the_export_dialog_counts_rows_shown_anew_after_an_automatic_test(open_w
     table = hits(window)
     window.menus.action("export").trigger()
     dialog = window.search_page.export.dialog
-    shown = dialog.rows.buttons()[0]
+    shown = dialog.rows.buttons()[2]
     assert shown.text().endswith(f"({len(table):,})")
     window.page.hits.filter_bar.text.setText("in no header")
     qtbot.waitUntil(lambda: window.page.hits.model.rowCount() == 0)

@@ -106,7 +106,7 @@ def test_tab_leads_to_the_rows_that_are_chosen(export, qtbot):
     dialog.comments.setFocus()
     press_tab(dialog)
     assert dialog.rows.checkedButton().hasFocus()
-    QTest.keyClick(dialog.rows.checkedButton(), Qt.Key.Key_Up)
+    QTest.keyClick(dialog.rows.checkedButton(), Qt.Key.Key_Down)
     assert dialog.rows.checkedButton().objectName() == "selected" and dialog.rows.checkedButton().hasFocus()
     press_tab(dialog)
     assert dialog.path.hasFocus()
@@ -138,7 +138,7 @@ def test_a_stack_takes_one_query_or_a_file_for_each(export, tmp_path, qtbot):
     window.page.query_list.selectRow(1)
     window.menus.action("export").trigger()
     dialog = window.search_page.export.dialog
-    shown, _, _, _, everything = dialog.rows.buttons()
+    _, _, shown, _, everything = dialog.rows.buttons()
     everything.click()
     assert dialog.each.isEnabled() and not dialog.each.isChecked() and not dialog.each.toolTip()
     dialog.format.setCurrentIndex(dialog.format.findData("a3m"))
@@ -342,7 +342,7 @@ def test_each_query_gets_a_file_in_a_folder(export, qtbot, tmp_path):
     assert "4 files of these exist and will be replaced" in dialog.note.text
     dialog.path.setText(str(folder / "lonely.a3m"))
     assert not dialog.write_button.isEnabled()
-    dialog.rows.buttons()[0].click()
+    dialog.rows.buttons()[2].click()
     assert dialog.path.accessibleName() == "File"
     assert Path(dialog.path.text()).suffix == ".a3m"
     dialog.reject()

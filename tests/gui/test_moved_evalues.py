@@ -67,6 +67,40 @@ def test_e_values_that_moved_have_no_sign(biased, hits, qtbot):
         assert cell(hits, row, "evalue", Qt.ItemDataRole.DecorationRole) is None, row
 
 
+def test_dots_below_an_e_value_that_was_corrected_take_no_room(biased, hits, qtbot, monkeypatch):
+    """Only the tip of the cell and a column that is hidden at first said that it was corrected."""
+    table, model, section = hits.table, hits.model, COLUMN["evalue"]
+    corrected = set(far(hits).tolist())
+    assert corrected and len(corrected) < len(model.table)
+    row = int(far(hits)[0])
+    place = model.model_row(row)
+    table.go_to(place)
+    area = table.visualRect(model.index(place, section))
+    for row_in_table in (place, next(one for one in range(model.rowCount()) if model.hit_row(one) != row)):
+        table.go_to(row_in_table)
+        with_dots = table.viewport().grab(area).toImage()
+        width = table.columnWidth(section)
+        with monkeypatch.context() as patched:
+            patched.setattr(model, "is_corrected", lambda _: False)
+            model.marks_changed()
+            table.viewport().repaint()
+            without = table.viewport().grab(area).toImage()
+        model.marks_changed()
+        assert table.columnWidth(section) == width
+        differ = [
+            (x, y)
+            for x in range(without.width())
+            for y in range(without.height())
+            if with_dots.pixel(x, y) != without.pixel(x, y)
+        ]
+        lines = {y for _, y in differ}
+        assert differ and len(lines) <= 2 and min(lines) > without.height() // 2
+        assert max(x for x, _ in differ) < without.width()
+    for one in range(len(model.table)):
+        tip = cell(hits, one, "evalue", Qt.ItemDataRole.ToolTipRole)
+        assert ("Dots below the figure" in tip) is (one in corrected)
+
+
 def test_what_is_said_of_a_correction_is_no_caution(biased, hits, qtbot):
     result, row = biased.page.current_result(), int(far(hits)[-1])
     hits.table.go_to(0)

@@ -42,6 +42,8 @@ from tests.aligned_hits import set_alignment
 from tests.gui.on_screen import feed, on_screen
 from tests.gui.results_fixtures import align_rows, without_hits
 
+SVG = "{http://www.w3.org/2000/svg}"
+
 
 @pytest.fixture
 def page(qtbot):
@@ -472,6 +474,11 @@ def test_colours_follow_the_scheme(view, qapp, qtbot):
         apply_colour_scheme(qapp, "system")
 
 
+def words_of(drawing: str) -> str:
+    """Return the texts of a drawing, one after the other."""
+    return " ".join("".join(text.itertext()) for text in ElementTree.fromstring(drawing).iter(f"{SVG}text"))
+
+
 def test_what_is_over_the_ruler_has_one_name_on_the_screen_and_in_pictures(view):
     """It was the *coverage depth* here and *aligned hits at each residue* there; coverage is a percentage."""
     buffer, size = QBuffer(), view.canvas.viewport().size()
@@ -480,7 +487,7 @@ def test_what_is_over_the_ruler_has_one_name_on_the_screen_and_in_pictures(view)
     hits = view._bars.table
     picture = "".join(overview_svg(hits, np.arange(len(hits)), ColourBy.EVALUE))
     for drawing in (bytes(buffer.data().data()).decode(), picture):
-        assert "Depth (aligned hits)" in drawing and "overage" not in drawing
+        assert "Depth (aligned hits)" in words_of(drawing) and "overage" not in drawing
 
 
 def test_the_name_of_the_depth_is_whole_where_names_are_short(view):
@@ -546,19 +553,17 @@ def test_a_picture_for_a_slide_of_ticked_hits_labelled_with_species(
     view.saved.connect(lambda _, path: saved.append(path.name))
     names = [action.text().replace("&", "") for action in menu.actions() if not action.isSeparator()]
     assert names == [
-        "Copy picture", "Save picture…", "Rows shown", "Selected rows", "Ticked rows", "Species as labels",
+        "Copy picture", "Save picture…", "Ticked rows", "Selected rows", "Rows shown", "Species as labels",
         "Slide size (16:9)",
     ]  # fmt: skip
     page.hits.marking.tick([4, 1])
-    menu.which[TICKED].trigger()
     menu.species.setChecked(True)
     save(view, monkeypatch, tmp_path / "some.svg")
     qtbot.waitUntil(lambda: saved == ["some.svg"])
     text = (tmp_path / "some.svg").read_text(encoding="utf-8")
     assert text.count("<g>") == 2
     hits = found.queries[0].hits
-    aligned, weak = view._bars.aligned(view._rows), len(hits) - hits.n_significant
-    assert f"Depth (all {aligned} aligned hits, {weak} of them not significant)" in text
+    assert "Depth (2 aligned hits)" in words_of(text), "it was that of all hits on the page"
     organism = brief_organism(hits.header(1))
     assert organism and f">{organism} · " in text
     menu.slide.setChecked(True)
@@ -582,11 +587,12 @@ def test_a_picture_names_the_filter_that_leaves_its_hits(
     qtbot.waitUntil(lambda: len(saved) == 1)
     of_all = f"{view.pictured().rows.size} of {hits} hits (filter: E-value ≤ 1e-20)"
     assert of_all in path.read_text(encoding="utf-8")
-    page.hits.marking.tick([4, 1])
-    view.picture_menu.say_hits()
-    view.picture_menu.which[TICKED].trigger()
+    weak = int(np.setdiff1d(np.arange(hits), view.pictured().rows)[-1])  # hidden by the filter
+    page.hits.marking.tick([weak, 1])
+    align_rows(view._plan, found.queries[0], [weak, 1])
     save(view, monkeypatch, path)
     qtbot.waitUntil(lambda: len(saved) == 2)
+    assert "Depth (2 aligned hits)" in words_of(path.read_text(encoding="utf-8")), "not of those shown"
     assert f"2 ticked of {hits} hits" in (text := path.read_text(encoding="utf-8")) and "filter:" not in text
 
 
@@ -606,8 +612,9 @@ def test_a_slide_has_as_many_hits_as_can_be_read_and_says_of_how_many(
     text = (tmp_path / "slide.svg").read_text(encoding="utf-8")
     assert text.count("<g>") == 30
     assert f" residues, the first 30 of {hits} hits" in text, "as menu and file dialog say it"
-    aligned = view._bars.aligned(view._rows)
-    assert aligned > 30 and f"Depth (all {aligned} aligned hits" in text, "as on the page"
+    aligned, weak = view._bars.aligned(view._rows), hits - found.queries[0].hits.n_significant
+    title = f"Depth (all {aligned} aligned hits, {weak} of them not significant)"
+    assert aligned > 30 and title in words_of(text), "as on the page"
     why = f"In letters that can be read, a slide holds the first 30 of {hits} hits. Turn off Slide size"
     assert view.note.text.startswith(why)
     assert menu.actions()[1].toolTip() == menu.slide.toolTip()
@@ -702,7 +709,7 @@ def test_the_menu_stays_open_while_its_options_are_chosen(page, view, qtbot):
 def test_the_menu_says_which_hits_a_picture_shows_and_these_are_in_it(
     page, view, found, worker, tmp_path, qtbot, monkeypatch
 ):
-    """Those of the page, until somebody chooses others: what was selected or ticked was there unasked."""
+    """Those ticked, else several that are selected, else all in the table, until somebody chooses others."""
     menu, saved, every = view.picture_menu, [], len(found.queries[0].hits)
     view.saved.connect(lambda _, path: saved.append(path))
     hits = found.queries[0].hits
@@ -723,8 +730,7 @@ def test_the_menu_says_which_hits_a_picture_shows_and_these_are_in_it(
 
     assert pictured() == (words(f"{every} hits"), list(range(every)))
     page.hits.marking.tick([4, 1])
-    assert pictured() == (words(f"{every} hits"), list(range(every))), "those ticked are marked in it"
-    menu.which[TICKED].trigger()
+    assert pictured() == (words("2 ticked hits"), [1, 4]), "it proposed all, where exports propose those"
     page.hits.filter_bar.show_filter(Filter(text=hits.text("subject", 4)))
     assert pictured() == (words("2 ticked hits, 1 hidden by the filter"), [1, 4]), (
         "also what it hides, as in files, in the order that the table has without it"
@@ -737,12 +743,14 @@ def test_the_menu_says_which_hits_a_picture_shows_and_these_are_in_it(
     page.hits.filter_bar.clear()
     page.hits.table.go_to(2)
     qtbot.keyClick(page.hits.table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
-    assert pictured() == (words("2 ticked hits"), [1, 4]), "as chosen"
+    assert pictured() == (words("2 ticked hits"), [1, 4]), "ticked ones come first"
     menu.which[SELECTED].trigger()
     assert pictured() == (words("2 selected hits"), [2, 3])
     menu.which[TICKED].trigger()
     page.hits.marking.untick_all()
-    assert pictured() == (words(f"{every} hits"), list(range(every))), "none of those chosen is there"
+    assert pictured() == (words("2 selected hits"), [2, 3]), "none of those chosen is there"
+    page.hits.table.go_to(2)
+    assert pictured() == (words(f"{every} hits"), list(range(every))), "one is selected in every table"
 
 
 def test_a_picture_that_cannot_be_written_is_a_sentence(page, view, worker, tmp_path, qtbot, monkeypatch):
@@ -773,30 +781,30 @@ def test_hits_of_pictures_are_chosen_in_the_words_of_exports_and_on_each_page_by
     """Ticked hits were no entry. What was chosen on one page held for the other, which showed others."""
     menu, stack, every = view.picture_menu, page.stack.picture_menu, len(found.queries[0].hits)
     shown = (f"Rows shown ({every})", True)
-    assert choices(menu) == ([shown, ("Selected rows (1)", True), ("Ticked rows (0)", False)], [SHOWN])
+    assert choices(menu) == ([("Ticked rows (0)", False), ("Selected rows (1)", True), shown], [SHOWN])
     assert menu.which[TICKED].toolTip() == "No hit is ticked"
     page.hits.marking.tick([4, 1])
     page.hits.table.go_to(2)
     QTest.keyClick(page.hits.table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
-    offered = [shown, ("Selected rows (2)", True), ("Ticked rows (2)", True)]
-    assert choices(menu) == (offered, [SHOWN]), "as on the page"
+    offered = [("Ticked rows (2)", True), ("Selected rows (2)", True), shown]
+    assert choices(menu) == (offered, [TICKED]), "it proposed all rows, and the other page ticked ones"
     page.tabs.open(StackView)
-    assert choices(stack) == (offered, [TICKED]), "as on that page; it was what is selected in the table"
+    assert choices(stack) == (offered, [TICKED])
     chosen = ((TICKED, "2 ticked hits"), (SELECTED, "2 selected hits"), (SHOWN, f"{every} hits"))
     for which, words in chosen:
         stack.which[which].trigger()
         assert choices(stack) == (offered, [which])
         assert page.stack.pictured().words == words
-        assert choices(menu) == (offered, [SHOWN]), "as on its own page, still"
+        assert choices(menu) == (offered, [TICKED]), "as on its own page, still"
     page.tabs.open(OverviewView)
-    menu.which[TICKED].trigger()
-    assert view.pictured().words == "2 ticked hits"
+    menu.which[SELECTED].trigger()
+    assert view.pictured().words == "2 selected hits"
     assert choices(stack)[1] == [SHOWN]
     page.query_list.selectRow(1)
     page.query_list.selectRow(0)
     page.tabs.open(OverviewView)
-    assert view.pictured().words == f"{every} hits"
-    assert choices(stack)[1] == [TICKED], "those of the page again, once other hits were looked at"
+    assert view.pictured().words == "2 ticked hits"
+    assert choices(stack)[1] == [TICKED], "the usual ones again, once other hits were looked at"
 
 
 def test_a_picture_is_named_after_its_hits_and_numbered_where_a_file_has_the_name(

@@ -61,11 +61,12 @@ def test_the_text_beside_a_pssm_is_told_of(form, qtbot, pssm):
     settle(
         qtbot, form.query, "is not known: P07327.pssm.txt, which Swathe writes beside a PSSM, is not there"
     )
-    about_pssm(pssm).write_text(line_about(pssm.read_bytes(), ["ACKA_CAMC5", "ACKA_DESPS"], ["2wLRr0Jf"] * 3))
+    doubted = ["ACKA_CAMC5", "ACKA_DESPS"], ["ACKA_CLOSD"]
+    about_pssm(pssm).write_text(line_about(pssm.read_bytes(), *doubted, ["2wLRr0Jf"] * 3))
     form.query.clear()
     form.query.open(pssm)
     held = "was read: 3 different sequences listed; the PSSM holds ACKA_CAMC5 and ACKA_DESPS, not "
-    held += "convincing themselves"
+    held += "convincing themselves, and ACKA_CLOSD, less than convincing itself"
     settle(qtbot, form.query, held)
     packed = pssm.with_name("P07327.pssm.gz")
     packed.write_bytes(gzip.compress(pssm.read_bytes()))

@@ -269,7 +269,8 @@ def test_what_the_preset_for_peptides_costs_is_said_with_what_it_gains(form, qtb
     note = form.query.note
     form.query.set_text(">gains\nMSTAGKVIKC\n>loses\nCWCHD\n>more\nMSTAGKVIEC\n")
     qtbot.waitUntil(lambda: note.in_sight.endswith(" Search “loses” apart."))
-    assert "“gains”" not in note.in_sight
+    which = "perfect matches of 2 of 3 queries (“gains” and “more”) are more significant."
+    assert which in note.in_sight, "the button did not say for which"
     assert [one.text() for one in note.buttons] == ["Use Short peptide"]
     told = note.info.words
     assert "That of “loses” would be less significant with it." in told

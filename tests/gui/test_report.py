@@ -176,7 +176,7 @@ def test_the_window_writes_both_in_the_worker(open_window, finish, ready, qtbot,
         dialog.format.setCurrentIndex(dialog.format.findData(key))
         path = tmp_path / f"report.{key}"
         dialog.path.setText(str(path))
-        dialog.rows.buttons()[0].click()
+        dialog.rows.buttons()[2].click()
         dialog.write_button.click()
         qtbot.waitUntil(lambda: window.search_page.export.dialog is None)
         assert path.read_bytes().startswith(begins)

@@ -23,7 +23,7 @@ from swathe.core.headers.brief import brief_query_name
 from swathe.core.history.changes import CHANGE_COLUMNS, WRITTEN_COLUMNS, ChangeTable, Found, Listed
 from swathe.core.history.differences import PAIRS
 from swathe.core.history.history import History
-from swathe.core.scoring.significance import bits_shown, evalue_digits, evalue_shown
+from swathe.core.scoring.significance import bits_shown, evalue_exact, evalue_shown
 from swathe.core.sequences.low_complexity import SegParameters
 from swathe.core.system.settings import data_directory
 from swathe.core.system.steps import run_to_end
@@ -590,7 +590,7 @@ def test_the_table_has_the_evalues_of_hits_that_a_run_does_not_report(compared, 
     row = page.model.table_row(0)
     qtbot.waitUntil(lambda: "beyond the bound" in page.sides[1].alignment.remarks.whole())
     bits, evalue = table.number("bits_b", row), table.number("log10_evalue_b", row)
-    said = f": {bits_shown(bits)} bits, E = {evalue_digits(evalue, 3)}, beyond the bound"
+    said = f": {bits_shown(bits)} bits, E = {evalue_exact(evalue)}, beyond the bound"
     assert said in page.sides[1].alignment.remarks.whole() and table.display("log10_evalue_b", row)
     target = tmp_path / "compared.tsv"
     window.pages.get("history").export(target, "tsv")

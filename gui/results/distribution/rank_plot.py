@@ -13,7 +13,7 @@ from PySide6.QtCore import Qt
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.results.score_distribution import ScoreDistribution
-from swathe.core.scoring.significance import evalue_digits
+from swathe.core.scoring.significance import evalue_digits, evalue_exact
 from swathe.core.statistics.evalues import BEYOND_DOUBT
 from swathe.core.system.words import bound_text, counted
 from swathe.gui.widgets.chart import Chart
@@ -164,7 +164,7 @@ class EvalueRankPlot(Chart):
         if distribution.of_hits:
             noun, words = "hit", "Adjusted E-values of {}, the smallest {}"
         subjects = counted(int(distribution.ranks[-1]), noun)
-        words = words.format(subjects, _power(float(distribution.log10_evalues[0])))
+        words = words.format(subjects, evalue_exact(float(distribution.log10_evalues[0])))
         if not math.isfinite(self._bound):
             return words
         bound = bound_text(evalue)

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from swathe.core.export.spreadsheet import neutralised
 from swathe.core.export.values import stated_evalue
 from swathe.core.permutation.borderline import correction_and_verdict, verdict_in_full
-from swathe.core.results.cautions import remarks, why_low
+from swathe.core.results.cautions import remarks, why_low, why_moved
 from swathe.core.results.columns import Column, Kind
 from swathe.core.results.hits import ADDED, LEFT_OUT, SIGNIFICANT, HitTable
 from swathe.core.results.overview import ColourBy, step_of, step_text
@@ -29,6 +29,7 @@ _BY_HAND: Final = {
     LEFT_OUT: "Left out by hand: in the profile of no round, whatever its E-value.",
 }
 _ORDERED: Final = f"Hits shown as {BELOW_SHOWN} are ordered by their E-values in full, then by score"
+_CORRECTED: Final = "Dots below the figure: it was corrected by more than a hundredfold"
 _AUTOMATIC: Final = "Tested automatically, as its E-value is borderline"
 
 
@@ -74,7 +75,8 @@ def tooltip(query: QueryResult, column: Column[HitTable], row: int, new: bool) -
         dot = [_dot(table, row)] if column.key == "evalue" and not signed else []
         digits = stated_evalue(exponent) if table.reported else evalue_digits(exponent, 3)
         shown_alike = column.key == "evalue" and table.display(column.key, row) == BELOW_SHOWN
-        return "\n".join([digits, *([_ORDERED] * shown_alike), *dot, *said])
+        under = [_CORRECTED] * (column.key == "evalue" and bool(why_moved(query, row)))
+        return "\n".join([digits, *([_ORDERED] * shown_alike), *dot, *under, *said])
     value = table.value(column.key, row)
     if value is None and column.key in table.unknown:
         return "The file does not say"

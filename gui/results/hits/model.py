@@ -19,6 +19,7 @@ from swathe.core.results.hits import COLUMNS, HitTable
 from swathe.core.results.overview import ColourBy, step_of
 from swathe.core.results.query_result import QueryResult
 from swathe.core.sequences.low_complexity import DOUBTFUL
+from swathe.core.statistics.evalues import MOVED
 from swathe.gui.results.hits.cells import spoken, tooltip
 from swathe.gui.widgets.icons import icon
 from swathe.gui.widgets.table_model import LEFT, Index, TableModel, side_of
@@ -322,7 +323,7 @@ class HitTableModel(TableModel):
             return kept[1]
         look = (
             *(row in self._marked, self.is_faint(row), row in self._pinned, self.tick(row)),
-            self.is_contradicted(row),
+            *(self.is_contradicted(row), self.is_corrected(row)),
             *(self.sign(row, column) is not None for column in SIGNED),
             *(self.text(row, column) for column in columns),
             *(self.figure(row, column) for column in (EVALUE, IDENTITY, COVERAGE)),
@@ -424,6 +425,11 @@ class HitTableModel(TableModel):
         """Return whether a hit row is significant, and less than convincing by its test."""
         assert self.table is not None
         return bool(self.table.contradicted(slice(row, row + 1))[0])
+
+    def is_corrected(self, row: int) -> bool:
+        """Return whether the E-value of a hit row moved far from that of the matrix."""
+        assert self.table is not None
+        return abs(self.table.number("evalue_moved", row)) > MOVED
 
     def is_new(self, row: int) -> bool:
         """Return whether a round of an iterated search found a hit row anew."""

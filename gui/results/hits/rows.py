@@ -143,6 +143,7 @@ class _Letters:
         self.height = ceil(self._metrics.height())
         self.widest = round(self._metrics.horizontalAdvance(_WIDEST))
         self.dot = round(self.ascent * 0.75)
+        self.margin = self._metrics.horizontalAdvance(MARGIN)
         self._fitted: dict[tuple[str, int], tuple[str, float]] = {}
 
     def fit(self, text: str, room: int) -> tuple[str, float]:
@@ -272,6 +273,9 @@ class HitRows:
             elif text:
                 text, _ = letters.fit(text, room)
                 painter.drawText(QPointF(left + gap, baseline), text)
+            if section == EVALUE and hits.is_corrected(hit):
+                _, taken = letters.fit(hits.text(hit, section) + MARGIN, room)
+                self._paint_corrected(painter, left + shown - gap, baseline, taken, letters, way)
             whole = shown == width  # part of a bar is another one
             if section in _BARS and whole and (share := hits.figure(hit, section)) is not None:
                 room = width - self._usual.widest - 3 * SPACE
@@ -322,6 +326,15 @@ class HitRows:
             cell.features |= _Feature.HasCheckIndicator
             cell.checkState = hits.tick(hit)
         paint_outlined(painter, cell)
+
+    def _paint_corrected(
+        self, painter: QPainter, right: int, baseline: float, taken: float, letters: _Letters, way: int
+    ) -> None:
+        """Paint dots under an E-value that was corrected, which ends with a margin: it takes no room."""
+        end = right - letters.margin
+        painter.setPen(QPen(self._inks.text[way], 1, Qt.PenStyle.DotLine))
+        painter.drawLine(QPointF(right - taken, baseline + 2.5), QPointF(end, baseline + 2.5))
+        painter.setPen(self._inks.text[way])
 
     def _paint_bar(
         self, painter: QPainter, bar: QRect, share: tuple[float, float, bool], way: int, is_map: bool

@@ -26,13 +26,12 @@ ON_SLIDE: Final = 30
 class OverviewPicture(Picture):
     """The picture of some hits, from top to bottom; for a `slide` of as many of them as can be read on it.
 
-    The depth in it is that of `counted_rows`, and `source` what the hits are of, '' where nobody asks, and
+    The depth in it is that of all `rows`, and `source` what the hits are of, '' where nobody asks, and
     `filtered` the filter that leaves them, '' for none.
     """
 
     table: HitTable
     rows: NDArray[np.int64]
-    counted_rows: NDArray[np.int64]
     by: ColourBy
     title: str
     source: str
@@ -68,7 +67,6 @@ class OverviewPicture(Picture):
             species=self.species,
             first=ON_SLIDE if self.slide else None,
             slide=self.slide,
-            counted_rows=self.counted_rows,
         )
         for part in drawing:
             token.raise_if_cancelled()

@@ -262,7 +262,6 @@ class OverviewView(Detail):
             OverviewPicture(
                 self._result.hits,
                 rows,
-                self._rows,
                 by,
                 title,
                 self._source(),

@@ -24,7 +24,7 @@ from swathe.gui.widgets.usual_hits import UsualHits
 class StackTools(ResidueTools):
     """Choose how the stack looks and where to go. What else can be done are `commands`, by name.
 
-    hits, on_page, slide_holds : as for the `PictureMenu`
+    hits, slide_holds : as for the `PictureMenu`
 
     Signals
     -------
@@ -39,7 +39,6 @@ class StackTools(ResidueTools):
         self,
         commands: dict[str, Callable[[], object]],
         hits: Callable[[], HitRows],
-        on_page: Callable[[], str],
         slide_holds: Callable[[UsualHits], str],
         parent: QWidget,
     ) -> None:
@@ -54,8 +53,8 @@ class StackTools(ResidueTools):
             parent,
             ("species", "slide", "wrap"),
             hits,
-            on_page,
             slide_holds,
+            lambda: not self.options.only_ticked,
         )
         self.copy_menu = EdgedMenu(parent)
         self.position = SpinBox(accessibleName="Query position to go to")

@@ -80,7 +80,6 @@ class StackView(Detail):
         self.tools = StackTools(
             self._commands(),
             self._hit_rows,
-            lambda: self._stacked().which,
             self._slide_holds,
             self,
         )

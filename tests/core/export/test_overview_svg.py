@@ -36,6 +36,12 @@ def drawn(table, rows, *arguments, **options) -> ElementTree.Element:
     )
 
 
+def left_of_bars(root: ElementTree.Element) -> float:
+    """Return where the query begins, right of the names."""
+    [depth] = (path for path in root.iter(f"{SVG}path") if path.get("fill") == "#7FB8D8")
+    return float((depth.get("d") or "")[1:].split()[0])
+
+
 def texts(root: ElementTree.Element) -> list[str]:
     return [element.text or "" for element in root.iter(f"{SVG}text")]
 
@@ -118,18 +124,19 @@ def test_no_part_of_the_key_is_cut_however_long_names_are(
     [marks] = (element for element in root.iter(f"{SVG}text") if element.text == MARKS)
     in_dejavu = 355
     assert float(marks.get("x")) + in_dejavu <= int(root.get("width")) - 16
-    [depth] = (path for path in root.iter(f"{SVG}path") if path.get("fill") == "#7FB8D8")
-    assert (float(depth.get("d")[1:].split()[0]) > 350) == long, "names have more room"
+    assert (left_of_bars(root) > 350) == long, "names have more room"
 
 
 def test_bars_lie_where_the_alignments_are(result: SearchResult) -> None:
-    left, right = 200.0, 984.0
+    right = 984.0
     kinds = ""
     for query in (0, 2):
         table = aligned(result, query=query)
         rows = list(range(len(table)))
+        root = drawn(table, rows, width=1000)
+        left = left_of_bars(root)
         scale = (right - left) / len(table.query)
-        for row, group in zip(rows, drawn(table, rows, width=1000).iter(f"{SVG}g"), strict=True):
+        for row, group in zip(rows, root.iter(f"{SVG}g"), strict=True):
             paths = [path.get("d") for path in group.iter(f"{SVG}path")]
             solid = spans(paths[2])
             hit = table.alignments[row]
@@ -162,6 +169,20 @@ def test_what_is_not_aligned_is_said_and_has_no_bar(result: SearchResult) -> Non
     assert not any("of them aligned" in text or "the first" in text for text in texts(whole))
 
 
+def depth_texts(root) -> list:
+    """Return the texts beside the depth: its highest figure, 0, and the lines of its title."""
+    drawn_texts = list(root.iter(f"{SVG}text"))
+    [first] = (place for place, text in enumerate(drawn_texts) if (text.text or "").startswith("Depth"))
+    end = next(
+        place for place in range(first, len(drawn_texts)) if (drawn_texts[place].text or "")[-1] == ")"
+    )
+    return drawn_texts[first - 2 : end + 1]
+
+
+def depth_title(root) -> str:
+    return " ".join(text.text for text in depth_texts(root)[2:])
+
+
 def test_the_depth_is_of_all_hits_meant_and_says_so_where_fewer_have_a_bar(result: SearchResult) -> None:
     """On a slide it was that of its 30 hits: a flat block instead of the curve on the page."""
     table = aligned(result)
@@ -172,27 +193,39 @@ def test_the_depth_is_of_all_hits_meant_and_says_so_where_fewer_have_a_bar(resul
         root = drawn(table, *arguments, **options)
         [curve] = (path for path in root.iter(f"{SVG}path") if path.get("fill") == "#7FB8D8")
         heights = re.findall(r"(?<=[\dL]) ([\d.]+)H", curve.get("d") or "")
-        return heights, [text for text in texts(root) if text.startswith("Depth")]
+        return heights, depth_title(root)
 
     whole, title = depth(every)
-    assert title == ["Depth (aligned hits)"] and len(set(whole)) > 2
-    assert depth(every, first=2) == (whole, [f"Depth (all {n_hits} aligned hits)"])
-    assert depth([1], counted_rows=every) == (whole, [f"Depth (all {n_hits} aligned hits)"])
+    assert title == "Depth (aligned hits)" and len(set(whole)) > 2
+    assert depth(every, first=2) == (whole, f"Depth (all {n_hits} aligned hits)")
     some, title = depth([2, 1, 0])
-    assert title == ["Depth (3 aligned hits)"] and some != whole
-    a_part = [f"Depth (3 of {n_hits} hits)"]
-    assert depth([2, 1, 0], first=1) == (some, a_part) == depth([0], counted_rows=np.arange(3))
-    assert depth([1])[1] == ["Depth (1 aligned hit)"]
+    assert title == "Depth (3 aligned hits)" and some != whole
+    assert depth([2, 1, 0], first=1) == (some, "Depth (all 3 aligned hits)")
+    assert depth([1])[1] == "Depth (1 aligned hit)"
 
 
 def test_the_title_of_the_depth_does_not_run_into_its_number(result: SearchResult) -> None:
-    root = drawn(aligned(result), range(2), counted_rows=np.arange(len(result.queries[0].hits)))
-    drawn_texts = list(root.iter(f"{SVG}text"))
-    [title] = (text for text in drawn_texts if (text.text or "").startswith("Depth"))
-    number = drawn_texts[drawn_texts.index(title) - 2]
+    root = drawn(aligned(result), range(len(result.queries[0].hits)), first=2)
+    highest, zero, *title = depth_texts(root)
     letter = 11 * 0.6
-    end = float(title.get("x")) + len(title.text) * letter * 0.9
-    assert number.text.isdigit() and end < float(number.get("x")) - len(number.text) * letter
+    assert highest.text.isdigit() and zero.text == "0" and len(title) > 1
+    for line in title:
+        end = float(line.get("x")) + len(line.text) * letter * 0.9
+        assert end < float(highest.get("x")) - len(highest.text) * letter
+        assert float(highest.get("y")) <= float(line.get("y")) <= float(zero.get("y"))
+
+
+def test_names_have_as_much_room_as_the_longest_takes(result: SearchResult) -> None:
+    """Short names stood in a column of 184 pixels, most of it empty, or as wide as the depth's title."""
+    table = aligned(result)
+
+    def left(**options) -> float:
+        return left_of_bars(drawn(table, range(len(table)), first=2, **options))
+
+    names = [table.brief("subject", row) for row in range(2)]
+    assert max(map(len, names)) < 14, "of so short names"
+    assert left() < 16 + 140
+    assert left() < left(slide=True) <= left(slide=True, species=True) <= 16 + 380
 
 
 def test_a_drawing_of_nothing_and_one_without_tooltips(result: SearchResult) -> None:
@@ -222,7 +255,7 @@ def test_numbers_stand_where_what_they_name_is(result: SearchResult) -> None:
     places = {one.text: (float(one.get("x")), float(one.get("y"))) for one in root.iter(f"{SVG}text")}
     [depth] = (path.get("d") for path in root.iter(f"{SVG}path") if path.get("fill") == "#7FB8D8")
     heights = [float(y) for y in re.findall(r"[ML][\d.]+ ([\d.]+)", depth)]
-    highest = max((name for name in places if name and name.isdigit() and places[name][0] < 200), key=int)
+    highest = depth_texts(root)[0].text
     for number, line in ((highest, min(heights)), ("0", max(heights))):
         assert places[number][1] - 4 == pytest.approx(line, abs=1), "in the middle beside it"
     last = f"{len(table.query):,}"
@@ -250,7 +283,7 @@ def test_a_query_of_one_residue_fills_the_width(result: SearchResult) -> None:
     set_alignment(table, 0, Alignment(0, 1, 3, 4, "1M", 5, 1, 1, 1, 0, 0, 0, "A"))
     root = drawn(table, [0])
     (group,) = root.iter(f"{SVG}g")
-    assert [spans(path.get("d")) for path in group.iter(f"{SVG}path")][2] == [(200.0, 984.0)]
+    assert [spans(path.get("d")) for path in group.iter(f"{SVG}path")][2] == [(left_of_bars(root), 984.0)]
     assert "1" in texts(root)
 
 

@@ -17,6 +17,7 @@ from swathe.core.history.differences import PAIRS, compare
 from swathe.core.history.missed import align_listed, with_pairs
 from swathe.core.history.run_file import read_run
 from swathe.core.results.hit_pairs import HitPairs
+from swathe.core.scoring.significance import evalue_beyond, evalue_exact
 from tests.core.history.searches import request, run, save
 
 
@@ -42,7 +43,8 @@ def test_it_is_the_evalue_that_decides(evalues, reopened, tmp_path) -> None:
         score, exponent = hits.scores[row], hits.log10_evalues[row]
         [evalue] = re.findall(r"E = (\S+), beyond the bound of E ≤ 0.001\.$", words)
         assert words.startswith(f"It scores {score:,} there")
-        assert np.log10(float(evalue)) == pytest.approx(exponent, abs=0.01), "as the other run judged it"
+        shown = evalue_beyond(evalue_exact(exponent), exponent, 1e-3)
+        assert evalue == shown, "as the other run judged it, with the digits of the figures beside it"
         assert ("adjusted for composition" in words) is (evalues == "adjusted")
 
 

@@ -36,7 +36,7 @@ from swathe.core.history.differences import (
 from swathe.core.history.run_file import read_run
 from swathe.core.scoring.queries import parse_queries
 from swathe.core.scoring.scheme import ScoringScheme
-from swathe.core.scoring.significance import bits_shown, evalue_digits
+from swathe.core.scoring.significance import bits_shown, evalue_exact
 from swathe.core.search.events import SearchResult
 from swathe.core.search.round_options import RoundOptions
 from swathe.core.sequences.sequence import identifier_of
@@ -114,7 +114,7 @@ def test_a_hit_of_another_database_is_judged_as_is_said_beside_it(tmp_path: Path
         for hit in np.flatnonzero(hits).tolist():
             said = re.findall(r" E = (\S+?),", why_absent(comparison, query, hit, CancelToken()))
             evalue = float(known.columns[f"log10_evalue_{side}"][hit])
-            assert said == ([] if math.isnan(evalue) else [evalue_digits(evalue, 3)])
+            assert said == ([] if math.isnan(evalue) else [evalue_exact(evalue)])
         assert np.isfinite(known.columns[f"log10_evalue_{side}"][hits]).any()
 
 
@@ -533,7 +533,7 @@ def test_files_have_the_evalues_that_the_screen_gives_of_hits_that_a_run_does_no
         other = "b" if row["found"] == "a" else "a"
         said = why_absent(comparison, query, hit, CancelToken())
         [bits, evalue] = re.findall(r": (\S+) bits, E = (\S+),", said)[0]
-        assert evalue_digits(float(row[f"log10_evalue_{other}"]), 3) == evalue
+        assert evalue_exact(float(row[f"log10_evalue_{other}"])) == evalue
         assert row[f"evalue_{other}"] == exact_evalue(float(row[f"log10_evalue_{other}"]))
         assert bits_shown(float(row[f"bits_{other}"])) == bits and row[f"significant_{other}"] == ""
         change = float(row["log10_evalue_b"]) - float(row["log10_evalue_a"])

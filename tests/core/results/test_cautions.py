@@ -141,8 +141,9 @@ def test_ordinary_hits_and_other_methods_have_no_words(biased):
     [
         (2.3, "200"),
         (3.96, "9,120"),
-        (40.2, "1.6e+40"),
+        (7.2, "15,848,932"),
         (-2.1, "0.0079"),
+        (-3.02, "9.5e-04"),
         (-3.1, "8e-04"),
         (-200.0, "1e-200"),
     ],
@@ -156,7 +157,8 @@ def test_both_e_values_are_said(biased, log10, said):
         adjusted=table.adjusted[:1], reverse=table.reverse[:1], matrix_log10_evalues=0 * one,
     )  # fmt: skip
     words = why_moved(dataclasses.replace(query, hits=hits), 0)
-    assert words.startswith(f"E-value corrected from 1 to {said}: ")
+    assert words.startswith(f"E-value corrected from 1.0 to {said}: ")
+    assert said in (hits.display("evalue", 0), "1e-200"), "as its cell has it"
 
 
 def test_the_command_lines_table_says_how_many_moved_and_why_the_first(biased):

@@ -29,6 +29,7 @@ from swathe.core.results.overview import ColourBy
 from swathe.core.results.score_distribution import describe_scores
 from swathe.core.rounds.building import included_hits
 from swathe.core.rounds.facts import (
+    parts_of,
     query_rounds,
     round_in_names,
     round_of,
@@ -55,6 +56,7 @@ from swathe.core.search.events import (
 )
 from swathe.core.search.request import SearchRequest
 from swathe.core.search.round_options import RoundOptions
+from swathe.core.search.rounds import basis_of_profile
 from swathe.core.sequences.alphabet import decode, encode
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.statistics.calibration import random_residues
@@ -875,7 +877,8 @@ def test_a_saved_pssm_that_is_opened_keeps_the_hits_that_are_not_convincing(fami
     asked = replace(request_of(family), evalue=50.0, queries=(pssm,), iteration=None)
     result = run(asked)[-1].result
     hits = result.queries[0].hits
-    assert hits.basis == Basis(given=True, in_pssm=(name,), listed=True)
+    suspect = pssm.about.suspect
+    assert hits.basis == Basis(given=True, in_pssm=(name,), suspect_in_pssm=suspect, listed=True)
     brought = hits.verdict(int(np.flatnonzero(~hits.in_pssm)[0]))
     assert brought == f"No conclusion: the PSSM holds {name}, not convincing itself"
     held = np.count_nonzero(hits.in_pssm[: hits.n_significant])
@@ -902,6 +905,37 @@ def test_a_saved_pssm_that_is_opened_keeps_the_hits_that_are_not_convincing(fami
     assert kept.queries[0].hits.basis == whole.queries[0].hits.basis
 
 
+def test_a_saved_pssm_names_suggestive_hits_of_its_profile_too(family, tmp_path):
+    """Only hits that are not convincing put a doubt on it when it was opened again."""
+    path = tmp_path / "family.pssm"
+    result = run(replace(request_of(family), iteration=RoundOptions(1, inclusion=10.0)))[-1].result
+    hits = result.queries[0].hits
+    below = np.flatnonzero(hits.log10_evalues < -6)
+    hits.log10_evalues[below[-1]] = -2.5  # suggestive, were it tested
+    open_name = hits.text("subject", int(below[-1]))
+    basis = basis_of_profile(parts_of(result.rounds, 0))
+    assert open_name in basis.suspect
+    save_pssm(path, result, 0, CancelToken())
+    less = ", ".join((*basis.unconvincing, *basis.suspect))
+    assert f"Less than convincing themselves: {less}\n" in about_pssm(path).read_text()
+    ((pssm,), _) = read_queries([path])
+    assert pssm.about.suspect == basis.suspect and pssm.about.unconvincing == basis.unconvincing
+
+    opened = replace(pssm, about=replace(pssm.about, unconvincing=()))
+    asked = replace(request_of(family), evalue=50.0, queries=(opened,), iteration=RoundOptions(2))
+    rounds = run(asked)[-1].result.rounds
+    first = rounds[0].queries[0].result.hits
+    assert first.basis == Basis(given=True, suspect_in_pssm=basis.suspect, listed=True)
+    verdicts = {first.verdict(row) for row in np.flatnonzero(~first.in_pssm).tolist()}
+    assert not any(verdict.endswith("Convincing") for verdict in verdicts)
+    assert first.basis.sentence.startswith(f" The PSSM holds {first.basis.named}. If ")
+    for one in rounds:
+        table = one.queries[0].result.hits
+        assert table.basis.suspect_in_pssm == basis.suspect
+        titles, codes = table.verdicts(slice(None))
+        assert [titles[code] for code in codes] == [table.verdict(row) for row in range(len(table))]
+
+
 def test_a_verdict_says_whether_a_hit_is_in_the_pssm_that_was_opened(family, tmp_path):
     """Every verdict had the condition that the PSSM was not built from the hit; its text lists them."""
     path, again = tmp_path / "family.pssm", tmp_path / "again.pssm"
@@ -925,7 +959,7 @@ def test_a_verdict_says_whether_a_hit_is_in_the_pssm_that_was_opened(family, tmp
             name, verdict = hits.text("subject", row).removeprefix("other_database_"), hits.verdict(row)
             assert verdict == titles[codes[row]] and "if not in" not in verdict
             assert (verdict == "In the PSSM") == (name in included)
-            judged += name not in included and verdict == "Convincing"
+            judged += name not in included and verdict == "Convincing, PSSM in doubt"
         assert judged or number
         in_pssm = np.flatnonzero(hits.in_pssm)
         assert in_pssm.size == len(included) and hits.where_testable(in_pssm) == []
@@ -933,7 +967,9 @@ def test_a_verdict_says_whether_a_hit_is_in_the_pssm_that_was_opened(family, tmp
     save_pssm(again, result, 0, CancelToken())
     assert set(pssm.built_from) < set(read_queries([again])[0][0].built_from), "it is in all rounds"
 
-    about_pssm(path).write_text(line_about(path.read_bytes(), (), None))  # as earlier versions wrote it
+    about_pssm(path).write_text(
+        line_about(path.read_bytes(), (), (), None).replace(',"suspect":[]', "")
+    )  # as earlier versions wrote it
     ((pssm,), _) = read_queries([path])
     assert pssm.about == AboutPssm() and pssm.built_from is None
     older = run(replace(asked, queries=(pssm,)))[-1].result

@@ -202,6 +202,16 @@ def test_what_a_weak_pssm_brings_in_is_no_conclusion_in_any_round():
     assert own.sentence.startswith(
         " The profile holds X, included at E = 2.0 and not convincing itself: what"
     )
+    suspected = Basis(given=True, suspect_in_pssm=("ACKA_CAMC5",), listed=True)
+    assert title_without_copies(-30.0, suspected) == "Convincing, PSSM in doubt"
+    assert suspected.sentence.startswith(
+        " The PSSM holds ACKA_CAMC5, less than convincing itself. If that hit is no relative"
+    )
+    both = dataclasses.replace(suspected, weakest="X", log10_evalue=-2.0, suspect=("X",))
+    assert title_without_copies(-30.0, both) == "Convincing, profile in doubt"
+    assert both.sentence.startswith(
+        " The PSSM and the profile hold ACKA_CAMC5 and X, less than convincing themselves. If one of these"
+    )
     sound = Basis("X", -3.5, given=True)
     assert sound.condition == "if the PSSM and the profile were built from relatives, and not from this hit"
     assert title_without_copies(-30.0, sound) == "Convincing, if not in the PSSM"
