@@ -138,7 +138,7 @@ def test_what_a_profile_was_built_from_and_how_many_hits_are_ticked_is_read_in_a
         settle(qtbot, own.page)
         assert " included in round 2" in view.about.text()
         assert view.about.height() >= view.about.heightForWidth(view.about.width())
-        assert own.page.hits.count.text() == "1 ticked"
+        assert own.page.hits.selected.text() == "1 ticked"
 
 
 @pytest.fixture
