@@ -58,7 +58,7 @@ _ONE_LINE: Final = 145
 """Letters of width from which all of it is one line, also beside the form of a window of 1,280 pixels; below
 that, facts have a line of their own. The width alone decides: a longer name or another fact would move the
 table of hits."""
-_FACTS: Final = 96
+_FACTS: Final = 84
 """Letters of width that facts take on that line as a rule."""
 _NAMES: Final = 42
 """Letters of width that query and database take there as a rule. Commands lose their words as if names and

@@ -26,11 +26,11 @@ from swathe.gui.widgets.row_table import Cells
 from swathe.gui.widgets.theme import SPACE, Colours
 from swathe.gui.widgets.words_edit import WordsEdit
 
-_FIRST: Final = ("query", "significant", "hits", "exact", "rounds", "evalue", "best_hit")
+_FIRST: Final = ("query", "significant", "exact", "rounds", "evalue", "best_hit")
 """Columns of the list at first, left to right."""
 _SIGNIFICANT = [column.key for column in SUMMARY_COLUMNS].index("significant")
 _HIDDEN: Final = tuple(column.key for column in SUMMARY_COLUMNS if column.key not in _FIRST)
-_SPARED: Final = ("hits", "best_hit", "evalue", "rounds", "exact", "significant")
+_SPARED: Final = ("best_hit", "evalue", "rounds", "exact", "significant")
 """Columns that give way to the hits beside the list, the first one first."""
 _READABLE: Final = 10
 """Letters of a query's name that are to be in sight beside them."""
