@@ -69,14 +69,11 @@ REMARKS: Final = (
     ),
     (
         "With low complexity",
-        f"column doubtful: {LOW_COMPLEXITY:g} % or more of the aligned part of a or b are of low complexity, "
-        "which makes E-values doubtful",
+        f"yes in the column low_complexity: {LOW_COMPLEXITY:g} % or more of the aligned part of a or b are "
+        "of low complexity, which makes E-values doubtful",
     ),
-    (
-        "Without remarks",
-        "pairs with nothing in the columns ties, near_ties, partial, low_identity and doubtful",
-    ),
-    ("With remarks", "pairs with something in one or more of these columns; column remarks has all in words"),
+    ("Without remarks", "pairs with nothing in the column remarks"),
+    ("With remarks", "pairs with something in the column remarks, which has all of these in words"),
     ("Identical", "100 in the columns identity, coverage_a and coverage_b: two copies of one sequence"),
     ("Orthologues", "best pairs are candidates for orthologues: the true partner may be missing from a file"),
 )
@@ -259,9 +256,10 @@ PAIR_COLUMNS: Final[tuple[Column[PairTable], ...]] = (
         text=lambda pairs, row: pairs.remoteness(row),
     ),
     Column(
-        "doubtful", "Doubtful", Kind.TEXT,
-        "Which sequence is of low complexity where it is aligned, which makes E-values doubtful",
-        text=lambda pairs, row: pairs.doubt(row),
+        "low_complexity", "Low complexity", Kind.TEXT,
+        f"yes where {LOW_COMPLEXITY:g} % or more of the aligned part of A or B are of low complexity, which "
+        "makes E-values doubtful; else no",
+        text=lambda pairs, row: "yes" if pairs.doubt(row) else "no",
     ),
     Column(
         "low_complexity_a", "Low compl. A %", Kind.PERCENT,
@@ -647,10 +645,17 @@ class PairTable(Table):
 
     def near_ties_in_full(self, row: int) -> str:
         """Return the same in sentences, with short names, that say whose next hit it is."""
+        ties = self._near_ties(row, brief_name)
+        if self._identical[row]:
+            return " ".join(
+                f"{tie.name} and {tie.of} are identical, and {tie.others[0]} is nearly as similar to "
+                f"{tie.of} ({tie.figure})."
+                for tie in ties
+            )
         return " ".join(
             f"{tie.name} nearly ties with {tie.others[0]} as the best hit of {tie.of} ({tie.figure}): "
             "either, both or neither may be the orthologue."
-            for tie in self._near_ties(row, brief_name)
+            for tie in ties
         )
 
     def remoteness(self, row: int) -> str:

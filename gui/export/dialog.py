@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QRadioButton,
     QSizePolicy,
+    QStackedWidget,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -84,6 +85,10 @@ _SILENT: Final = ("blast6", "blast10")
 """Formats with E-values that say nothing of how they came about but in the file beside them."""
 _REPORTS: Final = ("html", "pdf")
 _STOPPED: Final = "stopped"
+_ABOUT_COMMENTS: Final = (
+    "What was searched, and how: else they go to a file beside the table. Spreadsheets show these lines, "
+    "too, and split those of CSV at commas"
+)
 _WITH_VERDICT: Final = " The column “Verdict” is always written: a hit's E-value alone may mislead."
 _WITH_PAIRWISE: Final = (
     " The columns “Verdict”, “Pairwise p”, “Pairwise E” and “Problem of p” are always written: a verdict "
@@ -106,7 +111,7 @@ _NEVER_MISLEADING: Final = (*_WITH_VERDICTS, "fasta", "a3m", "afa", "clustal")
 _TEST_FIRST: Final = "export/test_open"
 """Setting: whether open hits are tested before they are written, unless somebody turned it off."""
 _NOTE_LINES: Final = 2
-"""Lines of what is said of a file that is there: long names are whole in them."""
+"""Lines of what is said of a file that is there, in which long names are whole, and of what hits lack."""
 _OPEN_LINES: Final = 2
 """Lines of what is said of open verdicts, whose coming is to move nothing."""
 
@@ -162,9 +167,13 @@ class ExportDialog(FittingDialog):
         # Older versions remembered any format there.
         of_hits = last not in _SUMMARIES and last not in refused
         self.format.setCurrentIndex(max(self.format.findData(last), 0) if of_hits else 0)
-        self.about = MutedLabel()
-        # As wide as the dialog, whatever it says: that kept the width of the longest format's words.
-        self.about.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._abouts = QStackedWidget()  # as high as the longest words, so that no format moves anything
+        self._about = [MutedLabel() for _ in OFFERED]
+        for about in self._about:
+            # As wide as the dialog, whatever it says: that kept the width of the longest format's words.
+            about.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+            about.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+            self._abouts.addWidget(about)
         self.refused = MutedLabel()
         if refused:
             are = counted(len(refused), "format is", "formats are")
@@ -172,12 +181,9 @@ class ExportDialog(FittingDialog):
         else:
             self.refused.hide()
         self.comments = OutlinedCheckBox("Para&meters above the table, in lines that begin with #")
-        self.comments.setToolTip(
-            "What was searched, and how: else they go to a file beside the table. Spreadsheets show these "
-            "lines, too, and split those of CSV at commas"
-        )
         self._propose_comments()
         self.caution = NoteLine()
+        self.caution.keep_room(_NOTE_LINES)
         self.open_note = NoteLine()
         self.test_first = OutlinedCheckBox()
         self.test_first.setToolTip(
@@ -192,7 +198,6 @@ class ExportDialog(FittingDialog):
             policy.setRetainSizeWhenHidden(True)
             self.test_first.setSizePolicy(policy)
         self.comments.toggled.connect(self._on_comments)
-        self.queries_note = QLabel()
         self.rows = QButtonGroup(self)
         self._wants_each = settings.read("export/each", False, flag)
         self.each = OutlinedCheckBox()
@@ -233,7 +238,7 @@ class ExportDialog(FittingDialog):
         """
         if not self._busy:
             self._count_hits()
-            self._tell_verdicts(self._chosen_format())
+            self._tell_verdicts()
 
     def show_progress(self, progress: ExportProgress) -> None:
         """Show how far the file is."""
@@ -271,6 +276,11 @@ class ExportDialog(FittingDialog):
             self.write_button.click()
         else:
             self.write_button.setFocus()
+
+    @property
+    def about(self) -> QLabel:
+        """What is said of the format chosen."""
+        return self._about[self.format.currentIndex()]
 
     @property
     def _chosen(self) -> QAbstractButton:
@@ -351,9 +361,7 @@ class ExportDialog(FittingDialog):
 
     def _lay_out(self) -> None:
         layout = QVBoxLayout(spacing=SPACE // 2)
-        self._group(layout, "&Format", self.format, self.about, self.refused, self.comments, self.caution)
-        layout.addSpacing(GROUP_SPACE - SPACE // 2)
-        layout.addWidget(self.queries_note)
+        self._group(layout, "&Format", self.format, self.comments, self._abouts, self.refused, self.caution)
         self._hits = QWidget()
         choices = QVBoxLayout(self._hits, spacing=SPACE // 2)
         choices.setContentsMargins(0, 0, 0, 0)
@@ -432,7 +440,8 @@ class ExportDialog(FittingDialog):
         which the table shows one. One alignment begins with the significant hits: what is made of it takes
         all its rows for relatives. Of several queries these would be several files.
         """
-        possible = {button.objectName(): button for button in self.rows.buttons() if button.isEnabled()}
+        buttons = self.rows.buttons()  # all grey under a format of no hits
+        possible = {button.objectName(): button for button in buttons if button.isEnabledTo(self._hits)}
         first = ALL if self._is_batch else SHOWN
         if self._as_alignment:
             first = SIGNIFICANT if not self._is_batch and SIGNIFICANT in possible else SHOWN
@@ -471,8 +480,8 @@ class ExportDialog(FittingDialog):
 
     def _propose_comments(self) -> None:
         """Propose comment lines in what programs read, and none in CSV, which spreadsheets open."""
-        setting = self._comments_setting
-        self.comments.setChecked(self._settings.read(setting, setting == _COMMENTS, flag))
+        setting, offered = self._comments_setting, OFFERED[self.format.currentIndex()].comments
+        self.comments.setChecked(offered and self._settings.read(setting, setting == _COMMENTS, flag))
 
     @Slot()
     def _on_comments(self) -> None:
@@ -510,30 +519,49 @@ class ExportDialog(FittingDialog):
     def _on_choice(self) -> None:
         """Ask for what belongs to the format and the hits chosen."""
         chosen = self._chosen_format()
-        self._tell_verdicts(chosen)
-        self.comments.setVisible(chosen.comments)
-        self._hits.setVisible(not self._of_queries)
-        self.queries_note.setVisible(self._of_queries)
-        listed = self._page.queries
-        several = len(self._result.plan.request.queries) > 1
+        self._abouts.setCurrentIndex(self.format.currentIndex())
+        self._tell_verdicts()
+        self._enable()
         round_words = round_of(self._result, self._written_queries())
         self.hits_label.setText(f"Hits of {round_words}" if round_words else "Hits")
-        self.queries_note.setText(
-            listed.table.counted_text(listed.visible_rows())
-            + (", in the order of the list" if several else "")
-            + (f", with the hits of {round_words}" if round_words else "")
-        )
         self._offer_each(chosen)
         self._name_path(chosen)
         self._warn()
         self._check()
 
-    def _tell_verdicts(self, chosen: Format) -> None:
-        """Say what a format holds, and which of its verdicts are open."""
-        about_verdicts = self._about_verdicts(chosen)
-        about_room = self._about_room(_ALWAYS.get(about_verdicts, ())) if chosen.columns else ""
-        self.about.setText(chosen.description + about_room + about_verdicts)
-        self._tell_open(chosen)
+    def _enable(self) -> None:
+        """Let be chosen what the format has, unless it is being written; the tip of what is grey says why."""
+        chosen = self._chosen_format()
+        self.comments.setEnabled(chosen.comments and not self._busy)
+        where = "go to a file beside it" if chosen.sidecar else "are in the file"
+        none = f"This format has no such lines: the parameters {where}"
+        self.comments.setToolTip(_ABOUT_COMMENTS if chosen.comments else none)
+        self._hits.setEnabled(not self._of_queries and not self._busy)
+        self._hits.setToolTip("This format holds the table of the queries" if self._of_queries else "")
+
+    def _tell_verdicts(self) -> None:
+        """Say what each format holds, and which verdicts of the one chosen are open."""
+        say_more = self._verdicts_say_more
+        for offered, label in zip(OFFERED, self._about, strict=True):
+            of_queries = offered.key in _SUMMARIES
+            about_verdicts = self._about_verdicts(offered) if say_more and not of_queries else ""
+            about_room = self._about_room(_ALWAYS.get(about_verdicts, ())) if offered.columns else ""
+            about_queries = f" {self._listed_queries()}" if of_queries else ""
+            label.setText(offered.description + about_room + about_verdicts + about_queries)
+        self._tell_open(self._chosen_format())
+
+    def _listed_queries(self) -> str:
+        """Return how many queries the table of them has, in which order, and of which round."""
+        listed = self._page.queries
+        several = len(self._result.plan.request.queries) > 1
+        rows = listed.visible_rows()
+        round_words = round_of(self._result, rows[rows < len(self._result.queries)].tolist())
+        return (
+            listed.table.counted_text(rows)
+            + (", in the order of the list" if several else "")
+            + (f", with the hits of {round_words}" if round_words else "")
+            + "."
+        )
 
     def _tell_open(self, chosen: Format) -> None:
         """Say of how many hits that are written a test can still decide the verdict, and offer it."""
@@ -572,8 +600,8 @@ class ExportDialog(FittingDialog):
         return f" The columns {names} are written, too, though they have no room on the screen."
 
     def _about_verdicts(self, chosen: Format) -> str:
-        """Say whether verdicts are written where some say more than E-values; '' where none does."""
-        if not self._verdicts_say_more or self._of_queries or chosen.key in _NEVER_MISLEADING:
+        """Say whether a format has verdicts, where some say more than E-values; '' where it need not."""
+        if chosen.key in _NEVER_MISLEADING:
             return ""
         if not chosen.columns and chosen.key not in _REPORTS:
             return _WITHOUT_VERDICT
@@ -868,5 +896,6 @@ class ExportDialog(FittingDialog):
         self.progress.setVisible(busy)
         self.write_button.setEnabled(not busy)
         self.close_button.setText("Cancel" if busy else "Close")
-        for widget in (self.format, self.path, self.comments, self._hits):
+        for widget in (self.format, self.path):
             widget.setEnabled(not busy)
+        self._enable()

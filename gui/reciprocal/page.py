@@ -52,7 +52,7 @@ if TYPE_CHECKING:
     from swathe.core.reciprocal.pairs import PairTable, ReciprocalResult
 
 _SHARED = "a", "b", "remarks", "description_a", "organism_a", "description_b", "organism_b"
-_OF_REMARKS = "ties", "unique", "near_ties", "partial", "low_identity", "doubtful"
+_OF_REMARKS = "ties", "unique", "near_ties", "partial", "low_identity", "low_complexity"
 _SIGNED = "evalue_ab"
 _SPARED = ("score_ba", "score_ab")
 """Columns that give way to names and descriptions: each figure's tooltip has both scores."""

@@ -58,7 +58,7 @@ _ONE_LINE: Final = 145
 """Letters of width from which all of it is one line, also beside the form of a window of 1,280 pixels; below
 that, facts have a line of their own. The width alone decides: a longer name or another fact would move the
 table of hits."""
-_FACTS: Final = 96
+_FACTS: Final = 84
 """Letters of width that facts take on that line as a rule."""
 _NAMES: Final = 42
 """Letters of width that query and database take there as a rule. Commands lose their words as if names and
@@ -767,19 +767,18 @@ class SummaryLine(QWidget):
     def _fit(self) -> None:
         """Give the room there is to what matters most; tooltips have what is cut.
 
-        First, by the width alone, go the words of commands, those that the form has, too, before *Compare…*
-        and *Export*, then where results are from, the end of a long count that is no figure, and how far a
-        stopped run came; then the run's own name, letter by letter, and the end of a file name that is a
-        sentence; then *Form holds another search* becomes shorter, and *Not kept* loses its words; then the
-        database's name is cut to its first letters, and then that scores are exact goes, as the sign says. To
-        ticks, which leave the names whole, it goes before, as do the E-value bound and the scoring, which the
-        tooltip of the names has. Then query and database are cut. Then go the words that the form holds
-        another search, the sign of *Not kept*, the E-value bound where the form differs, *shown* after how
-        many hits are where none is ticked, and the words on which it depends that hits are significant, for a
-        sign. At last the E-value bound and the scoring are left out, each whole, whether the rounds
-        converged, the round, the words of a caution, for a sign, and how many hits are ticked. The words that
-        the run stopped early stay, as *Continue*, the sign that the form differs, how many hits are
-        significant, and how many are shown. What is then free the count takes.
+        First, by the width alone, go the words of commands, from the left, all but *Export* also where
+        facts need the room; then where results are from, the end of a long count that is no figure, and how
+        far a stopped run came; then the run's own name, letter by letter, and the end of a file name that
+        is a sentence; then *Form holds another search* becomes shorter, *Not kept* loses its words, and the
+        E-value bound goes, which the tooltip of the names has, as the scoring; then the database's name is
+        cut to its first letters, and that scores are exact goes, as the sign says, the scoring, and the
+        words that the form holds another search. Ticks that are hidden leave the names whole until then.
+        Then query and database are cut. Then go the sign of *Not kept*, *shown* after how many hits are
+        where no tick is hidden, and the words on which it depends that hits are significant, for a sign. At
+        last go whether the rounds converged, the round, the words of a caution, for a sign, and how many
+        ticks are hidden. The words that the run stopped early stay, as *Continue*, the sign that the form
+        differs, how many hits are significant, and how many are shown. What is then free the count takes.
         """
         both, alone = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
         self._fitted = self._counted()
@@ -818,12 +817,11 @@ class SummaryLine(QWidget):
         begin, arrow, database = self._widest_searched.rpartition(" → ")
         first = self.what.fontMetrics().horizontalAdvance(f"{begin}{arrow}{database[:_LEAST_OF_NAME]}…") + 2
         stopped = self._least_state == _STOPPED
-        for button in (self.again_button, self.new_button):
+        for button in (self.new_button, self.again_button, self.compare_button):
             if self._lacks_room_for_words():
                 button.setToolButtonStyle(alone)
-        for button in (self.compare_button, self.export_button):
-            if self._lacks_room_for_words():
-                button.setToolButtonStyle(alone)
+        if self._lacks_room_for_words(beside_facts=False):
+            self.export_button.setToolButtonStyle(alone)
         self._cut_origin(self._facts_missing(whole))
         count = self._count if self._count is not None and not self._count.isHidden() else None
         if count is not None and self._facts_missing(whole) > 0:
@@ -833,28 +831,24 @@ class SummaryLine(QWidget):
         if self.differs.text() and self._facts_missing(named) > 0:
             self.differs.setText(_DIFFERS_IN_SHORT)
         ticks = count is not None and count.figures != count.least
-        first = named if ticks else max(min(first, named), least_names)
+        first = max(min(first, named), least_names)
         doubted = self.warns or self._state.startswith(f"{_EXACT}, ")
-        for button, names in ((self.unkept, named), *([] if doubted else [(self.info_button, first)])):
-            if self._facts_missing(names) > 0:
-                button.setToolButtonStyle(alone)
-        for chip in (self.bound, self.scoring) if ticks else ():
-            if self._facts_missing(named) > 0:
-                chip.hide()
-        if self._facts_missing(least_names) > 0:
-            self.differs.setToolButtonStyle(alone)
-        for fact in (self.unkept, *([self.bound] if self.differs.text() else [])):
-            if self._facts_missing(least_names) > 0:
-                fact.hide()
-        if not stopped and not doubted and self._facts_missing(least_names) > 0:
+        if self._facts_missing(named) > 0:
+            self.unkept.setToolButtonStyle(alone)
+        if self._facts_missing(named) > 0:
+            self.bound.hide()
+        if not doubted and self._facts_missing(named if ticks else first) > 0:
             self.info_button.setToolButtonStyle(alone)
+        if self._facts_missing(named if ticks else first) > 0:
+            self.scoring.hide()
+        if self._facts_missing(first) > 0:
+            self.differs.setToolButtonStyle(alone)
+        if self._facts_missing(least_names) > 0:
+            self.unkept.hide()
         if count is not None and not ticks:
             self._cut_count(count, least_names)
         if self._facts_missing(least_names) > 0:
             self.found.setText(self._least_found)
-        for chip in (self.bound, self.scoring):
-            if self._facts_missing(least_names) > 0:
-                chip.hide()
         if self._facts_missing(least_names) > 0:
             self.round.setText(self._least_round)
         if self._facts_missing(least_names) > 0:
@@ -864,8 +858,7 @@ class SummaryLine(QWidget):
         if count is not None:  # others have given way after it
             self._cut_count(count, least_names)
             taken = min(count.sizeHint().width(), count.maximumWidth())
-            ticked = count.figures.partition(" (")[0]
-            for words, names in ((ticked, named), (count.figures, named), (count.whole(), whole)):
+            for words, names in ((count.figures, named), (count.whole(), whole)):
                 if taken < count.width_of(words) <= taken - self._facts_missing(names):
                     count.cut_to(0, words)
                     taken = count.maximumWidth()
@@ -901,10 +894,11 @@ class SummaryLine(QWidget):
         below = self._rows.itemAtPosition(1, 0) is not None
         return self._missing_beside(names, 0 if below else self._facts.sizeHint().width() + SPACE // 2)
 
-    def _lacks_room_for_words(self) -> bool:
+    def _lacks_room_for_words(self, *, beside_facts: bool = True) -> bool:
         """Whether commands have less room than their words take, whatever names and facts a result has."""
         letter, below = self.fontMetrics().averageCharWidth(), self._rows.itemAtPosition(1, 0) is not None
-        return self._missing_beside(_NAMES * letter, 0 if below else _FACTS * letter) > 0
+        facts = _FACTS * letter if beside_facts and not below else 0
+        return self._missing_beside(_NAMES * letter, facts) > 0
 
     def _missing_beside(self, names: int, facts: int) -> int:
         """Return how much wider than the line names, so much for the facts, and the commands are."""

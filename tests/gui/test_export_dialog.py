@@ -17,14 +17,18 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 from swathe.core.results.filters import Condition, Filter, Operator
 from swathe.core.results.hits import COLUMNS
 from swathe.core.system.resources import resource_text, sample_database, sample_queries
+from swathe.gui.export.dialog import ExportDialog
 from swathe.gui.export.pdf_report import OFFERED
 from swathe.gui.results.overview.view import OverviewView
+from swathe.gui.results.page import ResultsPage
 from swathe.gui.widgets.file_dialogs import stem_of
 from swathe.gui.widgets.scrolled import Scrolled
+from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.task_controller import SearchState
 from tests.gui.by_keyboard import press_tab
 from tests.gui.conftest import search_in
-from tests.gui.on_screen import close_dialogs, feed
+from tests.gui.on_screen import close_dialogs, feed, on_screen
+from tests.gui.results_fixtures import search
 
 
 @pytest.fixture
@@ -178,7 +182,7 @@ def test_the_table_of_queries_is_offered_alike_in_menus_and_dialog(export):
         assert [door.isEnabled() for door in doors] == [True, True]
         doors[0].trigger()
         dialog = window.search_page.export.dialog
-        assert dialog.queries_note.text() == holds
+        assert dialog.about.text().endswith(f" {holds}.")
         dialog.reject()
     assert doors[1].toolTip().startswith("Write this table")
 
@@ -559,7 +563,7 @@ def test_the_table_of_queries_says_what_it_holds_and_is_named_after_the_queries(
     feed(window.page, stopped)
     window.search_page.export.ask_summary(stopped)
     dialog = window.search_page.export.dialog
-    assert dialog.queries_note.text() == "3 queries (2 of them searched), in the order of the list"
+    assert dialog.about.text().endswith(" 3 queries (2 of them searched), in the order of the list.")
     database = stem_of(sample_database())
     assert Path(dialog.path.text()).name == f"3-queries-{database}-2-of-3-stopped-queries.csv", "pasted"
     dialog.format.setCurrentIndex(dialog.format.findData("csv"))
@@ -731,7 +735,8 @@ def test_choice_format_and_comments_are_those_of_the_last_time(export, qtbot, tm
     assert Path(dialog.path.text()).parent == tmp_path
     for key in ("fasta", "xlsx", "parquet"):
         dialog.format.setCurrentIndex(dialog.format.findData(key))
-        assert not dialog.comments.isVisible(), f"{key} is a format without comment lines"
+        assert not dialog.comments.isEnabled(), f"{key} is a format without comment lines"
+        assert not dialog.comments.isChecked() and "no such lines" in dialog.comments.toolTip()
     dialog.reject()
 
 
@@ -845,7 +850,7 @@ def test_the_table_of_queries_can_be_a_workbook(export, qtbot, tmp_path):
     window.menus.action("export_queries").trigger()
     dialog = window.search_page.export.dialog
     dialog.format.setCurrentIndex(dialog.format.findData("queries-xlsx"))
-    assert dialog.path.text().endswith("-queries.xlsx") and not dialog.comments.isVisible()
+    assert dialog.path.text().endswith("-queries.xlsx") and not dialog.comments.isEnabled()
     dialog.path.setText(str(tmp_path / "two-queries.xlsx"))
     dialog.write_button.click()
     qtbot.waitUntil(lambda: window.search_page.export.dialog is None)
@@ -1031,6 +1036,28 @@ def test_what_is_said_of_a_file_that_exists_moves_no_button(export, qtbot, tmp_p
     qtbot.settle()
     assert (dialog.write_button.geometry(), dialog.size()) == (place, size)
     dialog.reject()
+
+
+def test_no_format_moves_an_option(qtbot):
+    """The box of parameters went where a format has none, and what was below it moved under the pointer."""
+    result, page = search(), on_screen(qtbot, ResultsPage(), 1222, 754)
+    feed(page, result)
+    dialog = on_screen(qtbot, ExportDialog(result, page, WindowSettings()), 480, 460)
+    options = (dialog.format, dialog.comments, *dialog.rows.buttons(), dialog.each, dialog.path)
+    assert all(option.isVisible() for option in options)
+
+    def places():
+        qtbot.settle()
+        return [option.mapTo(dialog, option.rect().topLeft()) for option in (*options, dialog.write_button)]
+
+    before, grey = places(), []
+    for place in range(dialog.format.count()):
+        dialog.format.setCurrentIndex(place)
+        assert places() == before, dialog.format.currentText()
+        grey += [dialog.format.currentData()] * (not dialog.rows.checkedButton().isEnabled())
+    assert grey == ["queries-csv", "queries-tsv", "queries-xlsx"], "they hold no hits"
+    dialog.format.setCurrentIndex(0)
+    assert dialog.rows.checkedButton().isEnabled()
 
 
 def test_the_dialog_opens_over_the_windows_centre_and_no_format_moves_its_buttons_back(export, qtbot):

@@ -546,6 +546,14 @@ def tabbed(view, start, count):
     return names
 
 
+def test_clear_filter_leads_to_the_table(view, bar, qtbot):
+    """The keys went to the next button, *Untick*: Space took the ticks away."""
+    bar.text.setText("kinase")
+    bar.clear_button.setFocus()
+    qtbot.keyClick(bar.clear_button, Qt.Key.Key_Space)
+    assert view.table.hasFocus() and view.table.isVisible() and bar.filter == Filter()
+
+
 def test_a_condition_being_made_goes_with_the_filter(view, bar):
     """Its line stayed after *Clear filter*, and looked like one in force."""
     bar.text.setText("kinase")

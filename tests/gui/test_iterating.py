@@ -157,8 +157,8 @@ def write_queries(window, qtbot, path):
     """Write the table of queries, through the dialog of every export."""
     window.menus.action("export_queries").trigger()
     dialog = window.search_page.export.dialog
-    assert dialog.queries_note.text() == "2 queries, in the order of the list"
-    assert not any(button.isVisible() for button in dialog.rows.buttons())
+    assert dialog.about.text().endswith(" 2 queries, in the order of the list.")
+    assert not any(button.isEnabled() for button in dialog.rows.buttons())
     dialog.format.setCurrentIndex(dialog.format.findData(f"queries-{path.suffix[1:]}"))
     dialog.path.setText(str(path))
     dialog.write_button.click()

@@ -119,7 +119,7 @@ def test_the_export_dialog_says_it_and_whether_the_file_will(page, result, qtbot
     dialog.comments.setChecked(False)
     assert dialog.caution.text == f"{said} Only the file of parameters beside the table says so."
     dialog.format.setCurrentIndex(dialog.format.findData("gff3"))
-    assert not dialog.comments.isHidden(), "a GFF3 lacked its parameters, too, and nothing said so"
+    assert dialog.comments.isEnabled(), "a GFF3 lacked its parameters, too, and nothing said so"
     dialog.comments.setChecked(False)
     assert dialog.caution.text.endswith("beside the table says so.")
     dialog.format.setCurrentIndex(dialog.format.findData("blast6"))
@@ -190,5 +190,5 @@ def test_what_a_table_of_a_stopped_query_says_agrees(qtbot):
     dialog = ExportDialog(stopped, page, WindowSettings())
     qtbot.addWidget(dialog)
     dialog.choose_queries()
-    assert dialog.queries_note.text() == "1 query (unfinished)"
+    assert dialog.about.text().endswith(" 1 query (unfinished).")
     assert dialog.caution.text == "1 query has provisional E-values, not yet adjusted."

@@ -238,6 +238,21 @@ def said(view):
     return words.toPlainText()
 
 
+def test_of_how_many_hits_some_are_significant_is_said_in_the_tip(qtbot, result):
+    """The number of hits was in no column and in no tip unless somebody asked for it."""
+    view = on_screen(qtbot, QuerySummaryView(QueryListModel()), 240, 400)
+    view.model.set_queries(result.plan.request.queries)
+    view.offer()
+    view.model.set_result(0, result.queries[0])
+    places = {column.key: place for place, column in enumerate(view.model.table.columns)}
+    assert view.table.isColumnHidden(places["hits"])
+    significant = view.model.index(0, places["significant"])
+    qtbot.waitUntil(lambda: bool(significant.data()))
+    hits = result.queries[0].hits
+    tip = significant.data(Qt.ItemDataRole.ToolTipRole)
+    assert tip == f"{hits.n_significant} of {len(hits)} hits"
+
+
 def test_queries_without_a_significant_hit_are_listed_alone_on_demand(qtbot, result):
     """Their number looked as if it led to them, and did not; then they came first, among all others."""
     view = on_screen(qtbot, QuerySummaryView(QueryListModel()), 240, 400)

@@ -243,7 +243,7 @@ def test_doubtful_pairs_are_marked_in_the_table(page, search, tmp_path, qtbot):
     qtbot.waitUntil((tmp_path / "pairs.csv").exists)
     lines = [line for line in (tmp_path / "pairs.csv").read_text().splitlines() if line[:1] != "#"]
     rows = [*csv.DictReader(lines)]
-    assert [row["doubtful"] for row in rows] == ["", "low complexity of both"]
+    assert [row["low_complexity"] for row in rows] == ["no", "yes"]
     assert float(rows[1]["low_complexity_a"]) > 50
 
 
@@ -880,7 +880,7 @@ def test_sequences_without_a_pair_are_listed_in_the_window(page, search, qtbot, 
     qtbot.waitUntil(lambda: page.pair.alignment.text() != "")
     assert page.pair.names.toolTip() == "A onea · B nearb", "A's line is above B's"
     page.kind.setCurrentIndex(0)
-    assert page.table.isVisible() and page.remarks.text().startswith("oneb nearly ties with nearb as ")
+    assert page.table.isVisible() and page.remarks.text().startswith("oneb and onea are identical, and ")
     assert page.pair.names.toolTip() == "A onea · B oneb"
 
 

@@ -138,7 +138,7 @@ def test_what_a_profile_was_built_from_and_how_many_hits_are_ticked_is_read_in_a
         settle(qtbot, own.page)
         assert " included in round 2" in view.about.text()
         assert view.about.height() >= view.about.heightForWidth(view.about.width())
-        assert own.page.hits.count.text() == "1 ticked"
+        assert own.page.hits.selected.text() == "1 ticked"
 
 
 @pytest.fixture
@@ -2339,7 +2339,7 @@ def test_an_export_names_the_round_in_its_file_the_dialog_and_its_head(own, qtbo
         assert dialog.path.text().endswith(f"ADRB2_HUMAN-swissprot-413-round-{number}-hits.csv")
         dialog.format.setCurrentIndex(dialog.format.findData("queries-csv"))
         assert dialog.path.text().endswith(f"-round-{number}-queries.csv")
-        assert dialog.queries_note.text().endswith(f", with the hits of round {number} of 2")
+        assert dialog.about.text().endswith(f", with the hits of round {number} of 2.")
         dialog.reject()
         assert f"# Round: {number} of 2" in written(own.controller.result, "csv", tmp_path).splitlines()
     own.search_page.rounds.view.table.selectRow(0)
@@ -2443,7 +2443,7 @@ def test_files_say_no_round_that_a_query_did_not_have(batch, tmp_path):
     assert dialog.hits_label.text() == "Hits of the last round of each query", "those of all rounds, it read"
     assert "-413-last-round-" in dialog.path.text()
     dialog.format.setCurrentIndex(dialog.format.findData("queries-csv"))
-    assert dialog.queries_note.text().endswith(", with the hits of the last round of each query")
+    assert dialog.about.text().endswith(", with the hits of the last round of each query.")
     dialog.reject()
     result = batch.controller.result
     lines = written(result, "csv", tmp_path).splitlines()

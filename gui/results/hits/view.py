@@ -266,9 +266,9 @@ class HitsView(QWidget):
         self.pairwise_action.setToolTip(why_not or usual)
 
     def count_text(self) -> str:
-        """Return how many hits are shown and ticked, and what the order of the rows waits for.
+        """Return how many hits are shown, how many ticks are hidden, and what the rows' order waits for.
 
-        ``340 of 1,204 shown · 12 ticked``; '' where no hits are shown.
+        ``340 of 1,204 shown · 12 ticks hidden``; '' where no hits are shown. The bar counts all ticks.
         """
         table = self.model.table
         if table is None:
@@ -319,22 +319,16 @@ class HitsView(QWidget):
     # Inside
 
     def _figures(self) -> list[str]:
-        """Return how many hits are shown, and how many ticked."""
+        """Return how many hits are shown, and how many ticked ones the filter hides."""
         model, table = self.model, self.model.table
         if table is None:
             return []
-        shown, found = model.rowCount(), len(table)
-        ticked = table.marks.ticked
-        parts = []
-        if shown < found or model.filter != Filter():
-            of = f"{found:,}" if ticked else counted(found, "hit")  # short where ticks stand after it
-            parts.append(f"{shown:,} of {of} shown")
-        elif not ticked:
-            parts.append(f"{counted(found, 'hit')} shown")
-        if ticked:
-            hidden = self._hidden_ticks()
-            parts.append(f"{len(ticked):,} ticked" + (f" ({hidden:,} hidden)" if hidden else ""))
-        return parts
+        shown, found, hidden = model.rowCount(), len(table), self._hidden_ticks()
+        if shown == found and model.filter == Filter():
+            return [f"{counted(found, 'hit')} shown"]
+        if not hidden:
+            return [f"{shown:,} of {counted(found, 'hit')} shown"]
+        return [f"{shown:,} of {found:,} shown", f"{counted(hidden, 'tick')} hidden"]
 
     def _missing_alignments(self) -> int:
         """Return how many hits order or filter wait for to be aligned."""
@@ -357,6 +351,7 @@ class HitsView(QWidget):
     def _connect(self) -> None:
         self.filter_bar.filter_changed.connect(self._filter_changed)
         self.filter_bar.text.returnPressed.connect(self._go_down)
+        self.filter_bar.clear_button.clicked.connect(lambda: self.table.setFocus())  # grey, it loses the keys
         self._reading.task_wanted.connect(self.task_wanted)
         self._reading.changed.connect(self._say_count)
         self._reading.done.connect(self._rearrange)
@@ -495,7 +490,7 @@ class HitsView(QWidget):
         self._say_count()
 
     def _say_count(self) -> None:
-        """Say how many hits are shown and ticked, unless the line over the hits says all of it."""
+        """Say how many hits are shown, and ticks hidden, unless the line over the hits says all of it."""
         text, table = self.count_text(), self.model.table
         said = table is None or text == f"{counted(len(table), 'hit')} shown"
         self.count.least = "" if said else text.split(" · ")[0]

@@ -184,8 +184,8 @@ class QueryListModel(TableModel):
     def tooltip(self, key: str, row: int) -> str:
         """Return whole headers for names, and how far a query came that was stopped or has not converged.
 
-        Of a query the best hit is told, too, the rounds, and how many hits are ticked: a slim list has no
-        columns of them.
+        Of a query the best hit is told, too, the rounds, and how many hits are ticked, and of those that are
+        significant how many hits there are: a slim list has no columns of them.
         """
         result = self.result(row)
         if key == "query":
@@ -212,6 +212,8 @@ class QueryListModel(TableModel):
                 words.append(MORE_TO_FIND)
             if words:
                 return " ".join(words)
+            if key == "significant" and len(result.hits):
+                return f"{self.table.display(key, row)} of {counted(len(result.hits), 'hit')}"
         if key == "best_hit" and result is not None and len(result.hits):
             return result.hits.header(0)
         return super().tooltip(key, row)
