@@ -94,7 +94,7 @@ def test_the_menu_of_runs_offers_what_the_buttons_do_and_says_why_not(kept, qtbo
         search_and_keep(kept, qtbot, finish)
     page = history(kept, qtbot, 3)
     groups, _ = offered(page)
-    assert groups[:2] == [["Open", "Edit and rerun", "Compare"], ["Save as…", "Rename", "Delete"]]
+    assert groups[:2] == [["Open", "Edit and rerun", "Compare"], ["Save as…", "Rename", "Delete", "Undo"]]
     (of_table,) = groups[2:]
     assert (of_table[0], of_table[-1]) == ("Copy the table", "Columns…")
     possible = {
@@ -530,11 +530,12 @@ def test_deleting_can_be_undone_until_it_is_done(kept, qtbot, finish):
     page.table.selectAll()
     qtbot.keyClick(page.table, Qt.Key.Key_Delete)
     assert page.model.rowCount() == 0
-    assert page.messages.text == "2 runs were deleted."
+    assert page.messages.text == "2 runs were deleted. Undo (Ctrl+Z) brings them back."
     qtbot.settle(page)
     moved = [button.mapTo(page, QPoint()) for button in page.buttons.values()]
     assert moved == places, "from under the pointer"
-    page.messages.findChildren(QPushButton)[0].click()
+    page.messages.hide()
+    press(page.buttons["undo"])
     assert page.model.rowCount() == 2
     assert files.path_of(first).exists()
 
@@ -556,6 +557,31 @@ def test_deleting_can_be_undone_until_it_is_done(kept, qtbot, finish):
     kept.close()
     assert files.runs() == []
     assert not files.path_of(first).exists() and not files.path_of(second).exists()
+
+
+def test_what_can_be_undone_stands_at_a_button_that_stays(kept, qtbot, finish):
+    """The message with Undo went by itself, and Ctrl+Z was named nowhere in sight."""
+    first = kept.runs.shown.id
+    search_and_keep(kept, qtbot, finish)
+    page = history(kept, qtbot, 2)
+    undo = page.buttons["undo"]
+    assert undo.isVisible() and not undo.isEnabled()
+    assert undo.toolTip() == "No run has been deleted or renamed in this window."
+    page.table.go_to(page.model.place_of(first))
+    page.model.setData(page.model.index(page.table.currentIndex().row(), 0), "old")
+    qtbot.waitUntil(undo.isEnabled)
+    assert undo.toolTip().startswith("Restore the name ") and "(Ctrl+Z)" in undo.toolTip()
+    qtbot.waitUntil(lambda: page.run(first).name == "old")
+    qtbot.keyClick(page.table, Qt.Key.Key_Delete)
+    assert undo.toolTip() == "Bring back old (Ctrl+Z)"
+    page.table.selectAll()
+    qtbot.keyClick(page.table, Qt.Key.Key_Delete)
+    page.messages.hide()
+    press(undo)
+    assert page.model.rowCount() == 1 and undo.toolTip() == "Bring back old (Ctrl+Z)"
+    press(undo)
+    assert page.model.rowCount() == 2 and not undo.isEnabled()
+    qtbot.waitUntil(page.table.hasFocus)
 
 
 def test_deleting_can_be_undone_wherever_one_was_meanwhile(kept, qtbot, finish):
