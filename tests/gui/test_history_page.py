@@ -762,9 +762,12 @@ def test_the_list_is_a_proper_model(kept, qtbot, qtmodeltester):
 
 
 def test_a_key_leads_back_from_a_run_to_its_row_and_from_page_to_page(kept, qtbot, finish):
-    """Nothing led back from a run that was opened with Return, but another way to the history."""
+    """Nothing led back from a run that was opened with Return, but another way to the history.
+
+    Then the list was led to, and from there to the run just opened, not to the one shown before.
+    """
     older = kept.runs.shown.id
-    search_and_keep(kept, qtbot, finish)
+    newer = search_and_keep(kept, qtbot, finish)
     alt = Qt.KeyboardModifier.AltModifier
     back = kept.menus.action("back")
     assert not back.isEnabled() and back.toolTip() == "No other page was shown before this one."
@@ -784,6 +787,7 @@ def test_a_key_leads_back_from_a_run_to_its_row_and_from_page_to_page(kept, qtbo
     assert page.chosen() == [older] and page.table.hasFocus()
     qtbot.keyClick(page.table, Qt.Key.Key_Left, alt)
     assert kept.pages.front == "search", "from where the history was first opened"
+    qtbot.waitUntil(lambda: kept.runs.shown.id == newer)
     assert not back.isEnabled()
 
     kept.pages.show_page("history")
