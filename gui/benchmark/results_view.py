@@ -84,11 +84,12 @@ _NO_ANSWER: Final = (
 )
 """What is said of one of several comparisons in which no kernel is the fastest; the second, of figures."""
 _ABOUT: Final = (
-    "Kernels are ways to compute the same exact scores; they differ in speed. Each ticked kernel is run several "
-    "times with the queries and the database on the left. Kernels in grey cannot run here.\n\n"
-    "Speeds are in GCUPS: billion cells a second, where a cell is a residue of a query beside one of a subject."
-    "\n\nFor an answer about your own sequences, choose queries and a database on the left."
+    "Kernels are ways to compute the same exact scores; they differ in speed. Each ticked kernel is run "
+    "several times with the queries and the database on the left. Kernels in grey cannot run here.\n\n"
+    "Speeds are in GCUPS: billion cells a second, where a cell is a residue of a query beside one of a "
+    "subject.\n\nFor an answer about your own sequences, choose queries and a database on the left."
 )
+"""What the button beside the answer says."""
 _ALL: Final = "all"
 _SLOWEST: Final = "slowest"
 _WIDTHS: Final = {

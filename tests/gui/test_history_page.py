@@ -15,7 +15,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
     QLineEdit,
-    QPushButton,
 )
 
 from swathe.core.headers.brief import untagged
