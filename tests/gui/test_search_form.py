@@ -93,8 +93,9 @@ def test_why_search_is_grey_stands_below_it_unless_a_field_says_it(form, qtbot):
     settle(qtbot, form.query, "line 2")
     assert form.why_not.text() == "", "a second message beside the field's"
     form.query.edit.setPlainText("MKVLAAG")
-    qtbot.waitUntil(form.button.isEnabled)
-    assert form.why_not.text() == ""
+    qtbot.waitUntil(lambda: not form.query.problem)
+    assert form.why_not.text() == form.problem == form.database.problem
+    form.query.clear()
     qtbot.settle(form)
     assert form.button.mapTo(form, QPoint()) == place
 
