@@ -92,7 +92,7 @@ def test_why_search_is_grey_stands_below_it_unless_a_field_says_it(form, qtbot):
     form.query.edit.setPlainText(">two\nMK1V")
     settle(qtbot, form.query, "line 2")
     assert form.why_not.text() == "", "a second message beside the field's"
-    form.query.edit.setPlainText("MKVLAAG")
+    form.query.edit.setPlainText("MKVLAAGMKVL")
     qtbot.waitUntil(lambda: not form.query.problem)
     assert form.why_not.text() == form.problem == form.database.problem
     form.query.clear()
