@@ -174,6 +174,7 @@ COLUMNS: Final[tuple[Column[MeasurementTable], ...]] = (
     Column(
         "checked", "Checked", Kind.TEXT, "Which scores were compared with the reference",
         text=_text(lambda m: m.checked), shown=True,
+        brief=_text(lambda m: m.checked.partition(", against")[0]),
     ),
     Column(
         "note", "Remark", Kind.TEXT,

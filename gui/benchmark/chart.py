@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import textwrap
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -14,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from swathe.core.benchmark.ranking import TIMES_RANGE
 from swathe.core.benchmark.series import Picture, Point, Series, View
-from swathe.core.system.words import shortened, three_digits
+from swathe.core.system.words import three_digits
 from swathe.gui.widgets.chart import Chart
 from swathe.gui.widgets.message_bar import MessageBar
 from swathe.gui.widgets.number_axis import NumberAxis
@@ -48,7 +49,7 @@ _SWEPT: Final = (View.THREADS, View.BLOCKS)
 _LINES: Final = 15
 """Lines of text that the plot with its axes is high at least."""
 _LONGEST_NAME: Final = 47
-"""Characters of a name beside a bar."""
+"""Characters of a line of a name beside a bar."""
 
 
 class ComparisonChart(Chart):
@@ -92,7 +93,7 @@ class ComparisonChart(Chart):
         self._axes["left"].set_logarithmic(log_y and not horizontal)
         self._axes["bottom"].set_names(picture.categories if self._categorical else ())
         self._axes["left"].set_names(
-            [shortened(name, _LONGEST_NAME) for name in picture.categories] if horizontal else ()
+            [textwrap.fill(name, _LONGEST_NAME) for name in picture.categories] if horizontal else ()
         )
         swept = picture.view in _SWEPT
         places = {self._x(point) for series in picture.series for point in series.points} if swept else ()

@@ -47,7 +47,7 @@ from swathe.gui.benchmark.table_model import FROM, TABLE_COLUMNS, MeasurementTab
 from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.column_keys import ColumnKeys
 from swathe.gui.widgets.edged import EdgedMenu
-from swathe.gui.widgets.field import ElidedLabel, MutedLabel
+from swathe.gui.widgets.field import ElidedLabel, InfoButton, MutedLabel
 from swathe.gui.widgets.focus import tab_after
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
@@ -83,11 +83,18 @@ _NO_ANSWER: Final = (
     "no answer, as no query was measured with all of its kernels.",
 )
 """What is said of one of several comparisons in which no kernel is the fastest; the second, of figures."""
+_ABOUT: Final = (
+    "Kernels are ways to compute the same exact scores; they differ in speed. Each ticked kernel is run "
+    "several times with the queries and the database on the left. Kernels in grey cannot run here.\n\n"
+    "Speeds are in GCUPS: billion cells a second, where a cell is a residue of a query beside one of a "
+    "subject.\n\nFor an answer about your own sequences, choose queries and a database on the left."
+)
+"""What the button beside the answer says."""
 _ALL: Final = "all"
 _SLOWEST: Final = "slowest"
 _WIDTHS: Final = {
     "comparison": 26,
-    "kernel": 12,
+    "kernel": 17,
     "settings": 18,
     "query": 13,
     "database": 21,
@@ -98,7 +105,7 @@ _WIDTHS: Final = {
 _CHOSEN_OF: Final = ("database", "gap_costs")
 """Columns that say the same in every row where there is nothing to choose over the plot."""
 _CHECKED: Final = next(number for number, column in enumerate(TABLE_COLUMNS) if column.key == "checked")
-"""The column that takes what room the others leave: its cells are sentences, whole in their tooltips."""
+"""The column that takes what room the others leave."""
 
 
 class ComparisonResults(QWidget):
@@ -127,6 +134,8 @@ class ComparisonResults(QWidget):
         self.answer_of.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.choose_button = QPushButton()
         self.choose_button.clicked.connect(self._choose_fastest)
+        self.about = InfoButton("About kernels and their speeds", self)  # no window of its own
+        self.about.say(_ABOUT)
         self._answer = QWidget()
         self._fastest: Variant | None = None
         self._searchable: Callable[[str, str], bool] = lambda engine, kernel: False
@@ -222,11 +231,12 @@ class ComparisonResults(QWidget):
         self._share_room()
 
     def _share_room(self) -> None:
-        """Let one column have what the others leave, and its title at least."""
+        """Let one column have what the others leave, and its title and words at least."""
         header, bar = self.table.horizontalHeader(), self.table.verticalScrollBar().sizeHint().width()
+        least = max(header.sectionSizeHint(_CHECKED), self.table.sizeHintForColumn(_CHECKED))
         others = header.length() - header.sectionSize(_CHECKED)
         left = self.table.maximumViewportSize().width() - bar - others
-        self.table.setColumnWidth(_CHECKED, max(left, header.sectionSizeHint(_CHECKED)))
+        self.table.setColumnWidth(_CHECKED, max(left, least))
 
     def _want_column(self, number: int, wanted: bool) -> None:
         """Show a column, whether something stands in it or not, or hide it."""
@@ -271,15 +281,7 @@ class ComparisonResults(QWidget):
                     "scores have been checked."
                 )
             else:
-                title = "Which kernel is the fastest here?"
-                words = (
-                    "Kernels are ways to compute the same exact scores; they differ in speed. Measure runs "
-                    "each ticked kernel several times with the queries and the database on the left, and "
-                    "says which is the fastest on this machine and by how much. Kernels in grey cannot run "
-                    "here. Speeds are in GCUPS: billion cells a second, where a cell is a residue of a query "
-                    "beside one of a subject. The form can stay as it is; for an answer about your own "
-                    "sequences, choose queries and a database there."
-                )
+                title, words = "No figures yet", ""
             self._nothing.say(title, words)
             self._chart_place.setCurrentWidget(self._nothing)
             return
@@ -346,14 +348,16 @@ class ComparisonResults(QWidget):
             first = [one or _NO_ANSWER[bool(some)] for (one, _), some in zip(answers, chosen, strict=True)]
             words, more = _lettered(first), _lettered([of for _, of in answers])
             of = " ".join(filter(None, (across(*chosen) if len(chosen) == 2 else "", note)))
-        elif self._measuring and self.comparisons:
+        elif self._measuring:
             words, of = "Fastest kernel: not known yet", "It is named once all are measured."
+        elif not self.comparisons:
+            words = "Which kernel is the fastest here?"
+            of = "Measure runs the ticked kernels and names the fastest. The form can stay as it is."
         self._fastest = for_searches(ranked)
         self.answer.setText(words)
         self.answer_of.setText(of)
         for label in (self.answer, self.answer_of):
             label.setToolTip(tooltip_text(more))
-        self._answer.setVisible(bool(words or of))
         self._offer_fastest()
 
     def _offer_fastest(self) -> None:
@@ -428,7 +432,8 @@ class ComparisonResults(QWidget):
         line.addWidget(self.log_y)
         said = QVBoxLayout(self._answer, spacing=SPACE // 2)
         said.setContentsMargins(SPACE, SPACE // 2, 0, SPACE)
-        beside = QHBoxLayout(spacing=2 * SPACE)
+        beside = QHBoxLayout(spacing=SPACE)
+        beside.addWidget(self.about, 0, Qt.AlignmentFlag.AlignTop)
         beside.addWidget(self.answer, 1)
         beside.addWidget(self.choose_button, 0, Qt.AlignmentFlag.AlignTop)
         said.addLayout(beside)

@@ -90,7 +90,7 @@ class HistoryBrowser(Page):
         self._dialogs = dialogs
         self._settings = settings
         self._said = ""  # of the runs deleted last
-        self._name_back: Callable[[], None] | None = None  # where a run was renamed after that
+        self._name_back: tuple[str, Callable[[], None]] | None = None  # where a run was renamed after that
         self._comes_forward = False
         self._led_to = ""
         self._answer = ""  # the run that is compared with the one asked about, once it is listed
@@ -244,13 +244,14 @@ class HistoryBrowser(Page):
     def _rename(self, run_id: str, name: str) -> None:
         """Call a run by another name; what it was called before can be brought back."""
         row = self.page.run(run_id)
-        before = "" if row is None else row.name
-        self._call(run_id, name, partial(self._call, run_id, before))
+        before, shown = ("", "") if row is None else (row.name, untagged(row.shown))
+        self._call(run_id, name, (f"Restore the name {shown}", partial(self._call, run_id, before)))
 
-    def _call(self, run_id: str, name: str, back: Callable[[], None] | None = None) -> None:
+    def _call(self, run_id: str, name: str, back: tuple[str, Callable[[], None]] | None = None) -> None:
         def done(_: object) -> None:
             self._runs.recorder.rename(run_id, name)
             self._name_back = back
+            self._offer_undo()
             self.refresh()
 
         self._runs.tasks.ask(
@@ -259,23 +260,36 @@ class HistoryBrowser(Page):
 
     def _delete(self, ids: list[str]) -> None:
         """Take runs out of the list; they can be brought back until the window is closed."""
-        rows = [self.page.run(run_id) for run_id in ids]
-        names = [untagged(row.shown) for row in rows if row is not None]
-        self._runs.deletions.delete(ids)
         self._name_back = None
-        what = names[0] if len(names) == 1 else counted(len(names), "run")
-        self._said = f"{what} {'was' if len(names) == 1 else 'were'} deleted."
-        undo = (("Undo", self._runs.undo_deletion),)
-        # It passes: the buttons stay where they are, and the menu and Ctrl+Z undo it later, too.
-        self.page.messages.show_message(Tone.NOTE, self._said, undo, passes=True)
+        self._runs.deletions.delete(ids)
+        one = len(ids) == 1
+        verb, back = ("was", "it") if one else ("were", "them")
+        self._said = f"{self._named(ids)} {verb} deleted. Undo (Ctrl+Z) brings {back} back."
+        self.page.messages.show_message(Tone.NOTE, self._said)  # it passes: the button Undo stays
 
     def _undo_last(self) -> None:
         """Bring back the name that was changed last, or else the runs deleted last."""
         back, self._name_back = self._name_back, None
-        (back or self._runs.undo_deletion)()
+        (self._runs.undo_deletion if back is None else back[1])()
+        self._offer_undo()
+
+    def _offer_undo(self) -> None:
+        """Say at the button what it would undo."""
+        if self._name_back is not None:
+            self.page.show_undo(self._name_back[0])
+        elif last := self._runs.deletions.last:
+            self.page.show_undo(f"Bring back {self._named(last)}")
+        else:
+            self.page.show_undo("")
+
+    def _named(self, ids: list[str]) -> str:
+        """Return what one run is called, or how many they are."""
+        row = self.page.run(ids[0])
+        return untagged(row.shown) if len(ids) == 1 and row is not None else counted(len(ids), "run")
 
     def _on_deletions(self) -> None:
         """List all runs but those deleted; what was said of the last deletion is no longer so."""
+        self._offer_undo()
         if self.page.messages.text == self._said:
             self.page.messages.hide()
         self.page.leave_out(self._runs.deletions.ids)

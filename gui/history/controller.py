@@ -103,6 +103,7 @@ class RunsController(QObject):
         self.again = SearchAgain(search, background)
         self.recorder.shown_changed.connect(self.changed)
         search.export.name_of_run = self._name_given
+        search.place = self._place
         self.recorder.shown_changed.connect(self._say_name)
         self.recorder.left.connect(self._say_unkept)
         self.recorder.kept.connect(self.history_changed)
@@ -411,6 +412,17 @@ class RunsController(QObject):
             self.tasks.ask("open run", lambda history: history.open(run_id), done, failed, priority=SELECTED)
 
         self.when_idle(untagged(name), read)
+
+    def _place(self) -> Callable[[], None]:
+        """Return what opens the run shown now, if the history has it, unless it is shown still."""
+        run_id, title = ("", "") if self.shown is None else (self.shown.id, self.shown.title)
+
+        def show_again() -> None:
+            another = self.shown is None or self.shown.id != run_id
+            if run_id and another and run_id not in self.deletions.ids and not self._search.state.busy:
+                self.open_kept(run_id, title)
+
+        return show_again
 
     def edit(self, saved: SavedRun, run_id: str) -> None:
         """Fill the form from a run of the history, beside its hits unless a search is under way."""

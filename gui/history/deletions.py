@@ -37,6 +37,11 @@ class Deletions(QObject):
         """The runs left out."""
         return [run_id for ids in self._deleted for run_id in ids]
 
+    @property
+    def last(self) -> list[str]:
+        """The runs left out last, which would come back first."""
+        return self._deleted[-1] if self._deleted else []
+
     def delete(self, ids: Sequence[str]) -> None:
         """Leave runs out, until they are brought back or the window is closed."""
         self._deleted.append(list(ids))
@@ -51,7 +56,7 @@ class Deletions(QObject):
 
     def undo_title(self) -> str:
         """Return what a menu calls bringing back the runs deleted last."""
-        of = f" of {counted(len(self._deleted[-1]), 'run')}" if self._deleted else ""
+        of = f" of {counted(len(self.last), 'run')}" if self.last else ""
         return f"&Undo deletion{of}" + ("\tCtrl+Z" if self.in_sight() else "")
 
     def why_no_undo(self) -> str:

@@ -45,7 +45,7 @@ class RunDetails(QWidget):
         super().__init__()
         self._run: RunRow | None = None
         self._whereabouts = self._marks = ""
-        self._title = ElidedLabel()
+        self._title = ElidedLabel(by_letters=True)
         self._title.setFont(heading_font(self._title.font()))
         self._facts = QTextBrowser()
         self._facts.setAccessibleName("Description of the run")

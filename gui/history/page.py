@@ -58,7 +58,7 @@ class HistoryPage(QWidget):
     compare_requested(str, str, int, int) : two runs' ids, the earlier one first, and the round of each
         that is compared, 0 for the last
     renamed(str, str) : a run's id and its new name
-    undo_requested() : the runs deleted last are wanted back
+    undo_requested() : the name changed last, or else the runs deleted last, are wanted back
     delete_requested(object) : list[str] of runs' ids
     details_requested(str) : another run is looked at
     file_requested() : a .swr file, or a table of hits, is to be opened
@@ -96,6 +96,7 @@ class HistoryPage(QWidget):
         self._round = 0  # of that run
         self._put_aside = ""
         self._looked_at = ""
+        self._undoes = ""  # what undoing would do
         self._goes_to_list = False
         self._waiting: tuple[RunTable, Path] | None = None
         self.messages = MessageBar(self)
@@ -261,6 +262,11 @@ class HistoryPage(QWidget):
         else:
             self.message.setFocus()  # a line of text would take Ctrl+Z for its own
 
+    def show_undo(self, words: str) -> None:
+        """Offer to undo what was done last: what that does, in `words`; '' for nothing."""
+        self._undoes = words
+        self._offer()
+
     def choose(self, run_id: str) -> None:
         """Look at a run as soon as the list is read again."""
         self._led_to = run_id
@@ -391,6 +397,9 @@ class HistoryPage(QWidget):
             for offered in (self.buttons[row.id], self._actions[row.id]):
                 offered.setEnabled(not why_not)
                 offered.setToolTip(why_not or row.tip)
+        if self._undoes:
+            for offered in (self.buttons["undo"], self._actions["undo"]):
+                offered.setToolTip(tooltip_text(f"{self._undoes} (Ctrl+Z)"))
         looked_at = chosen[0] if one else ""
         if looked_at != self._looked_at:
             self._looked_at = looked_at
@@ -472,6 +481,11 @@ class HistoryPage(QWidget):
         if chosen := self.chosen():
             self.delete_requested.emit(chosen)
 
+    def _undo(self) -> None:
+        """Undo what was done last, and go on in the list: the button may have nothing more to do."""
+        self.undo_requested.emit()
+        self.focus()
+
     def _rows_of_commands(self) -> list[Command]:
         """Return the rows of what can be done with runs; titles end with keys of the list."""
         again, save = (
@@ -530,6 +544,14 @@ class HistoryPage(QWidget):
                 1,
                 why_not=self._why_not_kept,
                 tip="Delete the selected runs from the history (Del)",
+            ),
+            Command(
+                "undo",
+                "&Undo\tCtrl+Z",
+                self._undo,
+                "",
+                1,
+                why_not=lambda: "" if self._undoes else "No run has been deleted or renamed in this window.",
             ),
         ]
 
@@ -626,7 +648,7 @@ class HistoryPage(QWidget):
         foot = FlowLayout()
         foot.setContentsMargins(0, SPACE // 2, 0, SPACE)
         foot.setSpacing(SPACE)
-        not_kept = MutedLabel("Networks and pairs are not kept here: export them on their pages.")
+        not_kept = MutedLabel("Networks and pairs are not kept: export them on their pages.")
         not_kept.setWordWrap(False)
         for widget in (*self.buttons.values(), self.keep, not_kept):
             foot.addWidget(widget)

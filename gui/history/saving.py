@@ -27,6 +27,7 @@ from swathe.core.system.words import counted, file_name, shortened
 from swathe.gui.history.history_tasks import HistoryTasks
 from swathe.gui.search.query_repairs import about_file
 from swathe.gui.widgets.file_dialogs import FileDialogs
+from swathe.gui.widgets.focus import last_key
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.pages import nothing
 from swathe.gui.widgets.saved import tell_saved
@@ -113,6 +114,7 @@ class RunFiles(QObject):
         columns, queries, database : as `core.others.run.open_run` takes them
         """
         messages, again, taken = self._messages(), partial(self.open, path, then=then), False
+        key = last_key()
 
         def read(token: CancelToken) -> Generator[Reading, None, SavedRun]:
             from swathe.core.others.run import open_run
@@ -143,36 +145,41 @@ class RunFiles(QObject):
                 return
             another = partial(self._choose_database, path, columns, queries, then)
             actions = (("Choose another…", another), ("Use it anyway", take))
-            messages.show_message(Tone.PROBLEM, words, actions)
+            messages.show_message(Tone.PROBLEM, words, actions, key=key)
 
         def failed(error: Exception) -> None:
             messages.hide()
             if isinstance(error, ColumnsError):
                 ask = partial(again, queries=queries, database=database)
-                self._ask_columns(error, path.name, columns, ask)
+                self._ask_columns(error, path.name, columns, ask, key)
                 return
             if isinstance(error, NoResultError):
                 self.sequences_met.emit(path, error)
                 return
             if isinstance(error, SwappedFilesError):
                 swap = partial(again, columns, database, queries)
-                messages.show_message(Tone.PROBLEM, str(error), (("Swap them", swap),))
+                messages.show_message(Tone.PROBLEM, str(error), (("Swap them", swap),), key=key)
             elif isinstance(error, OtherQueriesError):
                 others = partial(self._choose_sequences, path, "", then)
-                messages.show_message(Tone.PROBLEM, str(error), (("Choose others…", others),))
+                messages.show_message(Tone.PROBLEM, str(error), (("Choose others…", others),), key=key)
             elif queries is not None and isinstance(error, SwatheError):
                 another = partial(self._choose_queries, path, columns, database, then)
                 if taken:
                     another = partial(self._choose_database, path, columns, queries, then)
-                messages.show_message(Tone.PROBLEM, str(error), (("Choose another…", another),))
+                messages.show_message(Tone.PROBLEM, str(error), (("Choose another…", another),), key=key)
             else:
                 self._tell(error)
 
         task = Task("open run", read, done, on_step, messages.hide, failed, priority=SELECTED)
         self._background.start(task)
 
-    def _ask_columns(self, error: ColumnsError, name: str, before: str, read: Callable[[str], None]) -> None:
-        """Offer to name the columns of a table that does not; `before` are the names given so far."""
+    def _ask_columns(
+        self, error: ColumnsError, name: str, before: str, read: Callable[[str], None], key: int
+    ) -> None:
+        """Offer to name the columns of a table that does not; `before` are the names given so far.
+
+        key : as `MessageBar.show_message` takes it
+        """
 
         def ask() -> None:
             words = f"Names of the columns of {name}, in order, as BLAST names them:"
@@ -186,7 +193,7 @@ class RunFiles(QObject):
             if given and names.strip():
                 read(names)
 
-        self._messages().show_message(Tone.PROBLEM, str(error), (("Name the columns…", ask),))
+        self._messages().show_message(Tone.PROBLEM, str(error), (("Name the columns…", ask),), key=key)
 
     def ask_sequences(
         self,

@@ -46,7 +46,7 @@ class RunSide(QWidget):
         self.alignments = AlignmentController(background, self)
         self._borderline = BorderlineTest(background, self._tested)
         self._borderline_absent = BorderlineTest(background, self._tested)
-        self.heading = ElidedLabel()
+        self.heading = ElidedLabel(by_letters=True)
         self.alignment = AlignmentView(legend_apart=True)
         self.message = MessagePage()
         self._stack = QStackedWidget()

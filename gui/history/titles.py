@@ -18,7 +18,7 @@ class TwoTitles(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.labels = FirstWords(self), FirstWords(self)
+        self.labels = FirstWords(self, by_letters=True), FirstWords(self, by_letters=True)
         self._stacked = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -65,12 +65,5 @@ class TwoTitles(QWidget):
         room = self.width() - GROUP_SPACE
         first, second = (label.sizeHint().width() for label in self.labels)
         wide = min(first, max(room // 2, room - second))
-        other = self._taken(1, min(second, room - self._taken(0, wide)))
-        wide = self._taken(0, min(first, room - other))
         self.labels[0].setGeometry(0, 0, wide, self.height())
         self.labels[1].setGeometry(wide + GROUP_SPACE, 0, min(second, room - wide), self.height())
-
-    def _taken(self, place: int, width: int) -> int:
-        """Return how many of so many pixels the words take that a title has room for there."""
-        label = self.labels[place]
-        return min(width, label.fontMetrics().horizontalAdvance(label.elided(width)) + 2)

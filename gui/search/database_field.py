@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QMimeData, Qt, Signal, SignalInstance
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
 from swathe.core.cancel import CancelToken
@@ -32,6 +33,7 @@ from swathe.gui.search.inputs import (
 from swathe.gui.search.query_field import EDITABLE, reads_as_query
 from swathe.gui.search.query_repairs import accessions_in, more_faults, text_of
 from swathe.gui.widgets.field import Action, Field, name_box
+from swathe.gui.widgets.focus import last_key
 from swathe.gui.widgets.message_bar import MessageBar
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.theme import SPACE
@@ -212,6 +214,7 @@ class DatabaseField(Field):
             held = (self._paths, self.database, self._nucleotides, self.anyway.isChecked())
             self._before = _Chosen(*held, searchable=not self.problem)
         self.database, self._refused, self._required = None, False, False
+        self._key = last_key()
         self._choose(paths)
         self.anyway.setChecked(False)
         self.anyway.hide()
@@ -379,6 +382,14 @@ class DatabaseField(Field):
             self.set_problem(brief, more=more, actions=actions)
         else:
             self._go_back(brief, more, actions)
+        self.note.take_keys(self._key)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close what is said of files, wherever in the field the keys are."""
+        if event.key() == Qt.Key.Key_Escape and self._refused:
+            self.forget_refused()
+        else:
+            super().keyPressEvent(event)
 
     def _give_to(self, meant: SignalInstance, path: Path) -> None:
         """Say no more that a file cannot be the database: it is taken elsewhere."""
@@ -453,7 +464,7 @@ class DatabaseField(Field):
 
     def _say_nothing_chosen(self) -> None:
         self.set_problem("")
-        self.problem = "There is no database."
+        self.problem = "Choose a database."
 
 
 def _opened(

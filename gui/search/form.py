@@ -42,7 +42,7 @@ from swathe.gui.search.rounds_field import DEFAULT_ROUNDS, RoundsField
 from swathe.gui.search.scoring_field import ScoringField
 from swathe.gui.search.short_queries import AboutShort, about_short
 from swathe.gui.search.taxa_field import TaxaField
-from swathe.gui.widgets.field import Action, NoteLine, Offer
+from swathe.gui.widgets.field import Action, ElidedLabel, NoteLine, Offer
 from swathe.gui.widgets.icons import IconButton
 from swathe.gui.widgets.pages import back_button
 from swathe.gui.widgets.section import Section
@@ -60,6 +60,8 @@ _NAME: Final = 60
 """Letters of a query's name."""
 _MANY: Final = 5_000
 """Queries from which on a file is probably a database."""
+_EDGE: Final = SPACE // 4
+"""Pixels over and under the line below the button."""
 _FAR_MORE: Final = 1_000
 """Queries from which on they are probably the database,"""
 _TIMES_MORE: Final = 20
@@ -204,17 +206,22 @@ class SearchForm(QWidget):
         self.back.hide()
         self.button = PrimaryButton()
         self.button.clicked.connect(self._on_button)
+        self.why_not = ElidedLabel(muted=True)
         scroll = self._scroll = FormScroll(inner, LEAST_WIDTH)
         for section in self.sections:
             section.head.clicked.connect(partial(scroll.show_section, section))
+            section.head.clicked.connect(self._show_button)  # what a field says may be out of sight now
         foot = QVBoxLayout(spacing=SPACE)
-        foot.setContentsMargins(12, SPACE, scroll.margin, 12)
+        foot.setContentsMargins(12, SPACE, scroll.margin, _EDGE)
         filled = QHBoxLayout(spacing=SPACE // 2)
         filled.addWidget(self.filled, 1)
         filled.addWidget(self.forget_filled, 0, Qt.AlignmentFlag.AlignTop)
         foot.addLayout(filled)
         foot.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
-        foot.addWidget(self.button)
+        start = QVBoxLayout(spacing=_EDGE)
+        start.addWidget(self.button)
+        start.addWidget(self.why_not)  # below, where its line is kept: the button stays where it is
+        foot.addLayout(start)
         layout = QVBoxLayout(self, spacing=0)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(scroll, 1)
@@ -615,12 +622,15 @@ class SearchForm(QWidget):
             self.button.setText("Cancelling…" if stopping else "Cancel search")
             self.button.setToolTip("Stop the search and keep what was found (Esc)")
             self.button.setEnabled(not stopping)
+            self.why_not.set_whole("")
         else:
             self.button.setText("Search")
             tip = "Compare the query with every sequence (Ctrl+Return)"
             why_not = self.problem or self._elsewhere
             self.button.setToolTip(tooltip_text(why_not or tip))
             self.button.setEnabled(not why_not)
+            said = any(field.problem and field.note.isVisibleTo(self) for field in self._fields)
+            self.why_not.set_whole("" if said else why_not)
         self.button.setAccessibleName(self.button.text())
         self.button.setAccessibleDescription(self.button.toolTip())
 

@@ -79,6 +79,7 @@ from swathe.gui.search.query_repairs import (
 )
 from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.field import Action, ElidedLabel, Field, MutedLabel, Offer
+from swathe.gui.widgets.focus import last_key
 from swathe.gui.widgets.icons import icon
 from swathe.gui.widgets.message_bar import MessageBar
 from swathe.gui.widgets.opening import open_page
@@ -543,7 +544,7 @@ class QueryField(Field):
         """
         if self._pause.isActive():
             self._read_text()
-        self._refused = ""
+        self._refused, key = "", last_key()
         paths = tuple(dict.fromkeys(paths))  # a file that is given twice is meant once
         opening = self._opening = (paths, *(self._opening if self._reading.busy else ()))
         self.wait_for(_READING)
@@ -565,6 +566,7 @@ class QueryField(Field):
                 brief = with_names(unread.words, paths)
                 more = unread.words if brief != unread.words else ""
                 self.refuse(brief, self._ways_out(paths, unread), more, files=_files(paths))
+                self.note.take_keys(key)
 
         self._reading.begin(Task("read query", once(read), done, on_error=self._on_unread))
 
@@ -856,7 +858,7 @@ class QueryField(Field):
         if not text.strip():
             self._hold(None)
             self.set_problem("")
-            self.problem = "There is no query."
+            self.problem = "Enter a query."
             self.changed.emit()
             return
         if (path := path_in(text)) is not None:  # first: the letters of a path can be read as residues

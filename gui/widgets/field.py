@@ -23,10 +23,12 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.edged import EdgedFrame
 from swathe.gui.widgets.flow_layout import FlowLayout
+from swathe.gui.widgets.focus import last_key
 from swathe.gui.widgets.icons import icon, sign_side
 from swathe.gui.widgets.theme import SPACE, Colours, heading_font
 from swathe.gui.widgets.tooltips import tooltip_text, wrapped
@@ -377,6 +379,7 @@ class NoteLine(QWidget):
         self._warns = False
         self._passing = QTimer(self, singleShot=True, timeout=lambda: self.say(""))
         self._above: tuple[QWidget, ...] = (self.info,)
+        self._before: QWidget | None = None  # had the keys before a button took them
         self.say("")
 
     def keep_room(self, lines: int = 1) -> None:
@@ -456,14 +459,22 @@ class NoteLine(QWidget):
         self.updateGeometry()  # one that keeps its room when hidden would keep that of its last words
         self._tint()
 
+    def take_keys(self, key: int) -> None:
+        """Give the keys to the first button, where this answers `key` and nothing was pressed since."""
+        if key and key == last_key() and self._buttons:
+            self._before = self.window().focusWidget()
+            self._buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _give_keys_back(self) -> None:
         """Take the keys from a button that goes: Qt would give them to whatever is next in the window.
 
         Of a window behind a dialog, too, which would begin with its first button when it is in front again.
         """
-        above = next((control for control in self._above if not control.isHidden()), None)
-        if above is not None and self.window().focusWidget() in self._buttons:
-            above.setFocus(Qt.FocusReason.OtherFocusReason)
+        before, self._before = self._before, None
+        if before is None or not isValid(before) or not before.isVisible():
+            before = next((control for control in self._above if not control.isHidden()), None)
+        if before is not None and self.window().focusWidget() in self._buttons:
+            before.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow palette and font."""

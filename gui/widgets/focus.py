@@ -58,6 +58,16 @@ def tab_to_chosen(choices: QButtonGroup) -> None:
     choices.buttonToggled.connect(let)
 
 
+def last_key() -> int:
+    """Return the number of the last input, where it was a key; 0 for a click.
+
+    An answer to it that comes later can tell by that whether anything was pressed since.
+    """
+    application = QApplication.instance()
+    frames = None if application is None else application.findChild(FocusFrames)
+    return 0 if frames is None else frames.last_key
+
+
 class FocusFrames(QObject):
     """Show which widget keys go to, after a key was the last input, in every window of the application.
 
@@ -72,16 +82,23 @@ class FocusFrames(QObject):
         self._framed: QWidget | None = None
         self._frame: _Frame | None = None
         self._by_key = False  # the last input
+        self._inputs = 0
         self._watch = QTimer(self)  # an event filter would be called while what it watches is taken apart
         self._watch.setInterval(_FOLLOW_MS)
         self._watch.timeout.connect(self._follow)
         application.focusChanged.connect(self._on_focus)
         application.focusWindowChanged.connect(self._listen)
 
+    @property
+    def last_key(self) -> int:
+        """As the function."""
+        return self._inputs if self._by_key else 0
+
     def eventFilter(self, _window: QObject, event: QEvent) -> bool:
         """Take note of keys and clicks in a window, before its widgets do."""
         if event.type() in _OF_KEYS and isinstance(event, QKeyEvent) and event.key() not in MODIFIERS:
             self._by_key = True
+            self._inputs += 1
             self._follow()
             shifted = event.modifiers() == Qt.KeyboardModifier.ShiftModifier
             if event.type() == QEvent.Type.KeyPress and shifted and event.key() == Qt.Key.Key_F10:

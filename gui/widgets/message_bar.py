@@ -34,7 +34,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from swathe.gui.widgets.focus import MODIFIERS
+from swathe.gui.widgets.focus import MODIFIERS, last_key
 from swathe.gui.widgets.icons import icon
 from swathe.gui.widgets.theme import SPACE, Colours, edge_colour
 from swathe.gui.widgets.tooltips import tooltip_text
@@ -105,6 +105,7 @@ class MessageBar(QWidget):
         self._grid.setColumnStretch(1, 1)
         self._arrange(False)
         self._actions: list[Callable[[], None]] = []
+        self._before: QWidget | None = None  # had the keys before a button took them
         self._buttons[0].clicked.connect(self._do_first)
         self._buttons[1].clicked.connect(self._do_second)
         self._until = QTimer(self)
@@ -138,8 +139,11 @@ class MessageBar(QWidget):
         *,
         passes: bool | None = None,
         tip: str = "",
+        key: int = 0,
     ) -> None:
         """Show a sentence, its tip, and up to two actions; choosing one takes it away.
+
+        One that answers a `key`, as `last_key` numbers them, takes the keys where nothing was pressed since.
 
         A note with actions stays, unless it `passes`: then nothing is lost where nobody chooses one. One
         without actions passes, unless `passes` is False: then it says what comes next. One that is said to
@@ -167,6 +171,9 @@ class MessageBar(QWidget):
         self._soon.start()
         self.show()
         self.raise_()
+        if key and actions and key == last_key():
+            self._before = self.window().focusWidget()
+            self._buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -213,8 +220,13 @@ class MessageBar(QWidget):
 
     def setVisible(self, visible: bool) -> None:
         """Give the page back what was taken of its foot: one hidden beside a page in front has no event."""
+        focus = self.window().focusWidget()
+        held = focus is not None and self.isAncestorOf(focus)
         super().setVisible(visible)
         if not visible:
+            before, self._before = self._before, None
+            if held and before is not None and isValid(before) and before.isVisible():
+                before.setFocus(Qt.FocusReason.OtherFocusReason)  # else Qt gives them to what is next
             self._soon.stop()  # it would take the room again
             self._take(0)
             self._unwatch()

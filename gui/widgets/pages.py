@@ -68,6 +68,8 @@ class Page(QWidget):
         super().__init__()
         self.beside: Callable[[], Page | None] = nothing
         """Returns another page on which something is under way, beside which nothing is started here."""
+        self.place: Callable[[], Callable[[], object]] = lambda: nothing
+        """Returns what brings back what the page shows now, where something else has taken its place."""
 
     def forbidden(self) -> str:
         """Return why nothing can be started beside another page, '' where it can."""
@@ -235,7 +237,8 @@ class Pages(QStackedWidget):
         super().__init__()
         self.rows = rows
         self._made: dict[str, Page] = {}
-        self._before: list[str] = []  # the ids of the pages shown before, the last one last
+        # The ids of the pages shown before, and what brings back what they showed, the last one last.
+        self._before: list[tuple[str, Callable[[], object]]] = []
         self._settling = False
 
     @property
@@ -278,7 +281,7 @@ class Pages(QStackedWidget):
     def show_page(self, id: str) -> None:
         """Bring a page to the front, and the keys to where they were on it, or where one begins."""
         if id != self.front:
-            self._before.append(self.front)
+            self._before.append((self.front, self.page.place()))
         self._bring_up(id)
 
     def why_not_back(self) -> str:
@@ -291,7 +294,9 @@ class Pages(QStackedWidget):
         if (back := self.page.way_back()) is not None:
             back()
         else:
-            self._bring_up(self._before.pop())
+            id, show_again = self._before.pop()
+            self._bring_up(id)
+            show_again()
 
     def _bring_up(self, id: str) -> None:
         page = self.get(id)

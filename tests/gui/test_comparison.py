@@ -117,13 +117,14 @@ def test_methods_then_and_now_are_a_picture(page):
 def test_the_page_opens_and_says_what_to_do(own):
     window = own.test_window
     assert window.pages.front == "comparison" and own.isVisible()
-    assert own.results._nothing.text().startswith("Which kernel is the fastest here? Kernels are ways")
+    assert own.results.answer.text() == "Which kernel is the fastest here?"
+    assert own.results.answer_of.text().startswith("Measure runs the ticked kernels")
     for words in (
         "the queries and the database on the left",
         "in grey cannot run",
         "billion cells",
     ):
-        assert words in own.results._nothing.text(), "on what, which not, and what the figures mean"
+        assert words in own.results.about.words, "on what, which not, and what the figures mean"
     assert own.results._chart_place.currentWidget() is own.results._nothing
     assert not own.results.table.isVisible()
     assert not own.export_button.isEnabled() and not own.over_button.isEnabled()
@@ -188,7 +189,7 @@ def test_the_tab_of_a_swept_setting_is_seen_at_once(own, qtbot):
 
 def test_the_answer_stands_over_the_plots_and_its_kernel_can_be_searched_with(own, qtbot):
     """Who asked which kernel to take had to read it from forty rows."""
-    assert not own.results.answer.isVisible()
+    assert own.results.answer.text() == "Which kernel is the fastest here?"
     own.form.databases.choose((DatabaseChoice("file", sample_database()),))
     assert own.form.databases.combo.currentText() == f"{sample_database().name} (sample)"
     own.form.databases.choose((DatabaseChoice("equal", n_sequences=2_500, length=400),))
@@ -853,7 +854,18 @@ def test_columns_in_which_nothing_stands_are_not_in_the_way(page, qtbot):
 
 def test_what_scores_were_checked_with_is_in_sight_in_the_window_as_it_is_at_first(own, qtbot):
     """Its column began at the right edge, which cut its title."""
+    tabs = own.results.tabs
+    own.window().resize(1280, 800)
+    qtbot.settle()
+    place = tabs.mapTo(own, QPoint())
+    own.form.button.click()
+    qtbot.waitUntil(lambda: own.controller.state.busy)
+    qtbot.settle()
+    assert tabs.mapTo(own, QPoint()) == place, "tabs moved when measuring began"
+    own.controller.cancel()
+    qtbot.waitUntil(lambda: not own.controller.state.busy)
     measured(qtbot, own)
+    assert tabs.mapTo(own, QPoint()) == place, "and when it ended"
     table, widths = own.results.table, []
     section = [column.key for column in TABLE_COLUMNS].index("checked")
     for size in ((1280, 800), (1920, 1200)):
@@ -862,6 +874,7 @@ def test_what_scores_were_checked_with_is_in_sight_in_the_window_as_it_is_at_fir
         widths.append(table.columnWidth(section))
         assert table.columnViewportPosition(section) + widths[-1] <= table.viewport().width(), size
         assert widths[-1] >= table.horizontalHeader().sectionSizeHint(section), "the title is whole"
+        assert widths[-1] >= table.sizeHintForColumn(section), "the words are"
     assert widths[1] > widths[0]
     index = table.model().index(0, section)
     assert index.data() in index.data(Qt.ItemDataRole.ToolTipRole)

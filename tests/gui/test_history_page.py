@@ -15,7 +15,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
     QLineEdit,
-    QPushButton,
 )
 
 from swathe.core.headers.brief import untagged
@@ -94,7 +93,7 @@ def test_the_menu_of_runs_offers_what_the_buttons_do_and_says_why_not(kept, qtbo
         search_and_keep(kept, qtbot, finish)
     page = history(kept, qtbot, 3)
     groups, _ = offered(page)
-    assert groups[:2] == [["Open", "Edit and rerun", "Compare"], ["Save as…", "Rename", "Delete"]]
+    assert groups[:2] == [["Open", "Edit and rerun", "Compare"], ["Save as…", "Rename", "Delete", "Undo"]]
     (of_table,) = groups[2:]
     assert (of_table[0], of_table[-1]) == ("Copy the table", "Columns…")
     possible = {
@@ -530,11 +529,12 @@ def test_deleting_can_be_undone_until_it_is_done(kept, qtbot, finish):
     page.table.selectAll()
     qtbot.keyClick(page.table, Qt.Key.Key_Delete)
     assert page.model.rowCount() == 0
-    assert page.messages.text == "2 runs were deleted."
+    assert page.messages.text == "2 runs were deleted. Undo (Ctrl+Z) brings them back."
     qtbot.settle(page)
     moved = [button.mapTo(page, QPoint()) for button in page.buttons.values()]
     assert moved == places, "from under the pointer"
-    page.messages.findChildren(QPushButton)[0].click()
+    page.messages.hide()
+    press(page.buttons["undo"])
     assert page.model.rowCount() == 2
     assert files.path_of(first).exists()
 
@@ -556,6 +556,31 @@ def test_deleting_can_be_undone_until_it_is_done(kept, qtbot, finish):
     kept.close()
     assert files.runs() == []
     assert not files.path_of(first).exists() and not files.path_of(second).exists()
+
+
+def test_what_can_be_undone_stands_at_a_button_that_stays(kept, qtbot, finish):
+    """The message with Undo went by itself, and Ctrl+Z was named nowhere in sight."""
+    first = kept.runs.shown.id
+    search_and_keep(kept, qtbot, finish)
+    page = history(kept, qtbot, 2)
+    undo = page.buttons["undo"]
+    assert undo.isVisible() and not undo.isEnabled()
+    assert undo.toolTip() == "No run has been deleted or renamed in this window."
+    page.table.go_to(page.model.place_of(first))
+    page.model.setData(page.model.index(page.table.currentIndex().row(), 0), "old")
+    qtbot.waitUntil(undo.isEnabled)
+    assert undo.toolTip().startswith("Restore the name ") and "(Ctrl+Z)" in undo.toolTip()
+    qtbot.waitUntil(lambda: page.run(first).name == "old")
+    qtbot.keyClick(page.table, Qt.Key.Key_Delete)
+    assert undo.toolTip() == "Bring back old (Ctrl+Z)"
+    page.table.selectAll()
+    qtbot.keyClick(page.table, Qt.Key.Key_Delete)
+    page.messages.hide()
+    press(undo)
+    assert page.model.rowCount() == 1 and undo.toolTip() == "Bring back old (Ctrl+Z)"
+    press(undo)
+    assert page.model.rowCount() == 2 and not undo.isEnabled()
+    qtbot.waitUntil(page.table.hasFocus)
 
 
 def test_deleting_can_be_undone_wherever_one_was_meanwhile(kept, qtbot, finish):
@@ -736,9 +761,12 @@ def test_the_list_is_a_proper_model(kept, qtbot, qtmodeltester):
 
 
 def test_a_key_leads_back_from_a_run_to_its_row_and_from_page_to_page(kept, qtbot, finish):
-    """Nothing led back from a run that was opened with Return, but another way to the history."""
+    """Nothing led back from a run that was opened with Return, but another way to the history.
+
+    Then the list was led to, and from there to the run just opened, not to the one shown before.
+    """
     older = kept.runs.shown.id
-    search_and_keep(kept, qtbot, finish)
+    newer = search_and_keep(kept, qtbot, finish)
     alt = Qt.KeyboardModifier.AltModifier
     back = kept.menus.action("back")
     assert not back.isEnabled() and back.toolTip() == "No other page was shown before this one."
@@ -758,6 +786,7 @@ def test_a_key_leads_back_from_a_run_to_its_row_and_from_page_to_page(kept, qtbo
     assert page.chosen() == [older] and page.table.hasFocus()
     qtbot.keyClick(page.table, Qt.Key.Key_Left, alt)
     assert kept.pages.front == "search", "from where the history was first opened"
+    qtbot.waitUntil(lambda: kept.runs.shown.id == newer)
     assert not back.isEnabled()
 
     kept.pages.show_page("history")

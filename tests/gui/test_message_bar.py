@@ -1,8 +1,9 @@
 """Messages over a page: where they lie."""
 
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
+from swathe.gui.widgets.focus import last_key
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 
 
@@ -47,3 +48,25 @@ def test_a_passing_message_too_long_for_the_line_has_two_there_instead_of_a_corn
     bar.show_message(Tone.NOTE, words, action, passes=True)
     qtbot.settle()
     assert not bar.geometry().intersects(button.geometry())
+
+
+def test_an_answer_to_a_key_takes_the_keys_and_gives_them_back(open_window, qtbot):
+    """Whoever uses keys alone had to look for the button; what comes by itself takes them from nobody."""
+    window = open_window()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    field, bar = window.form.query.edit, window.messages
+    field.setFocus()
+    action = (("Choose another…", bar.hide),)
+    qtbot.keyClick(window.windowHandle(), Qt.Key.Key_A)
+    key = last_key()
+    assert key
+    bar.show_message(Tone.PROBLEM, "It cannot be read.", action)
+    assert field.hasFocus(), "it came by itself"
+    bar.show_message(Tone.PROBLEM, "It cannot be read.", action, key=key)
+    assert bar.way_in.hasFocus()
+    qtbot.keyClick(bar.way_in, Qt.Key.Key_Escape)
+    assert not bar.text and field.hasFocus()
+    qtbot.keyClick(window.windowHandle(), Qt.Key.Key_B)
+    bar.show_message(Tone.PROBLEM, "It cannot be read.", action, key=key)
+    assert isinstance(window.focusWidget(), type(field)), "another key was pressed since"

@@ -189,7 +189,7 @@ def test_the_cross_and_delete_take_a_query_out_and_undo_brings_it_back(query, qt
     assert QApplication.focusWidget() is query.cards
     query.remove(0)
     query.remove(0)
-    assert cards(query) is None and query.problem == "There is no query."
+    assert cards(query) is None and query.problem == "Enter a query."
 
 
 def test_of_a_large_file_one_query_can_be_taken_out(query, qtbot, tmp_path):
@@ -808,7 +808,7 @@ def test_a_file_of_thousands_is_probably_a_database(form, qtbot, tmp_path):
     form.query.open(path)
     qtbot.waitUntil(lambda: bool(form.query.note.buttons))
     act(form.query, "Use as database")
-    assert form.database.path == path and form.query.problem == "There is no query."
+    assert form.database.path == path and form.query.problem == "Enter a query."
     qtbot.waitUntil(lambda: form.database.database is not None)
 
 

@@ -426,6 +426,26 @@ def numbered(tmp_path: Path) -> Path:
     return path
 
 
+def test_a_refused_file_chosen_by_keys_leads_to_what_can_be_done(
+    open_window, qtbot, monkeypatch, one_query, numbered
+):
+    """The button had to be hunted for with Tab."""
+    window = open_window()
+    field = window.form.query
+    field.open(one_query)
+    qtbot.waitUntil(lambda: field.paths == (one_query,))
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    field.edit.setFocus()
+    before = window.focusWidget()
+    monkeypatch.setattr(window._dialogs, "queries", lambda *_: (numbered,))
+    qtbot.keyClick(window.windowHandle(), Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: bool(field.note.buttons))
+    assert window.focusWidget() is field.note.buttons[0]
+    qtbot.keyClick(field.note.buttons[0], Qt.Key.Key_Escape)
+    assert field.note.buttons == () and window.focusWidget() is before
+
+
 def test_of_several_files_it_is_said_that_none_was_taken_and_the_others_open(
     open_window, qtbot, one_query, paper, numbered
 ):

@@ -81,7 +81,23 @@ def count(qtbot, query, text):
 
 def test_empty_form_says_what_is_missing(form):
     assert not form.button.isEnabled()
-    assert form.button.toolTip() == "There is no query."
+    assert form.button.toolTip() == "Enter a query."
+
+
+def test_why_search_is_grey_stands_below_it_unless_a_field_says_it(form, qtbot):
+    """Only its tooltip said why, and one had to know that a grey button has one."""
+    qtbot.settle(form)
+    place = form.button.mapTo(form, QPoint())
+    assert form.why_not.text() == "Enter a query." and form.why_not.isVisible()
+    form.query.edit.setPlainText(">two\nMK1V")
+    settle(qtbot, form.query, "line 2")
+    assert form.why_not.text() == "", "a second message beside the field's"
+    form.query.edit.setPlainText("MKVLAAGMKVL")
+    qtbot.waitUntil(lambda: not form.query.problem)
+    assert form.why_not.text() == form.problem == form.database.problem
+    form.query.clear()
+    qtbot.settle(form)
+    assert form.button.mapTo(form, QPoint()) == place
 
 
 def test_bare_sequence_is_counted_while_typing(form, qtbot):
