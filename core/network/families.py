@@ -235,6 +235,24 @@ class Families:
         return first_name([self.nodes.proteins[node]]) or self.nodes.brief_names[node]
 
 
+def parts_of(before: Families, after: Families) -> tuple[dict[int, list[int]], NDArray[np.int64]]:
+    """Return what became of families with fewer edges.
+
+    Which of them, of two or more, are several such families then, with those, the largest first; and the
+    sequences that left the largest part of their families or have no edge any more, int64[k].
+    """
+    n = len(before.nodes)
+    of, part = np.divmod(np.unique(before.of_node * n + after.of_node), n)
+    largest = part[np.unique(of, return_index=True)[1]]  # the first: families are in order of their sizes
+    alone = before.shared & ~after.shared
+    split: dict[int, list[int]] = {}
+    for one, its in zip(of.tolist(), part.tolist(), strict=True):
+        if its < after.n_shared:
+            split.setdefault(one, []).append(its)
+    several = {one: parts for one, parts in split.items() if len(parts) > 1}
+    return several, np.flatnonzero((after.of_node != largest[before.of_node]) | alone)
+
+
 def _alike(names: Sequence[str]) -> list[int]:
     """Return the places of names that are there more than once."""
     times = Counter(names)

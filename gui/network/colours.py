@@ -92,55 +92,32 @@ def colour_names(families: Families, by: ColourBy, palette: QPalette) -> list[st
 def colours_of_families(families: Families, palette: QPalette) -> NDArray[np.int64]:
     """Return which of the colours each family has, int64[families], -1 for grey.
 
-    The largest families have one each, by their order up to the E-value at which they are ranked. At a lower
-    one the largest part of a family keeps its colour, and its other parts have those that are free; at a
-    higher one a family has the colour of the first of those that it is made of.
+    The largest families have one each, by their order up to the E-value at which they are ranked, with
+    partial edges. With fewer edges the largest part of a family keeps its colour; at a higher E-value a
+    family has the colour of the first of those that it is made of. Colours that are free then go to the
+    largest of the others.
     """
     most = len(group_colours(palette)) - 1
     ranked = families
     if families.evalue != families.ranked_evalue or not families.with_partial:
         ranked = Families(families.edges, families.ranked_evalue)
-    coloured = range(_n_coloured(families, most))
-    part_of = [int(ranked.of_node[families.members[family]].min()) for family in coloured]
+    part_of = np.full(families.sizes.size, ranked.sizes.size)
+    np.minimum.at(part_of, families.of_node, ranked.of_node)
     places, free = np.full(families.sizes.size, -1), list(range(most))
-    for family in sorted(coloured, key=part_of.__getitem__):  # of the parts of one, the largest first
-        if part_of[family] in free:
-            places[family] = part_of[family]
-            free.remove(part_of[family])
-    for family in coloured:
-        if places[family] < 0:
-            places[family] = free.pop(0)
+    for family, part in enumerate(part_of[: families.n_shared].tolist()):  # of one's parts, the largest first
+        if part in free:
+            places[family] = part
+            free.remove(part)
+    without = np.flatnonzero(places[: families.n_shared] < 0)[: len(free)]
+    places[without] = free[: without.size]
     return places
 
 
-def _n_coloured(families: Families, most: int) -> int:
-    """Return how many families, the first ones, have a colour of their own.
-
-    A family as large as one that has none has none either, unless no family were larger.
-    """
-    shared = families.n_shared
-    if shared <= most:
-        return shared
-    return int(np.count_nonzero(families.sizes > families.sizes[most])) or most
-
-
 def _by_family(families: Families, palette: QPalette) -> Colouring:
-    places, most = colours_of_families(families, palette), len(group_colours(palette)) - 1
-    return Colouring(places[families.of_node], (), _grey_families(families, most))
-
-
-def _grey_families(families: Families, most: int) -> str:
-    """Return what is grey where there are more families than colours; '' where each has its own."""
-    coloured = _n_coloured(families, most)
-    others = families.n_shared - coloured
-    if not others:
-        return ""
-    first = families.sizes[coloured - 1] > families.sizes[coloured]
-    which = "The largest family has a colour"
-    if coloured > 1:
-        which = f"The {coloured} {'largest' if first else 'first'} families have a colour each"
-    grey = "the other family" if others == 1 else f"the {others:,} other families"
-    return f"{which}; grey: {grey}, and what has no edge."
+    places = colours_of_families(families, palette)
+    others = int(np.count_nonzero(places[: families.n_shared] < 0))
+    grey = f"Grey: other families ({others:,}), and what has no edge." if others else ""
+    return Colouring(places[families.of_node], (), grey)
 
 
 def _by_organism(families: Families, most: int) -> Colouring:

@@ -8,6 +8,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QLineEdit, QWidget
 
@@ -48,6 +50,8 @@ _IN_SIGHT: Final = (
     (".png", "Picture of the part in sight, PNG (*.png)"),
 )
 """Offered where the picture does not show everything."""
+_PARTS_NAMED: Final = 3
+"""Families that one splits into of which a message says which they are."""
 _PICTURES: Final = (".svg", ".png")
 _POINTS: Final = 50.0
 """Points between neighbours in graphs, whose dots are some 30 wide in Cytoscape and Gephi."""
@@ -87,7 +91,8 @@ class NetworkPage(FilesPage):
         self.setAccessibleName("Network")
         self.network: Network | None = None
         self.view: NetworkView | None = None
-        self._all_shown = ""  # the message that says so
+        self._said = ""  # the message on which edges are shown, or what became of families
+        self._with_partial = True  # whether partial edges were shown before
         self._own = ""  # the bound that somebody set, while the field has one that a button offered
         self._bring_back: Callable[[], object] = nothing  # the bound from before the comparison under way
         self.export_button.setToolTip(
@@ -280,6 +285,7 @@ class NetworkPage(FilesPage):
                 table.choose_as(chosen)
             self.view.colour_by(before.picture.colour_by)
             self.view.show_partial(before.families.with_partial)
+        self._with_partial = self.view.families.with_partial
         self.view.bound_changed.connect(self._follow_bound)
         self.view.weaker_wanted.connect(self._find_weaker)
         self.view.bound_exceeded.connect(self._say_exceeded)
@@ -299,10 +305,26 @@ class NetworkPage(FilesPage):
 
     @Slot()
     def _follow_bound(self) -> None:
-        """Say what is shown now, and no longer that all edges found are."""
-        if self.messages.text == self._all_shown:
+        """Say what is shown now, and what became of the families that there are with more edges."""
+        assert self.view is not None
+        from swathe.core.network.families import parts_of
+
+        if self.messages.text == self._said:
             self.messages.hide()
         self.settle()
+        network, after = self.view.network, self.view.families
+        without_partial = self._with_partial and not after.with_partial
+        self._with_partial = after.with_partial
+        if without_partial:
+            before, when = network.families(after.evalue), "Without partial edges"
+        else:
+            before = network.families(with_partial=after.with_partial)
+            when = f"Up to E ≤ {bound_text(after.evalue)}"
+        split, left = parts_of(before, after)
+        if left.size:
+            self._said = f"{when}: {_parted(before, after, split, left)}."
+            actions = ("List them", partial(self.view.list_left, left)), ("Arrange", self.view.arrange)
+            self.messages.show_message(Tone.NOTE, self._said, actions, passes=True)
 
     def _say_all_shown(self, found: Network, before: float) -> None:
         """Say that the edges found are shown, and offer the lower bound up to which they were before."""
@@ -315,7 +337,7 @@ class NetworkPage(FilesPage):
             f"All {after.counted_edges} found are shown, up to E ≤ {bound_text(bound)}; "
             f"before it was up to {bound_text(before)}.{_grown(earlier, after)}"
         )
-        self._all_shown = words
+        self._said = words
         back = (f"Show E ≤ {bound_text(before)} again", partial(self.view.set_bound, before))
         self.messages.show_message(Tone.NOTE, words, (back,), passes=True)
 
@@ -431,6 +453,21 @@ class NetworkPage(FilesPage):
                 f"edges. Sequences joined by edges, directly or through others, form a family. {begin}"
             )
         return "No edges", "No two sequences are similar within the E-value bound. A higher bound finds more."
+
+
+def _parted(before: Families, after: Families, split: dict[int, list[int]], left: NDArray[np.int64]) -> str:
+    """Say which families are several with fewer edges, and how many sequences have none: of `parts_of`."""
+    alone = int(np.count_nonzero(~after.shared[left]))
+    said = []
+    if len(split) > 1:
+        said.append(f"{len(split):,} families split")
+    for family, parts in split.items() if len(split) == 1 else ():
+        *first, last = [f"{after.numbers[part]:,}" for part in parts]
+        into = f"{len(parts):,} families" if len(parts) > _PARTS_NAMED else f"{', '.join(first)} and {last}"
+        said.append(f"family {before.numbers[family]:,} splits into {into}")
+    if alone:
+        said.append(f"{counted(alone, 'sequence stands', 'sequences stand')} alone")
+    return ", ".join(said)
 
 
 def _grown(before: Families, after: Families) -> str:
