@@ -62,10 +62,11 @@ class NetworkPage(FilesPage):
 
     Signals
     -------
-    query_wanted(object, str) : a `Sequence` is to be the query of a search, and where it is from
+    query_wanted(object, str, object) : a `Sequence` is to be the query of a search, where it is from, and the
+        file
     """
 
-    query_wanted = Signal(object, str)
+    query_wanted = Signal(object, str, object)
 
     name = "network"
     noun = "edge"
@@ -358,7 +359,8 @@ class NetworkPage(FilesPage):
         assert self.network is not None
         nodes = self.network.nodes
         sequence = nodes.database.sequence(int(nodes.stored[node]))
-        self.query_wanted.emit(sequence, f"A sequence of {self.result_name()}")
+        path = self.network.request.path
+        self.query_wanted.emit(sequence, f"A sequence of {self.result_name()}", path)
 
     @Slot(float)
     def _find_weaker(self, bound: float) -> None:

@@ -267,11 +267,20 @@ def test_a_sequence_becomes_the_query_from_every_context_menu(page, view, qtbot)
     assert [action.text() for action in view.query_actions[EDGES]] == called
     view.query_actions[EDGES][1].trigger()
     assert [one.header for one in field.sequences()] == [view.network.nodes.header(b)]
-    assert not page.window().controller.state.busy and not page.isVisible()
+    window, file = page.window(), view.network.request.path
+    assert not window.controller.state.busy and not page.isVisible()
+    assert window.form.database.paths == (file,), "there was none"
+    assert window.search_page.messages.text.endswith(f" compares with {file.name}.")
+    window.form.database.open(sample_database())
     page.window().menus.action("show_network").trigger()
     view.tables[SEQUENCES].go_to(view.sequences.model_row(a))
     view.query_actions[SEQUENCES][0].trigger()
     assert [one.header for one in field.sequences()] == [view.network.nodes.header(a)]
+    assert window.search_page.messages.text.endswith(f" compares with {sample_database().name}.")
+    buttons = window.search_page.messages.findChildren(QPushButton)
+    [instead] = [one for one in buttons if one.text() == f"Compare with {file.name}"]
+    instead.click()
+    assert window.form.database.paths == (file,)
     page.window().menus.action("show_network").trigger()
     picture = view.picture
     for place, words in ((picture.place_of(a), called[:1]), (picture.place_between(row), called)):
