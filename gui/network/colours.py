@@ -43,11 +43,12 @@ class ColourBy(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Sequences of one colour: what a legend calls them, their organism, and how many they are."""
+    """Sequences of one colour: what a legend calls them, their organism, how many, and which colour it is."""
 
     name: str
     organism: str
     size: int
+    place: int
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -57,7 +58,7 @@ class Colouring:
     Parameters
     ----------
     of_node : int64[n], -1 for grey
-    legend : what each colour stands for, the first colour first; empty for families, which are named in the
+    legend : what the colours stand for, the first colour first; empty for families, which are named in the
         picture and have their colours in their table
     grey : what is grey, in a sentence; '' where that needs no words
     """
@@ -77,10 +78,14 @@ def group_colours(palette: QPalette) -> tuple[QColor, ...]:
     return (*own, blend(colours.background, colours.text, _GREY))
 
 
-def colouring(families: Families, by: ColourBy, palette: QPalette) -> Colouring:
-    """Return the colours of sequences."""
-    most = len(group_colours(palette)) - 1
-    return _by_organism(families, most) if by is ColourBy.ORGANISM else _by_family(families, palette)
+def colouring(
+    families: Families, by: ColourBy, palette: QPalette, seen: NDArray[np.bool_] | None = None
+) -> Colouring:
+    """Return the colours of sequences; legend and words are of those seen alone, bool[n], or of all."""
+    of_all = np.ones(len(families.nodes), np.bool_) if seen is None else seen
+    if by is ColourBy.ORGANISM:
+        return _by_organism(families, len(group_colours(palette)) - 1, of_all)
+    return _by_family(families, palette, of_all)
 
 
 def colour_names(families: Families, by: ColourBy, palette: QPalette) -> list[str]:
@@ -113,14 +118,16 @@ def colours_of_families(families: Families, palette: QPalette) -> NDArray[np.int
     return places
 
 
-def _by_family(families: Families, palette: QPalette) -> Colouring:
+def _by_family(families: Families, palette: QPalette, seen: NDArray[np.bool_]) -> Colouring:
     places = colours_of_families(families, palette)
-    others = int(np.count_nonzero(places[: families.n_shared] < 0))
-    grey = f"Grey: other families ({others:,}), and what has no edge." if others else ""
+    others = np.unique(families.of_node[seen & families.shared])
+    others = others[places[others] < 0]
+    alone = ", and what has no edge" if (seen & ~families.shared).any() else ""
+    grey = f"Grey: other families ({others.size:,}){alone}." if others.size else ""
     return Colouring(places[families.of_node], (), grey)
 
 
-def _by_organism(families: Families, most: int) -> Colouring:
+def _by_organism(families: Families, most: int, seen: NDArray[np.bool_]) -> Colouring:
     """Return the colours of the organisms with the most sequences, whatever the bound."""
     headers = [families.nodes.header(node) for node in range(len(families.nodes))]
     organisms = [organism_of(header) for header in headers]
@@ -131,8 +138,12 @@ def _by_organism(families: Families, most: int) -> Colouring:
     brief = {organism: brief_organism(header_of[organism]) for organism in place_of}
     named = Counter(brief.values())
     names = {one: brief[one] if named[brief[one]] == 1 else one for one in place_of}
-    legend = tuple(Group(names[one], one, counts[one]) for one in place_of)
-    others, unknown = len(counts) - len(place_of), organisms.count("")
+    within = Counter(organisms[node] for node in np.flatnonzero(seen).tolist())
+    legend = tuple(
+        Group(names[one], one, within[one], place) for one, place in place_of.items() if within[one]
+    )
+    unknown = within.pop("", 0)
+    others = len(within.keys() - place_of.keys())
     grey = " and ".join(filter(None, (
         counted(others, "other organism") if others else "",
         f"{counted(unknown, 'sequence')} without an organism in the header" if unknown else "",

@@ -291,6 +291,7 @@ class NetworkPage(FilesPage):
         self.view.weaker_wanted.connect(self._find_weaker)
         self.view.bound_exceeded.connect(self._say_exceeded)
         self.view.query_wanted.connect(self._give_query)
+        self.view.export_wanted.connect(lambda: self.export(nothing))
         self.view.alignment.saved.connect(partial(tell_saved, self.messages))
         self.view.alignment.copied.connect(partial(tell_copied, self.messages))
         self.body.addWidget(self.view)

@@ -142,12 +142,14 @@ class NetworkView(QWidget):
     weaker_wanted(float) : edges up to an E-value are to be found, weaker than those of the search
     bound_exceeded(float) : an E-value was typed up to which the search did not look for edges
     query_wanted(int) : a sequence is to be the query of a search
+    export_wanted() : what the table in front lists is to be exported
     """
 
     bound_changed = Signal()
     weaker_wanted = Signal(float)
     bound_exceeded = Signal(float)
     query_wanted = Signal(int)
+    export_wanted = Signal()
 
     def __init__(self, background: BackgroundThread, network: Network) -> None:
         super().__init__()
@@ -168,6 +170,11 @@ class NetworkView(QWidget):
         """In the context menu of the edges: keys do not reach the number below the picture."""
         self.query_actions = {tab: [QAction(self) for _ in range(tab)] for tab in (_SEQUENCES, _EDGES)}
         """In the context menus: they make the sequence, or one end of the edge, of a row the query."""
+        self.family_actions = tuple(
+            QAction(text, self)
+            for text in ("Zoom to the family", "List members", "Picture of this family…", "Export…")
+        )
+        """In the context menu of the families."""
         self.weaker_button = QPushButton()
         self.arrange_button = QPushButton("Arra&nge")
         self.colour_box = ComboBox()
@@ -566,6 +573,36 @@ class NetworkView(QWidget):
             if nodes:
                 action.setText(as_query_words(self.network.nodes, nodes[place]))
 
+    def _offer_family(self, *_selected: object) -> None:
+        """Offer in a context menu what can be done with a family, where one is chosen."""
+        chosen = self.tables[_FAMILIES].selectionModel().hasSelection()
+        for action in self.family_actions:
+            action.setVisible(chosen)
+
+    def _family_chosen(self) -> int:
+        """Return the family of the row chosen."""
+        [chosen] = self.tables[_FAMILIES].selectionModel().selectedRows()
+        return self.models[_FAMILIES].table_row(chosen.row())
+
+    def _zoom_to_family(self) -> None:
+        """Zoom to the family of the row chosen."""
+        self.picture.show_nodes(self.families.members[self._family_chosen()])
+
+    def _list_family(self) -> None:
+        """Show the sequences of the family of the row chosen in their table."""
+        self._keep_to(self.families.members[self._family_chosen()])
+        self.tabs.setCurrentIndex(_SEQUENCES)
+
+    def _save_family(self) -> None:
+        """Write a picture of the family of the row chosen."""
+        if self.places is not None:
+            self.picture.save_family(self._family_chosen())
+
+    def _export_family(self) -> None:
+        """List the sequences of the family of the row chosen, and export them."""
+        self._list_family()
+        self.export_wanted.emit()
+
     def _want_query(self, tab: int, place: int) -> None:
         """Ask for a search with a sequence of the row chosen."""
         self.query_wanted.emit(self._queries(tab)[place])
@@ -864,6 +901,12 @@ class NetworkView(QWidget):
             self.tables[tab].addActions(actions)
             self.tables[tab].selectionModel().selectionChanged.connect(partial(self._name_queries, tab))
             self._name_queries(tab)
+        slots = (self._zoom_to_family, self._list_family, self._save_family, self._export_family)
+        for action, slot in zip(self.family_actions, slots, strict=True):
+            action.triggered.connect(slot)
+        self.tables[_FAMILIES].addActions(self.family_actions)
+        self.tables[_FAMILIES].selectionModel().selectionChanged.connect(self._offer_family)
+        self._offer_family()
         self.picture.query_wanted.connect(self.query_wanted)
         self.tables[_EDGES].addAction(self.partial_action)
         self.tabs.currentChanged.connect(self._fill_words)

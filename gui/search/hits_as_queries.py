@@ -114,9 +114,7 @@ class HitsAsQueries(QObject):
         """Put hits into the form."""
         self.put(queries, words, f"Hits of {self.searched}")
 
-    def put(
-        self, queries: tuple[Sequence, ...], words: str, source: str, file: Path | None = None
-    ) -> None:
+    def put(self, queries: tuple[Sequence, ...], words: str, source: str, file: Path | None = None) -> None:
         """Put queries into the form, and offer to take that back or to keep the old ones too.
 
         source : where they are from, as the form says it

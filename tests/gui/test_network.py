@@ -1695,9 +1695,11 @@ def test_a_saved_picture_says_of_which_edges_of_which_file_it_is(page, view, tmp
     near = in_sight(view, range(35))
     words, drawing = said()
     there, edges = f"{sum(near)} of 35 sequences", f" of {view.families.rows.size} edges with E ≤ 1e-60"
-    assert (
-        words.startswith(f"proteins.fasta, a part: {there}, ") and words.endswith(edges) and words in drawing
-    )
+    families = view.families
+    one = f"family {families.numbers[1]}, {families.name(1)}"
+    assert words.startswith(f"proteins.fasta, {one}: {there}, "), "one family alone is in sight"
+    drawn = " ".join(re.sub("<[^>]*>", " ", drawing).split())  # it may take two lines
+    assert words.endswith(edges) and words in drawn
     within = [near[end] for end in view.network.edges.a[view.families.rows]]
     assert sum(within) <= int(words.rpartition(edges)[0].rpartition(" ")[2]) <= view.families.rows.size
     view.picture.save_whole(tmp_path / "whole.svg")
@@ -2156,7 +2158,7 @@ def test_small_families_have_colours_while_there_are_any(page, search, tmp_path)
     colours = colours_of_families(view)
     assert len(set(colours[:12])) == 12
     assert set(colours[12:]) == {colours[12]} and colours[12] not in colours[:12]
-    assert view.grey.text() == "Grey: other families (3), and what has no edge."
+    assert view.grey.text() == "Grey: other families (3)."
 
 
 def test_no_two_families_share_a_colour_but_the_grey_of_the_smallest(page, search, proteins, tmp_path):
@@ -2424,6 +2426,44 @@ def test_the_words_below_a_saved_part_name_only_what_is_in_it(view):
         assert any(note.startswith(begins) for note in picture.notes())
         picture.show_nodes(far)
         assert not any(note.startswith(("Bold", "Ringed")) for note in picture.notes())
+
+
+def test_a_family_is_zoomed_to_listed_drawn_and_exported_from_its_row(view, qtbot, tmp_path, monkeypatch):
+    """A picture of a part had the legend of the whole, and nothing in a row's menu led to any of these."""
+    zoom, members, picture_of, export = view.family_actions
+    assert not any(action.isVisible() for action in view.family_actions), "none is chosen"
+    table, picture, families = view.tables[FAMILIES], view.picture, view.families
+    family = families.n_shared - 1
+    table.go_to(view.models[FAMILIES].model_row(family))
+    assert all(action.isVisible() and action in table.actions() for action in view.family_actions)
+    view.colour_box.setCurrentIndex(1)
+    qtbot.settle(view)
+    legend, own = [group.organism for group in picture._groups], families.members[family].tolist()
+    zoom.trigger()
+    assert not picture.shows_all
+    view.whole_button.click()
+    tabs, path, asked = view.tabs, tmp_path / "one.svg", []
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *all: asked.append(all) or (str(path), ""))
+    picture_of.trigger()
+    written = " ".join(re.sub("<[^>]*>", " ", path.read_text()).split())
+    said = f"family {families.numbers[family]}, {families.name(family)}: {len(own)} of 35 sequences"
+    assert said in written.replace("&gt;", ">")
+    headers = [families.nodes.header(node) for node in own]
+    for organism in legend:
+        brief = next(group.name for group in picture._groups if group.organism == organism)
+        assert (brief in written) == any(organism in header for header in headers)
+    assert picture.shows_all and [group.organism for group in picture._groups] == legend
+    assert picture.marked.tolist() == own and picture.view.isVisible()
+    path = tmp_path / "one.csv"
+    picture_of.trigger()
+    assert len(path.read_text().splitlines()) == 1 + len(own)
+    members.trigger()
+    assert tabs.currentIndex() == SEQUENCES and view.sequences.rowCount() == len(own)
+    tabs.setCurrentIndex(FAMILIES)
+    path = tmp_path / "one.families.csv"
+    export.trigger()
+    assert asked[-1][1].startswith(f"Export the {len(own)} listed, or all 35")
+    qtbot.waitUntil(path.exists)
 
 
 def test_a_button_saves_the_picture(view, qtbot, tmp_path, monkeypatch):
