@@ -235,7 +235,10 @@ class NetworkPage(FilesPage):
                 tell_saved(self.messages, "the picture", path)
                 then()
                 return
-            outputs = [(path, format_of_name(path))]
+            format = format_of_name(path)
+            bare = format.key.endswith("-csv")  # spreadsheets open it: parameters beside it, as of hits
+            format = replace(format, sidecar=format.sidecar or bare)
+            outputs = [(path, format)]
             check_files(outputs)
         except SwatheError as error:
             self.tell(error)
@@ -243,10 +246,10 @@ class NetworkPage(FilesPage):
         places = None if view.places is None else _POINTS * view.places
         families = self._families(whole)
         colours = colour_names(families, view.picture.colour_by, paper())
-        [(_, format)] = outputs
         of_edges = view.listed()[2][0] == families.edge
         listed = listed and format.is_table and format.has_edges == of_edges  # the end typed may be another
-        job = Job(view.network, families, places, colours, listed=view.listed_rows() if listed else None)
+        rows = view.listed_rows() if listed else None
+        job = Job(view.network, families, places, colours, comments=not bare, listed=rows)
         share = format.total(job) / len(view.network.edges) if format.has_edges else 0.0
         if "families" in format.key and not listed:
             then = partial(self._tell_families_written, then)

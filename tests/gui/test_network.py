@@ -246,9 +246,10 @@ def test_without_partial_edges_families_are_of_whole_ones(page, search, qtbot, t
     assert view.picture.notes()[0].endswith("3 sequences, 1 whole edge with E ≤ 1e-05")
     page.export_to(tmp_path / "x.edges.csv")
     qtbot.waitUntil((tmp_path / "x.edges.csv").exists)
-    lines = (tmp_path / "x.edges.csv").read_text().splitlines()
-    assert any("Left out: 2 partial edges within the bound" in line for line in lines)
-    [row] = csv.DictReader(line for line in lines if not line.startswith("#"))
+    [row] = csv.DictReader((tmp_path / "x.edges.csv").read_text().splitlines())  # no lines above its titles
+    beside = json.loads((tmp_path / "x.edges.csv.provenance.json").read_text())
+    assert beside["describes"] == "x.edges.csv" and "names" not in beside
+    assert any("Left out: 2 partial edges within the bound" in line for line in beside["provenance"])
     assert (row["a"], row["b"], row["family"], row["partial"]) == ("whole", "same", "1", "")
     view.set_bound(1e-6)
     assert view.families.sizes.tolist() == [2, 1], "the bound leaves the box as it is"
