@@ -612,6 +612,7 @@ def test_the_alignment_stays_in_its_place_from_edge_to_edge(page, search, protei
         qtbot.settle(view)
         places.add(view.alignment.mapTo(view.pair, QPoint()).y())
         lengths.add(len(view.pair.remark.whole()))
+        assert view.pair.remark.text() == view.pair.remark.whole(), "the end of a long verdict was cut"
         assert view.pair.remark.whole() in view.pair.all_remarks.words and view.pair.all_remarks.isVisible()
     assert len(lengths) > 2 and len(places) == 1
 
