@@ -43,7 +43,15 @@ from swathe.core.export.report import write_report
 from swathe.core.export.sequences import write_fasta
 from swathe.core.export.spreadsheet import write_csv, write_tsv
 from swathe.core.export.stacked import write_a3m, write_aligned_fasta, write_clustal
-from swathe.core.export.values import LOGARITHMS, QUERY, QUERY_NUMBER, ExportJob, ExportProgress, Selection
+from swathe.core.export.values import (
+    LOGARITHMS,
+    QUERY,
+    QUERY_NUMBER,
+    ExportJob,
+    ExportProgress,
+    Selection,
+    sidecar_of,
+)
 from swathe.core.results.hits import COLUMN
 from swathe.core.search.events import SearchResult
 from swathe.core.system.files import atomic_file, is_special
@@ -291,11 +299,6 @@ def check_library(format: Format) -> None:
             install_hint(library.extra),
             command=install_command(library.extra),
         )
-
-
-def sidecar_of(destination: Path) -> Path:
-    """Return the file for the provenance of a file whose format has no place for it."""
-    return destination.with_name(f"{destination.name}.provenance.json")
 
 
 @contextmanager

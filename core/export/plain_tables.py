@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import json
 import time
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import ExitStack
@@ -26,11 +27,12 @@ from swathe.core.export.values import (
     evalue_writer,
     exact_evalue,
     short_evalue,
+    sidecar_of,
 )
 from swathe.core.results.columns import Column, Kind, Table
 from swathe.core.results.query_summary import QuerySummary
 from swathe.core.search.events import SearchResult
-from swathe.core.system.files import atomic_file, check_destination
+from swathe.core.system.files import atomic_file, check_destination, is_special
 from swathe.core.system.steps import Ticker
 
 DIALECTS: Final = {"csv": "excel", "tsv": "excel-tab"}
@@ -80,13 +82,22 @@ def save_plain_table(
     destination: Path | BinaryIO,
     token: CancelToken,
     written: Callable[[float], str] | None = None,
+    beside: bool = False,
 ) -> Generator[ExportProgress, None, None]:
     """Write rows of a table in a given order to a file, atomically, or to an open binary stream.
 
-    `written` is as in `write_plain_table`. Raises ExportError, OperationCancelled; nothing then stays.
+    `written` is as in `write_plain_table`; the facts stand above the table, or in a file beside it.
+
+    Raises ExportError, OperationCancelled; nothing then stays.
     """
-    write = partial(write_plain_table, table, order, format, facts, written=written)
-    return _save(write, len(order), destination, token)
+    write = partial(write_plain_table, table, order, format, () if beside else facts, written=written)
+    with ExitStack() as files:
+        if beside and isinstance(destination, Path) and not is_special(destination):
+            provenance = [f"{label}: {words}" for label, words in facts]
+            said = {"describes": destination.name, "format": format, "provenance": provenance}
+            note = files.enter_context(atomic_file(sidecar_of(destination)))
+            note.write(json.dumps(said, indent=2, ensure_ascii=False).encode("utf-8", "backslashreplace"))
+        yield from _save(write, len(order), destination, token)
 
 
 def _save(

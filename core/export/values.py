@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 import numpy as np
@@ -216,3 +217,8 @@ class ExportProgress:
     done: int
     total: int
     seconds: float
+
+
+def sidecar_of(destination: Path) -> Path:
+    """Return the file for the provenance of a file whose format has no place for it."""
+    return destination.with_name(f"{destination.name}.provenance.json")

@@ -207,9 +207,8 @@ class Families:
         """Return what a family is called: as most of its proteins, else as more of them than any others.
 
         Of a pair whose proteins share no name, both are named; ``Actin and others`` says that others differ.
-        The same sequences are called alike, whichever edges join them; of several families that are, each
-        has what most of its proteins have besides, ``Protein MGF 110``, else its number, as that is the same
-        at every bound: ``Actin (family 17)``.
+        The name depends on its sequences alone, whichever edges join them and whatever others are called;
+        several families of one name have their numbers besides: ``Actin (family 17)``.
         """
         return self._names[family] if family < self.n_shared else self._shared_name(family)
 
@@ -217,9 +216,6 @@ class Families:
     def _names(self) -> list[str]:
         """What each family of two or more is called, no two of them alike."""
         names = list(map(self._shared_name, range(self.n_shared)))
-        for family in _alike(names):
-            proteins = [self.nodes.proteins[node] for node in self.members[family].tolist()]
-            names[family] = labelled_name(names[family], proteins)
         for family in _alike(names):
             names[family] += f" (family {self.numbers[family]:,})"
         return names
@@ -229,7 +225,7 @@ class Families:
         members = self.members[family].tolist()
         proteins = [self.nodes.proteins[node] for node in members]
         if name := common_name(proteins):
-            return name
+            return labelled_name(name, proteins)
         if len(members) <= 2:
             return " and ".join(map(self._own_name, members))
         return (most_frequent_name(proteins) or self.nodes.brief_names[members[0]]) + AND_OTHERS
@@ -237,6 +233,24 @@ class Families:
     def _own_name(self, node: int) -> str:
         """Return what the protein of a sequence is called, else the sequence."""
         return first_name([self.nodes.proteins[node]]) or self.nodes.brief_names[node]
+
+
+def parts_of(before: Families, after: Families) -> tuple[dict[int, list[int]], NDArray[np.int64]]:
+    """Return what became of families with fewer edges.
+
+    Which of them, of two or more, are several such families then, with those, the largest first; and the
+    sequences that left the largest part of their families or have no edge any more, int64[k].
+    """
+    n = len(before.nodes)
+    of, part = np.divmod(np.unique(before.of_node * n + after.of_node), n)
+    largest = part[np.unique(of, return_index=True)[1]]  # the first: families are in order of their sizes
+    alone = before.shared & ~after.shared
+    split: dict[int, list[int]] = {}
+    for one, its in zip(of.tolist(), part.tolist(), strict=True):
+        if its < after.n_shared:
+            split.setdefault(one, []).append(its)
+    several = {one: parts for one, parts in split.items() if len(parts) > 1}
+    return several, np.flatnonzero((after.of_node != largest[before.of_node]) | alone)
 
 
 def _alike(names: Sequence[str]) -> list[int]:
@@ -293,8 +307,8 @@ class FamilyTable(Table):
         ),
         Column(
             "name", "Name", Kind.TEXT,
-            "What most of its proteins are called, else the most frequent of their names and others; with "
-            "what most have besides, or its number, where another family is called so, too",
+            "What most of its proteins are called, and others where not all are; else the most frequent of "
+            "their names and others; with its number where another family is called so, too",
             text=lambda table, row: table.families.name(row), shown=True, printed="Name",
         ),
         Column(

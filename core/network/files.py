@@ -84,7 +84,7 @@ class NetworkFormat:
     description : one sentence: what the file holds and who reads it
     write : yields the number of edges or sequences written so far
     names : whether names of the sequences go to a file beside it
-    sidecar : whether the provenance goes to a file beside it
+    sidecar : whether the provenance goes to a file beside it; of CSV in the window, without comments
     """
 
     key: str
@@ -145,11 +145,9 @@ def _table(dialect: str, table_of: Callable[[Job], tuple[Table, NDArray[np.int64
 
     def write(job: Job, stream: BinaryIO) -> Iterator[int]:
         table, order = table_of(job)
-        facts = list(job.network.lines(job.families)) if job.comments else []
+        facts = _facts(job) if job.comments else []
         if job.listed is not None:
             order = job.listed
-            if job.comments:
-                facts.append(("Listed", f"{order.size} rows chosen in the window; the command writes all"))
         text = _as_text(stream)
         try:
             yield from write_plain_table(table, order, dialect, facts, text)
@@ -211,8 +209,16 @@ def _ends(job: Job) -> Iterator[tuple[int, int]]:
     return zip(edges.a[rows].tolist(), edges.b[rows].tolist(), strict=True)
 
 
+def _facts(job: Job) -> list[tuple[str, str]]:
+    """Return the provenance of what is written as (label, words)."""
+    facts = list(job.network.lines(job.families))
+    if job.listed is not None:
+        facts.append(("Listed", f"{job.listed.size} rows chosen in the window; the command writes all"))
+    return facts
+
+
 def _provenance(job: Job) -> list[str]:
-    return [f"{label}: {words}" for label, words in job.network.lines(job.families)]
+    return [f"{label}: {words}" for label, words in _facts(job)]
 
 
 def _graph_provenance(job: Job) -> list[str]:
@@ -430,7 +436,9 @@ def save_network(
 
 
 def _write_sidecar(job: Job, path: Path, format: NetworkFormat, stream: BinaryIO) -> None:
-    facts: dict[str, object] = {"describes": path.name, "format": format.key, "names": names_of(path).name}
+    facts: dict[str, object] = {"describes": path.name, "format": format.key}
+    if format.names:
+        facts["names"] = names_of(path).name
     facts["provenance"] = _provenance(job)
     text = json.dumps(facts, indent=2, ensure_ascii=False)
     stream.write(text.encode("utf-8", "backslashreplace"))

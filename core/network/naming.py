@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 AND_OTHERS: Final = " and others"
@@ -68,11 +68,8 @@ def common_name(names: Sequence[str]) -> str:
     spellings: Counter[str] = Counter()
     for name, count in alike.items():
         spellings[" ".join(words_of[name][:end])] += count
-    whole_name, stem = " ".join(kept), " ".join(kept).removesuffix(" protein")
-    # "14-3-3-like protein" is one of those called "14-3-3 protein".
-    begin = re.compile(rf"{re.escape(whole_name)}(?!\w)|{re.escape(stem)}-like\b")
-    agreed = all(begin.match(" ".join(words)) for words in compared.values() if words)
-    return spellings.most_common(1)[0][0].rstrip(_MARKS) + ("" if agreed else AND_OTHERS)
+    called = spellings.most_common(1)[0][0].rstrip(_MARKS)
+    return called + ("" if _all_begin(" ".join(kept), compared.values()) else AND_OTHERS)
 
 
 def most_frequent_name(names: Sequence[str]) -> str:
@@ -95,18 +92,23 @@ def most_frequent_name(names: Sequence[str]) -> str:
 def labelled_name(name: str, names: Sequence[str]) -> str:
     """Return a shared name with what follows it in more than half of the proteins' names: ``MGF 110``.
 
-    That is a word with a digit, up to its hyphen, as of *MGF 110-1L*. Where there is none, the name alone.
+    That is a word with a digit, up to its hyphen, as of *MGF 110-1L*; *and others* follows where not all have
+    it. Where there is none, the name alone.
     """
     shared = name.removesuffix(AND_OTHERS)
     begin = [_bare(word) for word in _words(shared)]
+    written = _well_formed(names)
+    words_of = {one: _words(one) for one in written}
     labels: Counter[str] = Counter()
-    for words in map(_words, names):
+    for one, words in words_of.items():
         is_such = len(words) > len(begin) and [_bare(word) for word in words[: len(begin)]] == begin
         if is_such and (found := _NUMBER.match(words[len(begin)])):
-            labels[found[0]] += 1
+            labels[found[0]] += written[one]
     for label, count in labels.most_common(1):
-        if 2 * count > len(names):
-            return f"{shared} {label}{name.removeprefix(shared)}"
+        if 2 * count > written.total():
+            compared = [tuple(map(_bare, words)) for words in words_of.values()]
+            whole = " ".join((*begin, label.casefold()))
+            return f"{shared} {label}{'' if _all_begin(whole, compared) else AND_OTHERS}"
     return name
 
 
@@ -124,6 +126,16 @@ def _well_formed(names: Sequence[str]) -> Counter[str]:
     written = Counter(names)  # the proteins of a family have few different ones
     good = Counter({name: count for name, count in written.items() if not _MALFORMED.search(name)})
     return good if any(good) else written
+
+
+def _all_begin(name: str, compared: Iterable[tuple[str, ...]]) -> bool:
+    """Return whether all proteins that have a name, in words that are compared, are called so.
+
+    *14-3-3-like protein* is one of those called *14-3-3 protein*.
+    """
+    stem = name.removesuffix(" protein")
+    begin = re.compile(rf"{re.escape(name)}(?!\w)|{re.escape(stem)}-like\b")
+    return all(begin.match(" ".join(words)) for words in compared if words)
 
 
 def _is_name(words: tuple[str, ...]) -> bool:

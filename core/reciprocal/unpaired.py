@@ -219,7 +219,8 @@ def save_unpaired(
     ending = destination.suffix.lower()
     if ending not in FASTA:
         format = "tsv" if ending == ".tsv" else "csv"
-        yield from save_plain_table(table, rows, format, table.lines(rows), destination, token)
+        lines = table.lines(rows)
+        yield from save_plain_table(table, rows, format, lines, destination, token, beside=format == "csv")
         return
     with atomic_file(destination) as stream:
         for stored in table.stored[rows].tolist():

@@ -43,11 +43,12 @@ class ColourBy(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Sequences of one colour: what a legend calls them, their organism, and how many they are."""
+    """Sequences of one colour: what a legend calls them, their organism, how many, and which colour it is."""
 
     name: str
     organism: str
     size: int
+    place: int
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -57,7 +58,7 @@ class Colouring:
     Parameters
     ----------
     of_node : int64[n], -1 for grey
-    legend : what each colour stands for, the first colour first; empty for families, which are named in the
+    legend : what the colours stand for, the first colour first; empty for families, which are named in the
         picture and have their colours in their table
     grey : what is grey, in a sentence; '' where that needs no words
     """
@@ -77,10 +78,14 @@ def group_colours(palette: QPalette) -> tuple[QColor, ...]:
     return (*own, blend(colours.background, colours.text, _GREY))
 
 
-def colouring(families: Families, by: ColourBy, palette: QPalette) -> Colouring:
-    """Return the colours of sequences."""
-    most = len(group_colours(palette)) - 1
-    return _by_organism(families, most) if by is ColourBy.ORGANISM else _by_family(families, palette)
+def colouring(
+    families: Families, by: ColourBy, palette: QPalette, seen: NDArray[np.bool_] | None = None
+) -> Colouring:
+    """Return the colours of sequences; legend and words are of those seen alone, bool[n], or of all."""
+    of_all = np.ones(len(families.nodes), np.bool_) if seen is None else seen
+    if by is ColourBy.ORGANISM:
+        return _by_organism(families, len(group_colours(palette)) - 1, of_all)
+    return _by_family(families, palette, of_all)
 
 
 def colour_names(families: Families, by: ColourBy, palette: QPalette) -> list[str]:
@@ -92,58 +97,37 @@ def colour_names(families: Families, by: ColourBy, palette: QPalette) -> list[st
 def colours_of_families(families: Families, palette: QPalette) -> NDArray[np.int64]:
     """Return which of the colours each family has, int64[families], -1 for grey.
 
-    The largest families have one each, by their order up to the E-value at which they are ranked. At a lower
-    one the largest part of a family keeps its colour, and its other parts have those that are free; at a
-    higher one a family has the colour of the first of those that it is made of.
+    The largest families have one each, by their order up to the E-value at which they are ranked, with
+    partial edges. With fewer edges the largest part of a family keeps its colour; at a higher E-value a
+    family has the colour of the first of those that it is made of. Colours that are free then go to the
+    largest of the others.
     """
     most = len(group_colours(palette)) - 1
     ranked = families
     if families.evalue != families.ranked_evalue or not families.with_partial:
         ranked = Families(families.edges, families.ranked_evalue)
-    coloured = range(_n_coloured(families, most))
-    part_of = [int(ranked.of_node[families.members[family]].min()) for family in coloured]
+    part_of = np.full(families.sizes.size, ranked.sizes.size)
+    np.minimum.at(part_of, families.of_node, ranked.of_node)
     places, free = np.full(families.sizes.size, -1), list(range(most))
-    for family in sorted(coloured, key=part_of.__getitem__):  # of the parts of one, the largest first
-        if part_of[family] in free:
-            places[family] = part_of[family]
-            free.remove(part_of[family])
-    for family in coloured:
-        if places[family] < 0:
-            places[family] = free.pop(0)
+    for family, part in enumerate(part_of[: families.n_shared].tolist()):  # of one's parts, the largest first
+        if part in free:
+            places[family] = part
+            free.remove(part)
+    without = np.flatnonzero(places[: families.n_shared] < 0)[: len(free)]
+    places[without] = free[: without.size]
     return places
 
 
-def _n_coloured(families: Families, most: int) -> int:
-    """Return how many families, the first ones, have a colour of their own.
-
-    A family as large as one that has none has none either, unless no family were larger.
-    """
-    shared = families.n_shared
-    if shared <= most:
-        return shared
-    return int(np.count_nonzero(families.sizes > families.sizes[most])) or most
+def _by_family(families: Families, palette: QPalette, seen: NDArray[np.bool_]) -> Colouring:
+    places = colours_of_families(families, palette)
+    others = np.unique(families.of_node[seen & families.shared])
+    others = others[places[others] < 0]
+    alone = ", and what has no edge" if (seen & ~families.shared).any() else ""
+    grey = f"Grey: other families ({others.size:,}){alone}." if others.size else ""
+    return Colouring(places[families.of_node], (), grey)
 
 
-def _by_family(families: Families, palette: QPalette) -> Colouring:
-    places, most = colours_of_families(families, palette), len(group_colours(palette)) - 1
-    return Colouring(places[families.of_node], (), _grey_families(families, most))
-
-
-def _grey_families(families: Families, most: int) -> str:
-    """Return what is grey where there are more families than colours; '' where each has its own."""
-    coloured = _n_coloured(families, most)
-    others = families.n_shared - coloured
-    if not others:
-        return ""
-    first = families.sizes[coloured - 1] > families.sizes[coloured]
-    which = "The largest family has a colour"
-    if coloured > 1:
-        which = f"The {coloured} {'largest' if first else 'first'} families have a colour each"
-    grey = "the other family" if others == 1 else f"the {others:,} other families"
-    return f"{which}; grey: {grey}, and what has no edge."
-
-
-def _by_organism(families: Families, most: int) -> Colouring:
+def _by_organism(families: Families, most: int, seen: NDArray[np.bool_]) -> Colouring:
     """Return the colours of the organisms with the most sequences, whatever the bound."""
     headers = [families.nodes.header(node) for node in range(len(families.nodes))]
     organisms = [organism_of(header) for header in headers]
@@ -154,8 +138,12 @@ def _by_organism(families: Families, most: int) -> Colouring:
     brief = {organism: brief_organism(header_of[organism]) for organism in place_of}
     named = Counter(brief.values())
     names = {one: brief[one] if named[brief[one]] == 1 else one for one in place_of}
-    legend = tuple(Group(names[one], one, counts[one]) for one in place_of)
-    others, unknown = len(counts) - len(place_of), organisms.count("")
+    within = Counter(organisms[node] for node in np.flatnonzero(seen).tolist())
+    legend = tuple(
+        Group(names[one], one, within[one], place) for one, place in place_of.items() if within[one]
+    )
+    unknown = within.pop("", 0)
+    others = len(within.keys() - place_of.keys())
     grey = " and ".join(filter(None, (
         counted(others, "other organism") if others else "",
         f"{counted(unknown, 'sequence')} without an organism in the header" if unknown else "",

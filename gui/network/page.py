@@ -8,6 +8,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QLineEdit, QWidget
 
@@ -48,6 +50,8 @@ _IN_SIGHT: Final = (
     (".png", "Picture of the part in sight, PNG (*.png)"),
 )
 """Offered where the picture does not show everything."""
+_PARTS_NAMED: Final = 3
+"""Families that one splits into of which a message says which they are."""
 _PICTURES: Final = (".svg", ".png")
 _POINTS: Final = 50.0
 """Points between neighbours in graphs, whose dots are some 30 wide in Cytoscape and Gephi."""
@@ -58,10 +62,11 @@ class NetworkPage(FilesPage):
 
     Signals
     -------
-    query_wanted(object, str) : a `Sequence` is to be the query of a search, and where it is from
+    query_wanted(object, str, object) : a `Sequence` is to be the query of a search, where it is from, and the
+        file
     """
 
-    query_wanted = Signal(object, str)
+    query_wanted = Signal(object, str, object)
 
     name = "network"
     noun = "edge"
@@ -87,7 +92,8 @@ class NetworkPage(FilesPage):
         self.setAccessibleName("Network")
         self.network: Network | None = None
         self.view: NetworkView | None = None
-        self._all_shown = ""  # the message that says so
+        self._said = ""  # the message on which edges are shown, or what became of families
+        self._with_partial = True  # whether partial edges were shown before
         self._own = ""  # the bound that somebody set, while the field has one that a button offered
         self._bring_back: Callable[[], object] = nothing  # the bound from before the comparison under way
         self.export_button.setToolTip(
@@ -229,7 +235,10 @@ class NetworkPage(FilesPage):
                 tell_saved(self.messages, "the picture", path)
                 then()
                 return
-            outputs = [(path, format_of_name(path))]
+            format = format_of_name(path)
+            bare = format.key.endswith("-csv")  # spreadsheets open it: parameters beside it, as of hits
+            format = replace(format, sidecar=format.sidecar or bare)
+            outputs = [(path, format)]
             check_files(outputs)
         except SwatheError as error:
             self.tell(error)
@@ -237,10 +246,10 @@ class NetworkPage(FilesPage):
         places = None if view.places is None else _POINTS * view.places
         families = self._families(whole)
         colours = colour_names(families, view.picture.colour_by, paper())
-        [(_, format)] = outputs
         of_edges = view.listed()[2][0] == families.edge
         listed = listed and format.is_table and format.has_edges == of_edges  # the end typed may be another
-        job = Job(view.network, families, places, colours, listed=view.listed_rows() if listed else None)
+        rows = view.listed_rows() if listed else None
+        job = Job(view.network, families, places, colours, comments=not bare, listed=rows)
         share = format.total(job) / len(view.network.edges) if format.has_edges else 0.0
         if "families" in format.key and not listed:
             then = partial(self._tell_families_written, then)
@@ -280,10 +289,12 @@ class NetworkPage(FilesPage):
                 table.choose_as(chosen)
             self.view.colour_by(before.picture.colour_by)
             self.view.show_partial(before.families.with_partial)
+        self._with_partial = self.view.families.with_partial
         self.view.bound_changed.connect(self._follow_bound)
         self.view.weaker_wanted.connect(self._find_weaker)
         self.view.bound_exceeded.connect(self._say_exceeded)
         self.view.query_wanted.connect(self._give_query)
+        self.view.export_wanted.connect(lambda: self.export(nothing))
         self.view.alignment.saved.connect(partial(tell_saved, self.messages))
         self.view.alignment.copied.connect(partial(tell_copied, self.messages))
         self.body.addWidget(self.view)
@@ -299,10 +310,26 @@ class NetworkPage(FilesPage):
 
     @Slot()
     def _follow_bound(self) -> None:
-        """Say what is shown now, and no longer that all edges found are."""
-        if self.messages.text == self._all_shown:
+        """Say what is shown now, and what became of the families that there are with more edges."""
+        assert self.view is not None
+        from swathe.core.network.families import parts_of
+
+        if self.messages.text == self._said:
             self.messages.hide()
         self.settle()
+        network, after = self.view.network, self.view.families
+        without_partial = self._with_partial and not after.with_partial
+        self._with_partial = after.with_partial
+        if without_partial:
+            before, when = network.families(after.evalue), "Without partial edges"
+        else:
+            before = network.families(with_partial=after.with_partial)
+            when = f"Up to E ≤ {bound_text(after.evalue)}"
+        split, left = parts_of(before, after)
+        if left.size:
+            self._said = f"{when}: {_parted(before, after, split, left)}."
+            actions = ("List them", partial(self.view.list_left, left)), ("Arrange", self.view.arrange)
+            self.messages.show_message(Tone.NOTE, self._said, actions, passes=True)
 
     def _say_all_shown(self, found: Network, before: float) -> None:
         """Say that the edges found are shown, and offer the lower bound up to which they were before."""
@@ -315,7 +342,7 @@ class NetworkPage(FilesPage):
             f"All {after.counted_edges} found are shown, up to E ≤ {bound_text(bound)}; "
             f"before it was up to {bound_text(before)}.{_grown(earlier, after)}"
         )
-        self._all_shown = words
+        self._said = words
         back = (f"Show E ≤ {bound_text(before)} again", partial(self.view.set_bound, before))
         self.messages.show_message(Tone.NOTE, words, (back,), passes=True)
 
@@ -336,7 +363,8 @@ class NetworkPage(FilesPage):
         assert self.network is not None
         nodes = self.network.nodes
         sequence = nodes.database.sequence(int(nodes.stored[node]))
-        self.query_wanted.emit(sequence, f"A sequence of {self.result_name()}")
+        path = self.network.request.path
+        self.query_wanted.emit(sequence, f"A sequence of {self.result_name()}", path)
 
     @Slot(float)
     def _find_weaker(self, bound: float) -> None:
@@ -431,6 +459,21 @@ class NetworkPage(FilesPage):
                 f"edges. Sequences joined by edges, directly or through others, form a family. {begin}"
             )
         return "No edges", "No two sequences are similar within the E-value bound. A higher bound finds more."
+
+
+def _parted(before: Families, after: Families, split: dict[int, list[int]], left: NDArray[np.int64]) -> str:
+    """Say which families are several with fewer edges, and how many sequences have none: of `parts_of`."""
+    alone = int(np.count_nonzero(~after.shared[left]))
+    said = []
+    if len(split) > 1:
+        said.append(f"{len(split):,} families split")
+    for family, parts in split.items() if len(split) == 1 else ():
+        *first, last = [f"{after.numbers[part]:,}" for part in parts]
+        into = f"{len(parts):,} families" if len(parts) > _PARTS_NAMED else f"{', '.join(first)} and {last}"
+        said.append(f"family {before.numbers[family]:,} splits into {into}")
+    if alone:
+        said.append(f"{counted(alone, 'sequence stands', 'sequences stand')} alone")
+    return ", ".join(said)
 
 
 def _grown(before: Families, after: Families) -> str:

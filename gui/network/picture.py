@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -306,6 +307,8 @@ class NetworkPicture(Chart):
         self._scale = 1.0
         self._edge = -1
         self._whole: list[list[float]] = []
+        self._only: NDArray[np.bool_] | None = None  # the sequences that are drawn alone
+        self._saving = False  # whether the legend is of the part in sight alone
         self._left: QRectF | None = None  # the part in sight before what words find was not in it
         for side in ("left", "bottom"):
             self.plot.hideAxis(side)
@@ -486,7 +489,8 @@ class NetworkPicture(Chart):
         in_legend = zip(self._groups, self.legend.names, strict=True)
         cut += [one.name for one, name in in_legend if name != _with_size(one.name, one)]
         said = [self._shown_words(families)]
-        grey = colouring(families, self.colour_by, self.palette()).grey
+        seen = self._are_in_sight(np.arange(len(families.nodes)))
+        grey = colouring(families, self.colour_by, self.palette(), seen).grey
         said += filter(None, (grey, dashed_words(families.edges, self._rows_in_sight(families.rows))))
         said += [f"Names in full: {' · '.join(cut)}"] if cut else []
         said += [f"Numbered families: {' · '.join(listed)}"] if listed else []
@@ -525,16 +529,39 @@ class NetworkPicture(Chart):
         if self._families is not None:
             families, of_node = self._families, self._families.of_node
             numbers = np.where(families.shared, families.numbers[of_node].astype(str), "")
+            written = range(len(numbers)) if self._only is None else np.flatnonzero(self._only).tolist()
             lines += [
-                f"{name}\t{number}\t{x:.4f}\t{y:.4f}"
-                for name, number, (x, y) in zip(families.nodes.names, numbers, self._places, strict=True)
+                "{}\t{}\t{:.4f}\t{:.4f}".format(families.nodes.names[one], numbers[one], *self._places[one])
+                for one in written
             ]
         return "\n".join(lines) + "\n"
 
     def save(self, path: Path) -> None:
         """Write what is in sight, with rings, bold edges and names of what is chosen. Raises ExportError."""
-        self._name_at_once()
-        super().save(path)
+        with self._legend_in_sight():
+            self._name_at_once()
+            super().save(path)
+
+    def save_family(self, family: int) -> None:
+        """Ask for a file and write one family, which is drawn alone meanwhile, or its figures."""
+        assert self._families is not None
+        shows_all, sight = self.shows_all, self.plot.getViewBox().targetRect()
+        chosen, of = (self._nodes, self._current, self._edge), self.of
+        self._only = self._families.of_node == family
+        self._nodes, self._current, self._edge = np.zeros(0, np.int64), -1, -1
+        self.of = f"{of} family {self._families.numbers[family]}"
+        self._draw()
+        self.show_nodes(self._families.members[family])
+        try:
+            self.ask_and_save()
+        finally:
+            self._only, self.of = None, of
+            self._nodes, self._current, self._edge = chosen
+            self._draw()
+            if shows_all:
+                self.show_all()
+            else:
+                self.plot.setRange(sight, padding=0)
 
     def save_whole(self, path: Path) -> None:
         """Write the whole network, whatever part of it is in sight. Raises ExportError."""
@@ -550,8 +577,9 @@ class NetworkPicture(Chart):
 
     def copy_image(self) -> None:
         """Put the picture that `save` writes on the clipboard."""
-        self._name_at_once()
-        super().copy_image()
+        with self._legend_in_sight():
+            self._name_at_once()
+            super().copy_image()
 
     def menu_actions(self, parent: QMenu, place: QPoint | None = None) -> list[QAction]:
         """Return the context menu's actions, which say where a picture would be of a part alone.
@@ -590,7 +618,8 @@ class NetworkPicture(Chart):
         """Return which of some sequences are in sight, bool[k]; all of them before the picture is there."""
         if not len(self._places) or self.shows_all:
             return np.ones(nodes.size, np.bool_)
-        return self._are_within(self.plot.getViewBox().viewRect(), nodes)
+        seen = self._are_within(self.plot.getViewBox().viewRect(), nodes)
+        return seen if self._only is None else seen & self._only[nodes]
 
     def _are_within(self, sight: QRectF, nodes: NDArray[np.int64]) -> NDArray[np.bool_]:
         """Return which of some sequences are in a part of the network, bool[k]."""
@@ -602,7 +631,8 @@ class NetworkPicture(Chart):
     def _shown_words(self, families: Families) -> str:
         """Return what the picture shows: ``x.fasta: 105 sequences, 101 edges with E ≤ 1e-05``.
 
-        Of a part: ``x.fasta, a part: 12 of 105 sequences, 9 of 101 edges with E ≤ 1e-05``.
+        Of a part: ``x.fasta, a part: 12 of 105 sequences, 9 of 101 edges with E ≤ 1e-05``; of a family alone:
+        ``x.fasta, family 17, Actin: 12 of …``.
         """
         n, drawn = len(families.nodes), self._rows_in_sight(families.rows).size
         seen = int(np.count_nonzero(self._are_in_sight(np.arange(n))))
@@ -610,6 +640,11 @@ class NetworkPicture(Chart):
         part = ""
         if seen < n or drawn < families.rows.size:
             part, sequences, edges = ", a part", f"{seen:,} of {sequences}", f"{drawn:,} of {edges}"
+            of_seen = np.unique(families.of_node[self._are_in_sight(np.arange(n))]).tolist()
+            if len(of_seen) == 1 and of_seen[0] < families.n_shared:
+                number, name = families.numbers[of_seen[0]], families.name(of_seen[0])
+                of = "" if seen == families.sizes[of_seen[0]] else "a part of "
+                part = f", {of}family {number:,}, {name}"
         return f"{self._file}{part}: {sequences}, {edges} with E ≤ {bound_text(families.evalue)}"
 
     def _rows_in_sight(self, rows: NDArray[np.int64]) -> NDArray[np.int64]:
@@ -618,9 +653,28 @@ class NetworkPicture(Chart):
         edges = self._families.edges
         if self.shows_all:
             return rows
+        if self._only is not None:
+            rows = rows[self._only[edges.a[rows]]]
         ends = self._places[np.column_stack([edges.a[rows], edges.b[rows]]).ravel()]
         _, within = _in_area(ends, self.plot.getViewBox().viewRect())
         return rows[within]
+
+    @contextmanager
+    def _legend_in_sight(self) -> Iterator[None]:
+        """Have a legend of what is in sight alone, in a file."""
+        if self.shows_all or not self._groups:
+            yield
+            return
+        sight = self.plot.getViewBox().targetRect()
+        self._saving = True
+        for _ in range(2):  # a lower legend may bring more into sight
+            self._draw()
+        try:
+            yield
+        finally:
+            self._saving = False
+            self._draw()
+            self.plot.setRange(sight, padding=0)
 
     def _name_at_once(self) -> None:
         """Have the names that are to come once nobody has zoomed for a moment."""
@@ -644,9 +698,12 @@ class NetworkPicture(Chart):
         if families is None:
             return
         colours = Colours.of(self.palette())
-        edges, rows = families.edges, families.rows
-        in_family = np.bincount(families.of_edges, minlength=len(families.sizes))
-        few = in_family[families.of_edges] <= _FEW_EDGES
+        edges, rows, of_edges = families.edges, families.rows, families.of_edges
+        in_family = np.bincount(of_edges, minlength=len(families.sizes))
+        if self._only is not None:
+            drawn = self._only[edges.a[rows]]
+            rows, of_edges = rows[drawn], of_edges[drawn]
+        few = in_family[of_edges] <= _FEW_EDGES
         # Dark, as a line of one dot may lie between two columns of dots, half in each.
         dark = blend(colours.background, colours.text, 0.75)
         faint = blend(colours.background, colours.text, 0.42)
@@ -668,7 +725,8 @@ class NetworkPicture(Chart):
         linked = degrees > 0
         self._usual = float(np.percentile(self._sizes[linked], 80)) if linked.any() else _LEAST
         brushes = np.array([pg.mkBrush(colour) for colour in group_colours(self.palette())], object)
-        coloured = colouring(families, self.colour_by, self.palette())
+        seen = self._are_in_sight(np.arange(len(families.nodes))) if self._saving else None
+        coloured = colouring(families, self.colour_by, self.palette(), seen)
         self._dots.setData(
             x=self._places[:, 0],
             y=self._places[:, 1],
@@ -676,6 +734,8 @@ class NetworkPicture(Chart):
             brush=brushes[coloured.of_node],
             pen=self.pen(colours.background, 0.5),
         )
+        if self._only is not None:
+            self._dots.setPointsVisible(self._only)
         self._fill_legend(coloured.legend)
         self._mark()
         self._label_pause.start()
@@ -729,8 +789,9 @@ class NetworkPicture(Chart):
             self.view.ci.layout.activate()
             if shows_all:
                 self.show_all()
-        for (sample, _), colour in zip(self.legend.items, group_colours(self.palette()), strict=False):
-            sample.item.setBrush(pg.mkBrush(colour))
+        colours = group_colours(self.palette())
+        for (sample, _), group in zip(self.legend.items, groups, strict=True):
+            sample.item.setBrush(pg.mkBrush(colours[group.place]))
             sample.update()
 
     def _mark(self) -> None:

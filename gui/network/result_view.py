@@ -72,13 +72,13 @@ _DOUBTFUL: Final = 0.01
 """From this E-value on edges of chance become many."""
 _WEAKEST: Final = 10.0
 """The highest bound offered: beyond it most edges are of chance."""
-_ARRANGED_AT_ONCE: Final = 1_000
-"""Sequences up to which the picture is laid out anew with every bound: in less than a second."""
+_FOUND_AT_ONCE: Final = 1_000
+"""Sequences up to which words are searched for with every letter."""
 _LONG: Final = 60.0
 """Seconds of a search from which on it is said before another one that it took them."""
 _PAUSE_MS: Final = 30
 _TYPING_MS: Final = 250
-"""After the last letter of words, where there are more sequences than that."""
+"""After the last letter of words, where there are more."""
 _MOST_RINGS: Final = 300
 """Sequences found that have rings: more would hide the picture, and take seconds."""
 _DRAWN_LINES: Final = 14
@@ -111,6 +111,8 @@ _FIRST: Final = ((), (), ("a", "b", "family", "evalue", "verdict", "coverage"))
 """Columns of each table that come first in the window; the others follow as in files."""
 _HELD: Final = "sequences that partial edges alone hold in a family"
 """Which sequences leave their families without these."""
+_LEFT: Final = "sequences that left their families"
+"""Which ones a message on another bound, or on partial edges, offers to list."""
 _READABLE: Final = 24
 """Characters of a name for which they do."""
 
@@ -140,12 +142,14 @@ class NetworkView(QWidget):
     weaker_wanted(float) : edges up to an E-value are to be found, weaker than those of the search
     bound_exceeded(float) : an E-value was typed up to which the search did not look for edges
     query_wanted(int) : a sequence is to be the query of a search
+    export_wanted() : what the table in front lists is to be exported
     """
 
     bound_changed = Signal()
     weaker_wanted = Signal(float)
     bound_exceeded = Signal(float)
     query_wanted = Signal(int)
+    export_wanted = Signal()
 
     def __init__(self, background: BackgroundThread, network: Network) -> None:
         super().__init__()
@@ -153,7 +157,7 @@ class NetworkView(QWidget):
         self.families = network.families()
         self.picture = NetworkPicture(network.request.path.name, network.made)
         self.places: NDArray[np.float64] | None = None
-        self._laid_out = self._to_lay_out = self.families
+        self._laid_out = self.families
         self.bound = LineEdit()
         self.slider = BoundSlider()
         self.beyond = ElidedLabel(muted=True)
@@ -166,6 +170,11 @@ class NetworkView(QWidget):
         """In the context menu of the edges: keys do not reach the number below the picture."""
         self.query_actions = {tab: [QAction(self) for _ in range(tab)] for tab in (_SEQUENCES, _EDGES)}
         """In the context menus: they make the sequence, or one end of the edge, of a row the query."""
+        self.family_actions = tuple(
+            QAction(text, self)
+            for text in ("Zoom to the family", "List members", "Picture of this family…", "Export…")
+        )
+        """In the context menu of the families."""
         self.weaker_button = QPushButton()
         self.arrange_button = QPushButton("Arra&nge")
         self.colour_box = ComboBox()
@@ -208,7 +217,7 @@ class NetworkView(QWidget):
         self.edge = -1
         self._near: NDArray[np.int64] = _NONE  # the sequence chosen, or those of the family
         self._family: NDArray[np.int64] = _NONE  # the sequences listed alone
-        self._held = False  # whether these are those that partial edges alone hold
+        self._which = ""  # what these are called, if they are no family
         self._partial = False  # whether partial edges are listed alone
         self._arranging = Newest(background.start)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
@@ -286,7 +295,6 @@ class NetworkView(QWidget):
         self.families = families
         self._show_bound()
         self._follow_families()
-        self._follow_picture()
         self.bound_changed.emit()
 
     def forbid(self, why: str) -> None:
@@ -327,7 +335,7 @@ class NetworkView(QWidget):
 
     def arrange(self) -> None:
         """Lay out the picture anew, by the edges that are shown now."""
-        families = self._to_lay_out = self.families
+        families = self.families
         self.arrange_button.setEnabled(False)
         if self.places is None:
             self.waiting.say("Arranging the picture…", "")
@@ -377,9 +385,14 @@ class NetworkView(QWidget):
     def list_held_by_partial(self) -> None:
         """Have the table of sequences list those alone that only partial edges hold in their families."""
         self.show_all()
-        self._family, self._held = self.families.held_by_partial, True
-        self._limit_rows()
-        self.tabs.setCurrentIndex(_SEQUENCES)
+        self._list_sequences(self.families.held_by_partial, _HELD)
+
+    def list_left(self, nodes: NDArray[np.int64]) -> None:
+        """Have the table of sequences list those alone that left their families, with rings around them."""
+        self.show_all()
+        self._list_sequences(nodes, _LEFT)
+        self.picture.mark_nodes(nodes)
+        self.picture.show_some(nodes)
 
     def choose_edge(self, row: int) -> None:
         """Show an edge, a row of the table of edges: its alignment, its line and its row."""
@@ -453,7 +466,7 @@ class NetworkView(QWidget):
         """
         self._near, self.node, self._partial = nodes, node, False
         if node not in self._family:
-            self._family, self._held = (nodes if node < 0 else _NONE), False
+            self._family, self._which = (nodes if node < 0 else _NONE), ""
         self._limit_rows()
         self._show_edge(-1)
         if nodes.size > 1:
@@ -560,6 +573,36 @@ class NetworkView(QWidget):
             if nodes:
                 action.setText(as_query_words(self.network.nodes, nodes[place]))
 
+    def _offer_family(self, *_selected: object) -> None:
+        """Offer in a context menu what can be done with a family, where one is chosen."""
+        chosen = self.tables[_FAMILIES].selectionModel().hasSelection()
+        for action in self.family_actions:
+            action.setVisible(chosen)
+
+    def _family_chosen(self) -> int:
+        """Return the family of the row chosen."""
+        [chosen] = self.tables[_FAMILIES].selectionModel().selectedRows()
+        return self.models[_FAMILIES].table_row(chosen.row())
+
+    def _zoom_to_family(self) -> None:
+        """Zoom to the family of the row chosen."""
+        self.picture.show_nodes(self.families.members[self._family_chosen()])
+
+    def _list_family(self) -> None:
+        """Show the sequences of the family of the row chosen in their table."""
+        self._keep_to(self.families.members[self._family_chosen()])
+        self.tabs.setCurrentIndex(_SEQUENCES)
+
+    def _save_family(self) -> None:
+        """Write a picture of the family of the row chosen."""
+        if self.places is not None:
+            self.picture.save_family(self._family_chosen())
+
+    def _export_family(self) -> None:
+        """List the sequences of the family of the row chosen, and export them."""
+        self._list_family()
+        self.export_wanted.emit()
+
     def _want_query(self, tab: int, place: int) -> None:
         """Ask for a search with a sequence of the row chosen."""
         self.query_wanted.emit(self._queries(tab)[place])
@@ -576,6 +619,12 @@ class NetworkView(QWidget):
             edge = self.families.joins[family][1]
             self._show_edge(edge)
             self.picture.bring_in_sight(self._ends(edge))
+
+    def _list_sequences(self, nodes: NDArray[np.int64], which: str) -> None:
+        """Have the table of sequences list some alone; `which` says what they are."""
+        self._family, self._which = nodes, which
+        self._limit_rows()
+        self.tabs.setCurrentIndex(_SEQUENCES)
 
     def _limit_rows(self) -> None:
         """List the edges of what is chosen, and the sequences of a family."""
@@ -635,13 +684,6 @@ class NetworkView(QWidget):
         """Colour the picture by what sequences have in common."""
         self.colour_box.setCurrentIndex(list(ColourBy).index(by))
 
-    def _follow_picture(self) -> None:
-        """Lay out the picture by the families of another bound where that is quick and all of it in sight."""
-        same = np.array_equal(self.families.of_node, self._to_lay_out.of_node)
-        in_sight = self.places is None or self.picture.shows_all
-        if not same and in_sight and len(self.network.nodes) <= _ARRANGED_AT_ONCE:
-            self.arrange()
-
     def _offer_whole(self) -> None:
         """Let all of the picture be shown again where a part is in sight."""
         self.whole_button.setEnabled(not self.picture.shows_all)
@@ -667,6 +709,9 @@ class NetworkView(QWidget):
         why = f"all pairs of {sequences:,} sequences" if expected == pairs else f"E × {sequences:,} sequences"
         self.chance.setText(f"{words}: {why}.")
         self.chance.setVisible(expected >= 1)
+        room = self.chance.sizePolicy()  # where it comes and goes the picture stays as it is
+        room.setRetainSizeWhenHidden(round(self.network.request.evalue * sequences) >= 1)
+        self.chance.setSizePolicy(room)
 
     def _arranged(self, families: Families, places: NDArray[np.float64]) -> None:
         self.places, self._laid_out = places, families
@@ -677,7 +722,6 @@ class NetworkView(QWidget):
             self.picture.set_families(self.families)
         self._drawing.setCurrentWidget(self.picture)
         self._mark()
-        self._follow_picture()  # another bound may have been chosen of a part, and all is in sight now
 
     def _set_range(self) -> None:
         """Let the slider go from the search's bound to the lowest E-value."""
@@ -731,7 +775,7 @@ class NetworkView(QWidget):
 
     def _typed(self) -> None:
         """Search for words: at once where that is quick, else once nobody has typed for a moment."""
-        if self.words.text() and len(self.network.nodes) > _ARRANGED_AT_ONCE:
+        if self.words.text() and len(self.network.nodes) > _FOUND_AT_ONCE:
             self._typing.start()
         else:
             self._search()
@@ -815,7 +859,7 @@ class NetworkView(QWidget):
         if {_SEQUENCES: self._family, _EDGES: self._near}.get(tab, _NONE).size:
             family = f"the {max(self._family.size, self._near.size):,} sequences of a family"
             whose = family if self.node < 0 else self.network.nodes.names[self.node]
-            of_table = _HELD if self._held else family
+            of_table = self._which or family
             what = of_table if tab == _SEQUENCES else f"the edges of {whose}"
         elif self._partial and tab == _EDGES:
             what = "partial edges"
@@ -857,6 +901,12 @@ class NetworkView(QWidget):
             self.tables[tab].addActions(actions)
             self.tables[tab].selectionModel().selectionChanged.connect(partial(self._name_queries, tab))
             self._name_queries(tab)
+        slots = (self._zoom_to_family, self._list_family, self._save_family, self._export_family)
+        for action, slot in zip(self.family_actions, slots, strict=True):
+            action.triggered.connect(slot)
+        self.tables[_FAMILIES].addActions(self.family_actions)
+        self.tables[_FAMILIES].selectionModel().selectionChanged.connect(self._offer_family)
+        self._offer_family()
         self.picture.query_wanted.connect(self.query_wanted)
         self.tables[_EDGES].addAction(self.partial_action)
         self.tabs.currentChanged.connect(self._fill_words)
@@ -894,6 +944,10 @@ class NetworkView(QWidget):
         )
         if not self.network.edges.partial.any():
             self.partial_box.hide()
+        for key in (self.grey, self.dashed):
+            room = key.sizePolicy()  # where it comes and goes the picture stays as it is
+            room.setRetainSizeWhenHidden(True)
+            key.setSizePolicy(room)
         for by in ColourBy:
             self.colour_box.addItem(by.value)
         self.colour_box.setAccessibleName("Colour by")

@@ -357,7 +357,8 @@ class ReciprocalPage(FilesPage):
                 kind.value.lower() if kind is not ListedPairs.ALL else "",
             )
             lines.append(("Written", ", ".join(filter(None, (counted(len(order), "pair"), *which)))))
-        work = partial(save_plain_table, result.table, order, format, lines, path)
+        rows = partial(save_plain_table, result.table, order, format, lines, path)
+        work = partial(rows, beside=format == "csv")  # spreadsheets open it
         self.write(counted(len(order), "pair"), work, path, then, len(order) / len(result.table))
 
     def export_unpaired(self, side: str) -> None:

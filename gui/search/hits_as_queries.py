@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -112,10 +114,11 @@ class HitsAsQueries(QObject):
         """Put hits into the form."""
         self.put(queries, words, f"Hits of {self.searched}")
 
-    def put(self, queries: tuple[Sequence, ...], words: str, source: str) -> None:
+    def put(self, queries: tuple[Sequence, ...], words: str, source: str, file: Path | None = None) -> None:
         """Put queries into the form, and offer to take that back or to keep the old ones too.
 
         source : where they are from, as the form says it
+        file : of their sequences: the database where the form has none, else it is offered
         """
         field = self._form.query
         before, notes, paths, text = field.sequences(), field.notes, field.paths, field.edit.toPlainText()
@@ -138,5 +141,12 @@ class HitsAsQueries(QObject):
         actions: tuple[tuple[str, Callable[[], None]], ...] = (("Undo", bring_back),)
         if before and not position_specific(before):
             actions = (*actions, ("Add to the previous query instead", add))
-        search = "Search (Ctrl+Return) compares with the form's database."
+        database, compared = self._form.database, "the form's database"
+        if file is not None:
+            if not database.paths:
+                database.open(file)
+            elif database.paths != (file,):
+                actions = (actions[0], (f"Compare with {file.name}", partial(database.open, file)))
+            compared = " and ".join(path.name for path in database.paths)
+        search = f"Search (Ctrl+Return) compares with {compared}."
         self._messages.show_message(Tone.NOTE, f"{words.format(name)} {search}", actions)

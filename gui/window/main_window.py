@@ -431,11 +431,11 @@ class MainWindow(QMainWindow):
         page.search_wanted.connect(self._show_search)
         page.finished.connect(self._alert)
 
-    @Slot(object, str)
-    def _take_query(self, sequence: Sequence, source: str) -> None:
-        """Go to the search, with a sequence as the query; nothing starts by itself."""
+    @Slot(object, str, object)
+    def _take_query(self, sequence: Sequence, source: str, file: Path) -> None:
+        """Go to the search, with a sequence of a file as the query; nothing starts by itself."""
         self._show_search()
-        self.search_page.hits_as_queries.put((sequence,), "{} is the query now.", source)
+        self.search_page.hits_as_queries.put((sequence,), "{} is the query now.", source, file)
 
     @Slot()
     def _show_search(self) -> None:

@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 from swathe.core.cli import main
 from swathe.core.headers.brief import brief_organism, untagged
 from swathe.core.headers.fields import organism_of
+from swathe.core.network.families import parts_of
 from swathe.core.network.request import DEFAULT_EVALUE
 from swathe.core.results.partial import covered_in_full
 from swathe.core.scoring.significance import SMALLEST_SHOWN
@@ -237,6 +238,7 @@ def test_without_partial_edges_families_are_of_whole_ones(page, search, qtbot, t
     view.partial_action.trigger()
     view.partial_box.click()
     assert view.families.sizes.tolist() == [2, 1] and view.count.text() == "1 whole edge"
+    assert page.messages.text == "Without partial edges: 1 sequence stands alone."
     whole = "1 whole edge with E ≤ 1e-05 · 3 sequences: 2 in 1 family and 1 without a whole edge"
     assert page.summary.accessibleName() == f"x.fasta: {whole}"
     assert view.beyond.whole() == "Not shown: 2 (all partial) of 3 edges found with E ≤ 1e-05"
@@ -244,9 +246,10 @@ def test_without_partial_edges_families_are_of_whole_ones(page, search, qtbot, t
     assert view.picture.notes()[0].endswith("3 sequences, 1 whole edge with E ≤ 1e-05")
     page.export_to(tmp_path / "x.edges.csv")
     qtbot.waitUntil((tmp_path / "x.edges.csv").exists)
-    lines = (tmp_path / "x.edges.csv").read_text().splitlines()
-    assert any("Left out: 2 partial edges within the bound" in line for line in lines)
-    [row] = csv.DictReader(line for line in lines if not line.startswith("#"))
+    [row] = csv.DictReader((tmp_path / "x.edges.csv").read_text().splitlines())  # no lines above its titles
+    beside = json.loads((tmp_path / "x.edges.csv.provenance.json").read_text())
+    assert beside["describes"] == "x.edges.csv" and "names" not in beside
+    assert any("Left out: 2 partial edges within the bound" in line for line in beside["provenance"])
     assert (row["a"], row["b"], row["family"], row["partial"]) == ("whole", "same", "1", "")
     view.set_bound(1e-6)
     assert view.families.sizes.tolist() == [2, 1], "the bound leaves the box as it is"
@@ -265,11 +268,20 @@ def test_a_sequence_becomes_the_query_from_every_context_menu(page, view, qtbot)
     assert [action.text() for action in view.query_actions[EDGES]] == called
     view.query_actions[EDGES][1].trigger()
     assert [one.header for one in field.sequences()] == [view.network.nodes.header(b)]
-    assert not page.window().controller.state.busy and not page.isVisible()
+    window, file = page.window(), view.network.request.path
+    assert not window.controller.state.busy and not page.isVisible()
+    assert window.form.database.paths == (file,), "there was none"
+    assert window.search_page.messages.text.endswith(f" compares with {file.name}.")
+    window.form.database.open(sample_database())
     page.window().menus.action("show_network").trigger()
     view.tables[SEQUENCES].go_to(view.sequences.model_row(a))
     view.query_actions[SEQUENCES][0].trigger()
     assert [one.header for one in field.sequences()] == [view.network.nodes.header(a)]
+    assert window.search_page.messages.text.endswith(f" compares with {sample_database().name}.")
+    buttons = window.search_page.messages.findChildren(QPushButton)
+    [instead] = [one for one in buttons if one.text() == f"Compare with {file.name}"]
+    instead.click()
+    assert window.form.database.paths == (file,)
     page.window().menus.action("show_network").trigger()
     picture = view.picture
     for place, words in ((picture.place_of(a), called[:1]), (picture.place_between(row), called)):
@@ -298,6 +310,7 @@ def test_the_name_of_a_joined_family_stands_over_the_most_of_its_members(page, s
     page.evalue.setText("10")
     view = search(page, sample_database())
     view.set_bound(1e-5)
+    view.arrange_button.click()
     qtbot.waitUntil(view.arrange_button.isEnabled)
     parts = view.families.of_node
     zoom_out(qtbot, view)
@@ -599,6 +612,7 @@ def test_the_alignment_stays_in_its_place_from_edge_to_edge(page, search, protei
         qtbot.settle(view)
         places.add(view.alignment.mapTo(view.pair, QPoint()).y())
         lengths.add(len(view.pair.remark.whole()))
+        assert view.pair.remark.text() == view.pair.remark.whole(), "the end of a long verdict was cut"
         assert view.pair.remark.whole() in view.pair.all_remarks.words and view.pair.all_remarks.isVisible()
     assert len(lengths) > 2 and len(places) == 1
 
@@ -705,16 +719,21 @@ def test_a_sequence_without_an_edge_is_of_no_family_in_the_table(view):
 
 
 def test_a_family_is_called_after_the_most_of_its_members_whatever_the_bound(page, search, qtbot):
-    """It was called after that with the most edges: another one where the same members had fewer edges."""
+    """It was called after that with the most edges: another one where the same members had fewer edges.
+
+    And *Protein MGF* was *Protein MGF 100* where another bound had two families of that name.
+    """
     view = search(page, sample_database())
     named = {}
-    for bound in (1e-5, 1e-6, 1e-8, 1e-20):
+    for bound, partial in ((1e-5, True), (1e-5, False), (1e-6, True), (1e-8, True), (1e-20, True)):
+        view.show_partial(partial)
         view.set_bound(bound)
         families = view.families
-        for family in range(families.n_shared):
+        names = [re.sub(r" \(family [\d,]+\)$", "", families.name(row)) for row in range(families.n_shared)]
+        for family, name in enumerate(names):
             members = tuple(families.members[family].tolist())
-            name = named.setdefault(members, families.name(family))
-            assert families.name(family) == name
+            assert named.setdefault(members, name) == name
+            assert (families.name(family) != name) == (names.count(name) > 1)
             if name.endswith(" and others"):
                 shared = name.removesuffix(" and others").casefold()
                 proteins = [families.nodes.proteins[node].casefold() for node in members]
@@ -913,20 +932,31 @@ def test_another_evalue_changes_families_at_once(page, view, qtbot):
     assert view.bound.text() == "1e-05"
 
 
-def test_another_evalue_arranges_the_picture_unless_somebody_zoomed_it(view, qtbot):
-    """A picture of a joined network stood there as before, small and with lines across, until *Arrange*."""
-    places = view.places
-    view.set_bound(1e-40)
-    qtbot.waitUntil(lambda: view.places is not places)
-    assert view.picture.shows_all
-    places = view.places
-    view.set_bound(1e-40)
+def test_another_evalue_leaves_dots_and_colours_where_they_are(page, search, proteins, qtbot):
+    """Everything was laid out anew with every bound, so that one lost one's place."""
+    page.evalue.setText("10")
+    view = search(page, proteins)
+    qtbot.waitUntil(view.picture.isVisible)
+    places, sight = view.places, view.picture.plot.getViewBox().targetRect()
+    button, before = view.arrange_button.mapTo(view, QPoint()), view.families
+    colour_of = {node: view.picture.colour_of(node).name() for node in range(len(view.network.nodes))}
+    view.set_bound(1e-5)
     qtbot.settle(view)
-    assert view.places is places, "the same families"
-    zoom_out(qtbot, view)
-    view.set_bound(DEFAULT_EVALUE)
-    qtbot.settle(view)
-    assert view.places is places, "dots stay where they are"
+    assert view.places is places and view.picture.plot.getViewBox().targetRect() == sight
+    assert view.arrange_button.mapTo(view, QPoint()) == button, "the message moves no control"
+    split, left = parts_of(before, view.families)
+    alone = int(np.count_nonzero(~view.families.shared[left]))
+    assert split and alone and page.messages.text.startswith("Up to E ≤ 1e-05: ")
+    assert page.messages.text.endswith(f", {alone} sequences stand alone.")
+    stayed = np.flatnonzero(view.families.shared & ~np.isin(np.arange(len(colour_of)), left)).tolist()
+    assert stayed and all(view.picture.colour_of(node).name() == colour_of[node] for node in stayed)
+    page.messages.way_in.click()
+    listed = view.models[SEQUENCES].visible_rows()
+    assert sorted(listed.tolist()) == view.picture.marked.tolist() == left.tolist()
+    assert view.tabs.currentIndex() == SEQUENCES and "that left their families" in view.all_button.toolTip()
+    view.set_bound(10)
+    assert view.places is places and not page.messages.text
+    view.set_bound(1e-5)
     view.arrange_button.click()
     qtbot.waitUntil(lambda: view.places is not places)
     assert view.picture.shows_all
@@ -969,7 +999,7 @@ def test_a_bound_above_that_of_the_search_says_why_it_is_not_taken(page, view, q
     for bound in ("0.02", "1e-40"):
         view.bound.setText(bound)
         qtbot.keyClick(view.bound, Qt.Key.Key_Return)
-        assert not page.messages.text
+        assert "another comparison" not in page.messages.text
 
 
 def test_lines_between_families_that_stand_apart_hint_at_arrange(page, search, proteins, qtbot):
@@ -1568,7 +1598,7 @@ def test_what_words_find_has_rings_in_the_picture(view, qtbot):
     found = {node for node, text in enumerate(view.network.nodes.texts) if "glycosylase" in text}
     assert set(view.picture.marked.tolist()) == found and found
     places = view.places
-    view.set_bound(1e-40)
+    view.arrange_button.click()
     qtbot.waitUntil(lambda: view.places is not places)
     assert set(view.picture.marked.tolist()) == found, "also in a picture that is laid out anew"
     view.words.clear()
@@ -1667,9 +1697,11 @@ def test_a_saved_picture_says_of_which_edges_of_which_file_it_is(page, view, tmp
     near = in_sight(view, range(35))
     words, drawing = said()
     there, edges = f"{sum(near)} of 35 sequences", f" of {view.families.rows.size} edges with E ≤ 1e-60"
-    assert (
-        words.startswith(f"proteins.fasta, a part: {there}, ") and words.endswith(edges) and words in drawing
-    )
+    families = view.families
+    one = f"family {families.numbers[1]}, {families.name(1)}"
+    assert words.startswith(f"proteins.fasta, {one}: {there}, "), "one family alone is in sight"
+    drawn = " ".join(re.sub("<[^>]*>", " ", drawing).split())  # it may take two lines
+    assert words.endswith(edges) and words in drawn
     within = [near[end] for end in view.network.edges.a[view.families.rows]]
     assert sum(within) <= int(words.rpartition(edges)[0].rpartition(" ")[2]) <= view.families.rows.size
     view.picture.save_whole(tmp_path / "whole.svg")
@@ -2112,8 +2144,8 @@ def test_edges_of_chance_are_warned_of(page, search, proteins, tmp_path):
     )
 
 
-def test_of_families_of_one_size_all_are_grey_or_none(page, search, tmp_path):
-    """The twelfth and the thirteenth were both pairs: one had a colour, the other was grey."""
+def test_small_families_have_colours_while_there_are_any(page, search, tmp_path):
+    """Pairs were all grey where there were more of them than colours, and nine colours had no family."""
     random = np.random.default_rng(7)
     letters = list("ACDEFGHIKLMNPQRSTVWY")
     sizes = [4, 3, 3, *[2] * 12]
@@ -2126,33 +2158,23 @@ def test_of_families_of_one_size_all_are_grey_or_none(page, search, tmp_path):
     view = search(page, path)
     assert view.families.sizes[: view.families.n_shared].tolist() == sizes
     colours = colours_of_families(view)
-    assert len(set(colours[:3])) == 3 and len(set(colours[3:])) == 1 and colours[3] not in colours[:3]
-    assert view.grey.text() == (
-        "The 3 largest families have a colour each; grey: the 12 other families, and what has no edge."
-    )
-    path.write_text("".join([*records[10:], *(f">x{copy}\n{records[0].split()[1]}\n" for copy in "ab")]))
-    view = search(page, path)
-    colours = colours_of_families(view)
-    assert len(colours) == 13 and len(set(colours)) == 13, "of families all of one size the first have one"
-    assert view.grey.text().startswith("The 12 first families have a colour each; grey: the other family")
+    assert len(set(colours[:12])) == 12
+    assert set(colours[12:]) == {colours[12]} and colours[12] not in colours[:12]
+    assert view.grey.text() == "Grey: other families (3)."
 
 
 def test_no_two_families_share_a_colour_but_the_grey_of_the_smallest(page, search, proteins, tmp_path):
     """Twelve colours were used again and again: two families of one picture had the same."""
     view = search(page, sample_database())
     colours, shared = colours_of_families(view), view.families.n_shared
-    coloured = int(np.count_nonzero(view.families.sizes > view.families.sizes[12]))
-    assert shared > 12 >= coloured > 1 and len(set(colours[:coloured])) == coloured
-    assert len(set(colours[coloured:])) == 1 and colours[coloured] not in colours[:coloured]
+    assert shared > 12 and len(set(colours[:12])) == 12
+    assert len(set(colours[12:])) == 1 and colours[12] not in colours[:12]
     members = view.families.members[:shared]
     assert [view.picture.colour_of(int(nodes[-1])).name() for nodes in members] == colours
-    said = (
-        f"The {coloured} largest families have a colour each; grey: the {shared - coloured:,} other "
-        "families, and what has no edge."
-    )
+    said = f"Grey: other families ({shared - 12:,}), and what has no edge."
     assert view.grey.text() == said and view.grey.isVisible() and view.picture.notes()[1] == said
     view.picture.save(tmp_path / "network.svg")
-    assert f"The {coloured} largest families have a colour each" in (tmp_path / "network.svg").read_text()
+    assert f"Grey: other families ({shared - 12:,})" in (tmp_path / "network.svg").read_text()
     view = search(page, proteins)
     assert view.families.n_shared <= 12 and not view.grey.isVisible()
     assert not any("grey" in words for words in view.picture.notes())
@@ -2254,7 +2276,7 @@ def test_the_picture_can_be_coloured_by_organism(page, search, qtbot, tmp_path):
     view = search(page, sample_database())
     assert view.colour_box.currentText() == "Organism", "the next comparison is coloured so, too"
     view.colour_box.setCurrentIndex(0)
-    assert not view.picture.legend.items and view.grey.text().startswith("The ")
+    assert not view.picture.legend.items and view.grey.text().startswith("Grey: other families")
 
 
 def test_the_legend_shows_organisms_letter_for_letter(page, search, qtbot, tmp_path):
@@ -2369,19 +2391,6 @@ def test_the_names_of_an_edge_hide_no_dot_of_others_and_take_few_names_away(page
                 assert not area.contains(QPointF(*view.places[node]))
 
 
-def test_the_picture_is_laid_out_for_what_is_shown_however_quickly_that_changes(view, qtbot):
-    """A bound that was taken back while the picture was arranged left it arranged for that bound."""
-    count = int(view.families.rows.size)
-    for change in (lambda: None, lambda: view.picture.show_nodes(np.array([0, 1]))):
-        view.set_bound(1e-40)
-        change()
-        view.set_bound(DEFAULT_EVALUE)
-        qtbot.waitUntil(lambda: not view.apart.isVisible() and view.arrange_button.isEnabled())
-        assert view.families.rows.size == count
-        assert np.array_equal(view._laid_out.of_node, view.families.of_node)
-        assert view.picture.shows_all and not view.whole_button.isEnabled()
-
-
 def test_families_of_one_name_are_told_apart(page, search, tmp_path):
     """Two families were *14-3-3 protein*, in table, picture and files alike."""
     path = tmp_path / "x.fasta"
@@ -2419,6 +2428,44 @@ def test_the_words_below_a_saved_part_name_only_what_is_in_it(view):
         assert any(note.startswith(begins) for note in picture.notes())
         picture.show_nodes(far)
         assert not any(note.startswith(("Bold", "Ringed")) for note in picture.notes())
+
+
+def test_a_family_is_zoomed_to_listed_drawn_and_exported_from_its_row(view, qtbot, tmp_path, monkeypatch):
+    """A picture of a part had the legend of the whole, and nothing in a row's menu led to any of these."""
+    zoom, members, picture_of, export = view.family_actions
+    assert not any(action.isVisible() for action in view.family_actions), "none is chosen"
+    table, picture, families = view.tables[FAMILIES], view.picture, view.families
+    family = families.n_shared - 1
+    table.go_to(view.models[FAMILIES].model_row(family))
+    assert all(action.isVisible() and action in table.actions() for action in view.family_actions)
+    view.colour_box.setCurrentIndex(1)
+    qtbot.settle(view)
+    legend, own = [group.organism for group in picture._groups], families.members[family].tolist()
+    zoom.trigger()
+    assert not picture.shows_all
+    view.whole_button.click()
+    tabs, path, asked = view.tabs, tmp_path / "one.svg", []
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *all: asked.append(all) or (str(path), ""))
+    picture_of.trigger()
+    written = " ".join(re.sub("<[^>]*>", " ", path.read_text()).split())
+    said = f"family {families.numbers[family]}, {families.name(family)}: {len(own)} of 35 sequences"
+    assert said in written.replace("&gt;", ">")
+    headers = [families.nodes.header(node) for node in own]
+    for organism in legend:
+        brief = next(group.name for group in picture._groups if group.organism == organism)
+        assert (brief in written) == any(organism in header for header in headers)
+    assert picture.shows_all and [group.organism for group in picture._groups] == legend
+    assert picture.marked.tolist() == own and picture.view.isVisible()
+    path = tmp_path / "one.csv"
+    picture_of.trigger()
+    assert len(path.read_text().splitlines()) == 1 + len(own)
+    members.trigger()
+    assert tabs.currentIndex() == SEQUENCES and view.sequences.rowCount() == len(own)
+    tabs.setCurrentIndex(FAMILIES)
+    path = tmp_path / "one.families.csv"
+    export.trigger()
+    assert asked[-1][1].startswith(f"Export the {len(own)} listed, or all 35")
+    qtbot.waitUntil(path.exists)
 
 
 def test_a_button_saves_the_picture(view, qtbot, tmp_path, monkeypatch):
@@ -2688,7 +2735,7 @@ def test_weaker_edges_are_found_and_all_that_is_found_is_shown(page, view, qtbot
     assert page.messages.isVisible() and "found are shown, up to E ≤ 0.1" in page.messages.text
     wider = page.view
     wider.set_bound(1e-10)
-    assert not page.messages.isVisible(), "all were said to be shown when they were not"
+    assert "found are shown" not in page.messages.text, "all were said to be shown when they were not"
     page.file.setText(str(sample_queries()))
     page.button.click()
     qtbot.waitUntil(lambda: page.view is not wider and not page.controller.state.busy)
@@ -2840,6 +2887,7 @@ def test_among_names_of_sequences_a_number_says_that_it_is_of_a_family(page, sea
 def test_a_family_has_its_name_where_it_has_room_a_little_aside(page, search, tmp_path, qtbot):
     """Only straight over its middle: two pixels of its neighbour's name there made a number of it."""
     path = first_of_sample(tmp_path, 150)
+    path.write_text(re.sub(r"MGF \d+-", "MGF ", path.read_text()))  # a short name beside that of 26
     page.window().resize(1280, 800)
     view = search(page, path)
     qtbot.waitUntil(view.picture.isVisible)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import json
 from pathlib import Path
 
 import numpy as np
@@ -21,6 +22,11 @@ from tests.gui.found_once import found_once
 from tests.gui.on_screen import cut_cells
 
 QUERIES = read_sequences(sample_queries())[0]
+
+
+def beside(path):
+    """Return the parameters of a table, which lie beside it."""
+    return json.loads(path.with_name(f"{path.name}.provenance.json").read_text())["provenance"]
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -298,9 +304,10 @@ def test_doubtful_pairs_are_listed_alone_or_left_out(page, search, tmp_path, qtb
     assert [page.model.index(row, 0).data() for row in range(page.model.rowCount())] == ["poora"]
     assert page.count.text() == "1 of 2 pairs"
     page.export_to(tmp_path / "pairs.csv")
-    qtbot.waitUntil((tmp_path / "pairs.csv").exists)
+    qtbot.waitUntil((tmp_path / "pairs.csv.provenance.json").exists)
     text = (tmp_path / "pairs.csv").read_text()
-    assert "# Written: 1 pair, with low complexity\n" in text.replace("\r\n", "\n") and "\nusuala" not in text
+    assert "#" not in text and "\nusuala" not in text
+    assert "Written: 1 pair, with low complexity" in beside(tmp_path / "pairs.csv")
     page.kind.setCurrentIndex(1)
     assert [page.model.index(row, 0).data() for row in range(page.model.rowCount())] == ["usuala"]
     assert ">1 with low complexity</a>" in page.summary.text()
@@ -365,9 +372,8 @@ def test_what_remarks_mean_stands_on_the_page_and_in_files(page, search, qtbot, 
         page.kind.setCurrentIndex(place)
         assert f"{warned}." in page.meaning.whole()
     page.export_to(tmp_path / "pairs.csv")
-    qtbot.waitUntil((tmp_path / "pairs.csv").exists)
-    lines = (tmp_path / "pairs.csv").read_text().splitlines()
-    said = dict(line[2:].split(": ", 1) for line in lines if line.startswith("# "))
+    qtbot.waitUntil((tmp_path / "pairs.csv.provenance.json").exists)
+    said = dict(line.split(": ", 1) for line in beside(tmp_path / "pairs.csv"))
     among = f"{len(read_sequences(sample_database())[0])} in {sample_database().name}"
     assert f" in {sample_queries().name}, " in said["Found"] and among in said["Found"], (
         "no comma parted files"
@@ -948,7 +954,7 @@ def test_of_pairs_found_by_words_the_dialog_and_the_file_say_how_many_are_writte
     page.export_button.click()
     qtbot.waitUntil(lambda: "Saved 1 pair" in page.messages.text)
     assert titles == [f"Export 1 of {len(page.result.table)} pairs"]
-    assert f"# Written: 1 pair, with the words {page.words.text()} in headers" in path.read_text()
+    assert f"Written: 1 pair, with the words {page.words.text()} in headers" in beside(path)
 
 
 def test_a_name_without_an_ending_gets_that_of_the_format_chosen(page, search, qtbot, tmp_path, monkeypatch):

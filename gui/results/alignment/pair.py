@@ -17,15 +17,15 @@ from swathe.core.system.words import shortened
 from swathe.gui.results.alignment.controller import AlignmentController
 from swathe.gui.results.alignment.layout import OF_PAIR
 from swathe.gui.results.alignment.view import AlignmentView
-from swathe.gui.widgets.field import ElidedLabel, FoldingLabel, InfoButton
+from swathe.gui.widgets.field import ElidedLabel, InfoButton, WrappedLabel
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.work.worker import BackgroundThread
 
 _LONGEST: Final = 32
 """Characters of each name above an alignment."""
-_REMARK_LINES: Final = 2
-"""Lines that a remark has, be it shorter or longer: what is below it stays in its place from pair to pair."""
+_REMARK_LINES: Final = 3
+"""Lines that a remark has at least: what is below it stays in its place from pair to pair."""
 
 
 class PairView(QStackedWidget):
@@ -45,8 +45,7 @@ class PairView(QStackedWidget):
         heading = self.names.font()
         heading.setWeight(QFont.Weight.DemiBold)  # as that of B
         self.names.setFont(heading)
-        self.remark = FoldingLabel(muted=True)
-        self.remark.fold(_REMARK_LINES)
+        self.remark = WrappedLabel(muted=True)
         self.remark.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.all_remarks = InfoButton("All that is said of the pair")
         self.alignment = AlignmentView(sides=OF_PAIR)
@@ -100,7 +99,7 @@ class PairView(QStackedWidget):
         plan : of the search that found it
         names, brief_names : of A and B
         found : the pair with B as the query, where it was found so: its alignment is shown, mirrored
-        said : what stands above it, in two lines at most and whole behind an i, and what that means
+        said : what stands above it, and what that means, behind an i
         """
         self._alignments.stop()
         words = "A {} · B {}"
@@ -110,7 +109,7 @@ class PairView(QStackedWidget):
         self.names.set_whole(f"A: {' · '.join(about)}", words.format(*names))
         self.names.setAccessibleName(words.format(*short))
         self.remark.set_whole(said[0], said[1])
-        self.remark.setFixedHeight(_REMARK_LINES * self.remark.fontMetrics().lineSpacing())
+        self.remark.setMinimumHeight(_REMARK_LINES * self.remark.fontMetrics().lineSpacing())
         self.remark.setVisible(bool(said[0]))
         self.all_remarks.say("\n".join(filter(None, said)))
         self._shown, self._found = shown, found

@@ -32,7 +32,8 @@ def test_families_as_a_table_to_read(swathe, proteins) -> None:
     lines = done.text.splitlines()
     assert lines[0].split()[:4] == ["Family", "Name", "Size", "Edges"]
     rows = [line[lines[0].index("Name") :].split("  ", 1) for line in lines[1:4]]
-    names = ["Protein MGF", "3-methyladenine DNA glycosylase", "3-hydroxyanthranilate 3,4-dioxygenase"]
+    names = ["Protein MGF 360 and others", "3-methyladenine DNA glycosylase"]
+    names.append("3-hydroxyanthranilate 3,4-dioxygenase")
     assert [name for name, _ in rows] == [elided(name, 32) for name in names]
     assert [figures.split()[0] for _, figures in rows] == ["6", "6", "3"]
     assert "sp|P0C9S2|36" in lines[1] and "3MGH_" in lines[2] and "3HAO_" in lines[3]

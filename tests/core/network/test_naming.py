@@ -93,10 +93,13 @@ def test_the_first_name_is_a_whole_one():
     assert first_name(["", "12 34"]) == ""
 
 
-def test_a_label_that_most_have_tells_families_of_one_name_apart():
+def test_a_label_that_most_have_belongs_to_the_name():
     """*Protein MGF* was one family, *Protein MGF (2)* another, and which was which depended on the bound."""
-    names = ["Protein MGF 110-1L", "Protein MGF 110-4L", "Protein MGF 110-2L", "Protein MGF 300-1L"]
+    names = ["Protein MGF 110-1L", "Protein MGF 110-4L", "Protein MGF 110-2L"]
     assert labelled_name("Protein MGF", names) == "Protein MGF 110"
-    assert labelled_name("Protein MGF and others", names) == "Protein MGF 110 and others"
-    assert labelled_name("Protein MGF", names[2:]) == "Protein MGF", "half are not most"
+    assert labelled_name("Protein MGF", [*names, ""]) == "Protein MGF 110"
+    mixed = [*names, "Protein MGF 300-1L"]
+    assert labelled_name("Protein MGF", mixed) == "Protein MGF 110 and others", "it does not hold for all"
+    assert labelled_name("Protein MGF and others", mixed) == "Protein MGF 110 and others"
+    assert labelled_name("Protein MGF", mixed[2:]) == "Protein MGF", "half are not most"
     assert labelled_name("Actin", ["Actin, muscle", "Actin, muscle"]) == "Actin"

@@ -126,6 +126,20 @@ def test_the_families_are_the_known_ones(network: Network) -> None:
     )
 
 
+def test_the_name_of_a_family_depends_on_its_sequences_alone(tmp_path: Path) -> None:
+    """*Protein MGF 110* was *Protein MGF* at a bound up to which there was no other family of that name."""
+    long, short = (read_sequences(sample_database())[0][place].letters for place in (0, 15))
+    path = tmp_path / "x.fasta"
+    path.write_text(
+        "".join(f">a{copy} Protein MGF 110-{copy}L\n{long}\n" for copy in range(3))
+        + "".join(f">b{copy} Protein MGF 300-{copy}R\n{short[:40]}\n" for copy in range(2))
+    )
+    network = network_of(path)
+    both, one = network.families(), network.families(1e-40)
+    assert [both.name(family) for family in range(both.n_shared)] == ["Protein MGF 110", "Protein MGF 300"]
+    assert [one.name(family) for family in range(one.n_shared)] == ["Protein MGF 110"]
+
+
 @pytest.mark.parametrize("bound", [1e-20, 1e-5])
 def test_a_family_is_whole_up_to_what_it_holds_to_and_in_parts_below(proteins: Path, bound: float) -> None:
     network = network_of(proteins, evalue=10.0)

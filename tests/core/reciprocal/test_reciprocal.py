@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import json
 from pathlib import Path
 
 import numpy as np
@@ -62,8 +63,12 @@ def found(request: ReciprocalRequest):
 
 
 def rows_of(path: Path) -> dict[str, dict[str, str]]:
-    lines = [line for line in path.read_text().splitlines() if not line.startswith("#")]
-    return {row["sequence"]: row for row in csv.DictReader(lines)}
+    return {row["sequence"]: row for row in csv.DictReader(path.read_text().splitlines())}
+
+
+def beside(path: Path) -> list[str]:
+    """Return the parameters of a table, which lie beside it."""
+    return json.loads(path.with_name(f"{path.name}.provenance.json").read_text())["provenance"]
 
 
 def test_sequences_without_a_pair_are_written_with_the_reason(tmp_path):
@@ -90,14 +95,14 @@ def test_sequences_without_a_pair_are_written_with_the_reason(tmp_path):
     assert {name: row["reason"] for name, row in written["b"].items()} == {
         "unsought": NoPair.NOT_SOUGHT.reason("")
     }
-    assert "# Written: 2 sequences of a.fasta without a pair" in (tmp_path / "a.csv").read_text()
+    assert "Written: 2 sequences of a.fasta without a pair" in beside(tmp_path / "a.csv")
     table, path = UnpairedTable(result, 0), tmp_path / "a-alone.fasta"
     run_to_end(save_unpaired(table, table.unsorted(), path, CancelToken()))
     alone = read_sequences(tmp_path / "a-alone.fasta")[0]
     assert [(one.header.split()[0], len(one)) for one in alone] == [("worse", 120), ("none", 120)]
     run_to_end(save_unpaired(table, np.array([1]), tmp_path / "a.csv", CancelToken()))
     assert [*rows_of(tmp_path / "a.csv")] == ["none"]
-    assert "# Written: 1 of 2 sequences of a.fasta without a pair" in (tmp_path / "a.csv").read_text()
+    assert "Written: 1 of 2 sequences of a.fasta without a pair" in beside(tmp_path / "a.csv")
 
 
 def test_records_of_one_name_are_told_apart_in_a_row_without_a_pair(tmp_path):
