@@ -25,6 +25,7 @@ from swathe.core.system.resources import sample_database, sample_queries
 from swathe.core.system.words import counted
 from swathe.gui.export.commands import ExportCommands
 from swathe.gui.results.alignment.controller import AlignmentController
+from swathe.gui.results.details import ALONE_KEYS
 from swathe.gui.results.hits.saved_filters import SavedFilters
 from swathe.gui.results.page import ResultsPage
 from swathe.gui.results.summary_line import differences
@@ -502,6 +503,17 @@ class SearchPage(Page):
                     ("next", "Next t&ab of the details", "Ctrl+Tab", 1),
                     ("previous", "Previous tab of the &details", "Ctrl+Shift+Tab", -1),
                 )
+            ),
+            Command(
+                "details_alone",
+                "Details al&one",
+                lambda: self.results.rows.show_details_alone(not self.results.rows.details_alone),
+                "View",
+                2,
+                keys=ALONE_KEYS,
+                why_not=here,
+                tip="Give the details the room of the hits, too; again gives it back",
+                checked=lambda: self.results.rows.details_alone,
             ),
             Command(
                 "show_form",

@@ -26,6 +26,7 @@ from swathe.gui.results.hits.selection_bar import SelectionBar
 from swathe.gui.widgets.focus import tab_after
 from swathe.gui.widgets.icons import IconButton
 from swathe.gui.widgets.menu_button import MenuButton
+from swathe.gui.widgets.scrolled import is_low
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.widgets.words_edit import WordsEdit
 
@@ -194,6 +195,7 @@ class FilterBar(QWidget):
         self.add_button.clicked.connect(self._ask_condition)
         shortcut = QShortcut(QKeySequence(ADD_KEY), self)  # a button's own waits as long as a click looks
         shortcut.activated.connect(self._ask_condition)
+        self.menu.bounds_action.toggled.connect(self._show_bounds)
         self.menu.clear_action.triggered.connect(self.clear)
         self.clear_button.clicked.connect(self.clear)
         self.chips.removed.connect(self.remove_condition)
@@ -207,6 +209,7 @@ class FilterBar(QWidget):
 
     def _typed(self) -> None:
         self._note_clear()
+        self._fit()
         self._pause.start()
 
     def _note_clear(self) -> None:
@@ -297,9 +300,24 @@ class FilterBar(QWidget):
         bounds = self.bounds.sizeHint().width()
         beside = self.width() >= self.line_width()
         self._place_bounds(beside)
+        self._offer_bounds(beside or not is_low(self.window()))
         above = room >= self.selected.folded_width()
         self._place_selected(above)
         self.selected.fold((room - bounds * beside if above else self.width()) < self.selected.whole_width())
+
+    def _offer_bounds(self, roomy: bool) -> None:
+        """Have the bounds in a low window only where somebody wants them, or they hold something."""
+        wanted = self.menu.bounds_action
+        wanted.setVisible(not roomy)
+        wanted.setEnabled(self.bounds.is_empty())
+        if not self.bounds.is_empty():
+            wanted.setChecked(True)  # it stays so: what is beneath moves with no bound that is deleted
+        self.bounds.setVisible(roomy or wanted.isChecked())
+
+    def _show_bounds(self, shown: bool) -> None:
+        self._fit()
+        if shown and self.bounds.is_empty():
+            self.bounds.evalue.setFocus()
 
     def _place_bounds(self, beside: bool) -> None:
         row, column = (0, 1) if beside else (1, 0)
