@@ -35,7 +35,6 @@ from swathe.gui.widgets.theme import SPACE
 
 AnyDetail = TypeVar("AnyDetail", bound=Detail)
 
-ALONE_KEYS = "Ctrl+Shift+D"
 _NO_ROWS = np.empty(0, np.int64)
 _ALL = ("result", "rows", "hit", "chosen", "filter")
 """What a detail is told of, in this order."""
@@ -139,7 +138,7 @@ class Details(QWidget):
         self.alone_button = IconButton("Details alone", "maximize")
         self.alone_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         self.alone_button.setCheckable(True)
-        self.alone_button.setToolTip(f"Give the details the room of the hits, too ({ALONE_KEYS})")
+        self.alone_button.setToolTip("Give the details the room of the hits, too (Ctrl+Shift+D)")
         self.alone_button.hide()  # until they stand in a low window
         self._stack = _Pages()
         self.message = MessagePage()

@@ -25,7 +25,6 @@ from swathe.core.system.resources import sample_database, sample_queries
 from swathe.core.system.words import counted
 from swathe.gui.export.commands import ExportCommands
 from swathe.gui.results.alignment.controller import AlignmentController
-from swathe.gui.results.details import ALONE_KEYS
 from swathe.gui.results.hits.saved_filters import SavedFilters
 from swathe.gui.results.page import ResultsPage
 from swathe.gui.results.summary_line import differences
@@ -510,7 +509,7 @@ class SearchPage(Page):
                 lambda: self.results.rows.show_details_alone(not self.results.rows.details_alone),
                 "View",
                 2,
-                keys=ALONE_KEYS,
+                keys="Ctrl+Shift+D",
                 why_not=here,
                 tip="Give the details the room of the hits, too; again gives it back",
                 checked=lambda: self.results.rows.details_alone,
