@@ -145,6 +145,8 @@ class Details(QWidget):
         self._over = QStackedWidget()
         self.scrolled = Scrolled(self._stack)
         self.scrolled.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        for ground in (self.scrolled.viewport(), self._stack):
+            ground.setAutoFillBackground(False)  # that of the page shows: nothing is painted twice
         self._over.addWidget(self.scrolled)
         self._over.addWidget(self.message)
         self._lay_out()
