@@ -118,8 +118,6 @@ class ResultRows(QSplitter):
         self._hits.setHidden(alone)
         if alone and had_keys:
             self._details.tabBar().setFocus()
-        elif not alone and not had_keys:
-            self._hits.table.setFocus()
         self._divide()
 
     def reset(self) -> None:
