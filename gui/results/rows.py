@@ -231,10 +231,11 @@ class ResultRows(QSplitter):
         before, or are chosen now, all below the hits would move under the pointer.
         """
         least = self._details.minimumSizeHint().height()
-        above = self._hits.minimumSizeHint().height()
         below = self.found.orientation() is Qt.Orientation.Vertical
         low = below and is_low(self.window())
         self._details.show_alone(self._alone, self._alone or low)
+        self._hits.filter_bar.fold_bounds(low)
+        above = self._hits.minimumSizeHint().height()
         if self._alone:
             self._filled = QSize()
             self._details.setMinimumHeight(self._details.low_height() if low else 0)

@@ -26,7 +26,6 @@ from swathe.gui.results.hits.selection_bar import SelectionBar
 from swathe.gui.widgets.focus import tab_after
 from swathe.gui.widgets.icons import IconButton
 from swathe.gui.widgets.menu_button import MenuButton
-from swathe.gui.widgets.scrolled import is_low
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.widgets.words_edit import WordsEdit
 
@@ -51,6 +50,7 @@ class FilterBar(QWidget):
         self._any_of = False
         self._only: tuple[Condition, ...] = ()
         self._changed: Condition | None = None
+        self._low = False  # whether a line of its own is too much for the bounds
         self.text = WordsEdit("Words in the header", "Words in the header")
         self.text.setToolTip(
             "Every word must occur in the FASTA header of the hit: accession, name, description, organism. "
@@ -183,6 +183,12 @@ class FilterBar(QWidget):
         """Ask for room for the bounds alone."""
         return QSize(self.bounds.minimumSizeHint().width(), super().minimumSizeHint().height())
 
+    def fold_bounds(self, low: bool) -> None:
+        """Have bounds that need a line of their own only where they are asked for, or always."""
+        if low is not self._low:
+            self._low = low
+            self._fit()
+
     def fields_height(self) -> int:
         """Return how high the fields and buttons are, without lines for conditions."""
         return self._grid.minimumSize().height()
@@ -300,13 +306,13 @@ class FilterBar(QWidget):
         bounds = self.bounds.sizeHint().width()
         beside = self.width() >= self.line_width()
         self._place_bounds(beside)
-        self._offer_bounds(beside or not is_low(self.window()))
+        self._offer_bounds(beside or not self._low)
         above = room >= self.selected.folded_width()
         self._place_selected(above)
         self.selected.fold((room - bounds * beside if above else self.width()) < self.selected.whole_width())
 
     def _offer_bounds(self, roomy: bool) -> None:
-        """Have the bounds in a low window only where somebody wants them, or they hold something."""
+        """Where there is no room for the bounds, show them only once wanted, or while they hold something."""
         wanted = self.menu.bounds_action
         wanted.setVisible(not roomy)
         wanted.setEnabled(self.bounds.is_empty())
