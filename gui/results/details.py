@@ -12,6 +12,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
+    QSizePolicy,
     QStackedWidget,
     QTabBar,
     QToolButton,
@@ -24,9 +25,11 @@ from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.focus import tab_after
+from swathe.gui.widgets.icons import IconButton
 from swathe.gui.widgets.menu_button import MenuButton
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.picture import PictureMenu
+from swathe.gui.widgets.scrolled import Scrolled
 from swathe.gui.widgets.tab_bar import TabBar
 from swathe.gui.widgets.theme import SPACE
 
@@ -35,6 +38,8 @@ AnyDetail = TypeVar("AnyDetail", bound=Detail)
 _NO_ROWS = np.empty(0, np.int64)
 _ALL = ("result", "rows", "hit", "chosen", "filter")
 """What a detail is told of, in this order."""
+_LEAST_LINES = 10
+"""Lines of text under the titles in a low window: name, tools and figures of a hit, and an aligned block."""
 _AFTER_HITS_MS = 30
 """From other hits to their details: by then the table is painted, beside a search too."""
 
@@ -56,6 +61,21 @@ class _Place(QWidget):
         self._column.addWidget(detail)
 
 
+class _Pages(QStackedWidget):
+    """Ask for the height of the detail in sight alone, where Qt's own would ask for that of the highest."""
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least width of all, and the least height of the one in sight."""
+        least = super().minimumSizeHint()
+        return QSize(least.width(), self.heightForWidth(max(self.width(), least.width())))
+
+    def heightForWidth(self, width: int) -> int:
+        """Return how high the detail in sight is at least."""
+        detail = _made(self.currentWidget())
+        layout = detail.layout() if detail is not None else None
+        return 0 if layout is None else layout.minimumHeightForWidth(width)
+
+
 class Details(QWidget):
     """Keep the details, told of everything in the order of `Detail`, in step with the table.
 
@@ -70,6 +90,7 @@ class Details(QWidget):
     lineages_read() : the lineages of the hits are known now
     sequences_wanted() : sequences are to be added to hits of another program
     task_wanted(object) : what a detail has for the worker
+    alone_wanted(bool) : the details are to have the room of the hits, too, or to give it back
     saved(str, object) : what a detail has put into a file, and the path of that
     copied(str) : what a detail has put on the clipboard
     """
@@ -81,6 +102,7 @@ class Details(QWidget):
     lineages_read = Signal()
     sequences_wanted = Signal()
     task_wanted = Signal(object)
+    alone_wanted = Signal(bool)
     saved = Signal(str, object)
     copied = Signal(str)
 
@@ -111,15 +133,26 @@ class Details(QWidget):
         self._bar.setElideMode(Qt.TextElideMode.ElideNone)
         self._holder = QWidget()
         self._switch = QHBoxLayout(self._holder)
-        self.copy_button = _menu_button("Copy", "Copy")
-        self.picture_button = _menu_button("Picture", "Copy or save a picture")
-        self._stack = QStackedWidget()
+        self.copy_button = _menu_button("Copy", "copy", "Copy")
+        self.picture_button = _menu_button("Picture", "image", "Copy or save a picture")
+        self.alone_button = IconButton("Details alone", "maximize")
+        self.alone_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        self.alone_button.setCheckable(True)
+        self.alone_button.setToolTip("Give the details the room of the hits, too (Ctrl+Shift+D)")
+        self.alone_button.hide()  # until they stand in a low window
+        self._stack = _Pages()
         self.message = MessagePage()
         self._over = QStackedWidget()
-        self._over.addWidget(self._stack)
+        self.scrolled = Scrolled(self._stack)
+        self.scrolled.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        for ground in (self.scrolled.viewport(), self._stack):
+            ground.setAutoFillBackground(False)  # that of the page shows: nothing is painted twice
+        self._over.addWidget(self.scrolled)
         self._over.addWidget(self.message)
         self._lay_out()
         self._bar.currentChanged.connect(self._page_chosen)
+        self.alone_button.clicked.connect(self.alone_wanted)
+        self._bar.tabBarDoubleClicked.connect(self._switch_alone)
 
     # Which details
 
@@ -268,7 +301,7 @@ class Details(QWidget):
     def say_instead(self, title: str, words: str = "") -> None:
         """Say in place of every page why what they await will not come; '' shows them."""
         self.message.say(title, words)
-        self._over.setCurrentWidget(self.message if title else self._stack)
+        self._over.setCurrentWidget(self.message if title else self.scrolled)
 
     def set_rows(self, rows: NDArray[np.int64]) -> None:
         """Show the rows that the table shows, in its order."""
@@ -306,6 +339,9 @@ class Details(QWidget):
 
     # Inside
 
+    def _switch_alone(self) -> None:
+        self.alone_wanted.emit(not self.alone_button.isChecked())
+
     def _page_of(self, place: int) -> int:
         return next(page for page, places in enumerate(self._pages) if place in places)
 
@@ -322,6 +358,8 @@ class Details(QWidget):
             if other in here:
                 button.setChecked(other == place)
         self._stack.setCurrentIndex(place)
+        self._stack.updateGeometry()
+        self.scrolled.show_top()
         self._show_switch()
         self._catch_up()
         self._offer_menus()
@@ -363,6 +401,23 @@ class Details(QWidget):
             self._least = width, QSize(hint.width(), hint.height() + lacking)
         return QSize(self._least[1])
 
+    def show_alone(self, alone: bool, offered: bool) -> None:
+        """Show by the button whether the details have the hits' room; where it helps, offer that."""
+        self.alone_button.setChecked(alone)
+        if self.alone_button.isHidden() is offered:
+            self.alone_button.setVisible(offered)
+            self._fit()
+
+    def low_height(self) -> int:
+        """Return the height for the titles and a block of an alignment: in less, a low page scrolls.
+
+        It is the same whichever detail is in sight, and whatever is said of a hit.
+        """
+        top = self._top.minimumSize().height()
+        if self._buttons and self._apart and self._holder.isHidden():
+            top += max(button.sizeHint().height() for button in self._buttons.values())
+        return top + _LEAST_LINES * self.fontMetrics().lineSpacing()
+
     def event(self, event: QEvent) -> bool:
         """Measure the details anew once one asks for more room or less."""
         if event.type() == QEvent.Type.LayoutRequest:
@@ -385,15 +440,24 @@ class Details(QWidget):
         return max((one.minimumHeightForWidth(width) for one in layouts), default=0)
 
     def _fit(self) -> None:
-        buttons = (self.copy_button, self.picture_button)  # some pages have nothing to copy
+        menu_buttons = (self.copy_button, self.picture_button)  # some pages have nothing to copy
+        buttons = menu_buttons if self.alone_button.isHidden() else (*menu_buttons, self.alone_button)
         titles = self._bar.sizeHint().width()
-        menus = sum(button.sizeHint().width() + SPACE for button in buttons)
+        styles = [Qt.ToolButtonStyle.ToolButtonTextOnly]
+        if not self.alone_button.isHidden():  # a row is worth more than words there
+            styles.append(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        for style in styles:
+            for button in menu_buttons:
+                button.setToolButtonStyle(style)
+            menus = sum(button.sizeHint().width() + SPACE for button in buttons)
+            if titles + menus <= self.width():
+                break
         switch = (0, 1) if titles + menus + self._widest_switch() <= self.width() else (1, 0)
         row = 0 if titles + menus <= self.width() else 1
         self._apart = switch == (1, 0) and row == 0
         self._least = None
         places = (
-            (self._bar, 0, 0, 1, 1 if row == 0 else 4),
+            (self._bar, 0, 0, 1, 1 if row == 0 else 5),
             (self._holder, *switch, 1, 1),
             *((button, row, column, 1, 1) for column, button in enumerate(buttons, 2)),
         )
@@ -435,6 +499,7 @@ class Details(QWidget):
         top.addWidget(self._holder, 0, 1)
         top.addWidget(self.copy_button, 0, 2)
         top.addWidget(self.picture_button, 0, 3)
+        top.addWidget(self.alone_button, 0, 4)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -512,9 +577,11 @@ def _made(widget: QWidget | None) -> QWidget | None:
     return widget.detail if isinstance(widget, _Place) else widget
 
 
-def _menu_button(text: str, name: str) -> MenuButton:
-    button = MenuButton(text)
+def _menu_button(text: str, sign: str, name: str) -> MenuButton:
+    button = MenuButton(text, sign)
+    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
     button.setAccessibleName(name)
+    button.setToolTip(name)
     policy = button.sizePolicy()
     policy.setRetainSizeWhenHidden(True)  # what is beside it is clicked one after the other
     button.setSizePolicy(policy)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QWidget
 
+from swathe.gui.results.details import Details
 from swathe.gui.results.hits.view import HitsView
 from swathe.gui.results.queries.view import QuerySummaryView
 from swathe.gui.widgets.scrolled import Scrolled, is_low
@@ -41,8 +42,10 @@ _MOST_LISTED: Final = 0.4
 """Of the width, the list's part at most where its columns need more than the usual one."""
 _SHARES: Final = {"below": 0.568, "beside": 0.6}
 """Of what hits and details have together, the hits' part until somebody moves the border."""
-_ROWS: Final = 6
-"""Hits in sight over their details in a low window."""
+_ROWS: Final = 8
+"""Hits in sight over their details in a low window,"""
+_LEAST_ROWS: Final = 6
+"""and in one that has no room for more; lower still, the page scrolls."""
 _MOST_ABOVE: Final = 0.39
 """Of the height of a window, what these take at most."""
 _MOST: Final = 0.67
@@ -63,16 +66,18 @@ class ResultRows(QSplitter):
     wider for its columns where the hits have all the width that theirs need.
     """
 
-    def __init__(self, queries: QuerySummaryView, hits: HitsView, details: QWidget) -> None:
+    def __init__(self, queries: QuerySummaryView, hits: HitsView, details: Details) -> None:
         super().__init__(Qt.Orientation.Horizontal)
         self._queries = queries
         self._hits, self._details = hits, details
         self._lists = False
+        self._alone = False  # whether the details have the hits' room
         self._listed = 0  # pixels; 0 until somebody moves the border
         self._shares: dict[str, float] = {}
         self.found = _Halves(Qt.Orientation.Vertical)
-        for part in (hits, details):
-            self.found.addWidget(part)
+        self.found.addWidget(hits)
+        self.found.addWidget(details)
+        self._low_height = 0  # of the hits in a low window; 0 in others
         self._filled = QSize()  # size of the page whose height in sight the details have,
         self._filled_below = 0  # and the least height of the hits with which they got it
         self._scrolled = Scrolled(self.found)  # what is too low for both scrolls, nothing is squeezed
@@ -84,6 +89,7 @@ class ResultRows(QSplitter):
         self.splitterMoved.connect(self._on_list_moved)
         self.found.splitterMoved.connect(self._on_moved)
         self.found.resized = self._divide_found
+        details.alone_wanted.connect(self.show_details_alone)
 
     @property
     def mode(self) -> str:
@@ -100,8 +106,24 @@ class ResultRows(QSplitter):
         self._lists = shown
         self._divide()
 
+    @property
+    def details_alone(self) -> bool:
+        """Whether the details have the room of the hits, too."""
+        return self._alone
+
+    def show_details_alone(self, alone: bool) -> None:
+        """Give the details the room of the hits, too, or have both in sight again."""
+        had_keys = self._hits.isAncestorOf(self._hits.window().focusWidget() or self)
+        self._alone = alone
+        self._hits.setHidden(alone)
+        if alone and had_keys:
+            self._details.tabBar().setFocus()
+        self._divide()
+
     def reset(self) -> None:
-        """Go back to the sizes before somebody moved a border."""
+        """Go back to the sizes before somebody moved a border, hits and details both in sight."""
+        self._alone = False
+        self._hits.show()
         self._shares.clear()
         self._listed = 0
         self.found.setMinimumHeight(0)
@@ -109,7 +131,8 @@ class ResultRows(QSplitter):
 
     def save_state(self) -> QByteArray:
         """Return how the room is shared."""
-        lines = [f"queries={self._listed}", *(f"{mode}={share:.6f}" for mode, share in self._shares.items())]
+        shares = (f"{mode}={share:.6f}" for mode, share in self._shares.items())
+        lines = [f"queries={self._listed}", f"alone={self._alone:d}", *shares]
         return QByteArray("\n".join(lines).encode())
 
     def restore_state(self, state: QByteArray) -> bool:
@@ -117,6 +140,7 @@ class ResultRows(QSplitter):
         try:
             pairs = dict(line.split("=") for line in bytes(state.data()).decode("utf-8").split("\n"))
             listed = int(pairs.pop("queries"))
+            alone = pairs.pop("alone", "0") == "1"  # older states do not say
             shares = {mode: float(share) for mode, share in pairs.items()}
         except (ValueError, KeyError):
             return False
@@ -124,6 +148,8 @@ class ResultRows(QSplitter):
             return False
         # Older states give the usual width where nobody moved the border.
         self._listed, self._shares = 0 if listed == self._usual_width() else listed, shares
+        self._alone = alone
+        self._hits.setHidden(alone)
         self._divide()
         return True
 
@@ -188,8 +214,8 @@ class ResultRows(QSplitter):
         share = self._shares.get(self.mode)
         if room > 0:
             hits = round((share or _SHARES["beside" if wide else "below"]) * room)
-            if share is None and self._hits.minimumHeight():
-                hits = self._hits.minimumHeight()  # of a low window
+            if share is None and self._low_height:
+                hits = self._low_height
             elif wide and share is None:
                 hits = max(hits, min(self._hits.sizeHint().width(), round(_MOST * room)))
             _share(self.found, [hits, room - hits])
@@ -205,14 +231,29 @@ class ResultRows(QSplitter):
         before, or are chosen now, all below the hits would move under the pointer.
         """
         least = self._details.minimumSizeHint().height()
-        above = self._hits.minimumSizeHint().height()
         below = self.found.orientation() is Qt.Orientation.Vertical
-        fixed = below and is_low(self.window())
-        if fixed:
-            most = round(_MOST_ABOVE * self.window().height())
-            above = max(above, min(self._hits.height_of_rows(_ROWS), most))
-        both = above + self.found.handleWidth() + least
+        low = below and is_low(self.window())
+        self._details.show_alone(self._alone, self._alone or low)
+        self._hits.filter_bar.fold_bounds(low)
+        above = self._hits.minimumSizeHint().height()
+        if self._alone:
+            self._filled = QSize()
+            self._details.setMinimumHeight(self._details.low_height() if low else 0)
+            return
         sight = self._scrolled.viewport().height()
+        if low:
+            low_least = self._details.low_height()
+            left = sight - self.found.handleWidth() - low_least
+            if max(above, self._hits.height_of_rows(_LEAST_ROWS)) <= left:
+                self._filled = QSize()
+                self._low_height = max(above, min(self._hits.height_of_rows(_ROWS), left))
+                self._details.setMinimumHeight(low_least)
+                self._hits.setMinimumHeight(0)
+                return
+            most = round(_MOST_ABOVE * self.window().height())
+            above = max(above, min(self._hits.height_of_rows(_LEAST_ROWS), most))
+        self._low_height = above if low else 0
+        both = above + self.found.handleWidth() + least
         page = self._scrolled.size()
         kept = self._filled == page and above >= self._filled_below
         scrolls = below and sight > least and (both > sight or kept)
@@ -220,7 +261,7 @@ class ResultRows(QSplitter):
             self._filled_below = above
         self._filled = page if scrolls else QSize()
         self._details.setMinimumHeight(sight if scrolls else 0)
-        self._hits.setMinimumHeight(above if fixed else 0)
+        self._hits.setMinimumHeight(self._low_height)
 
     def _on_list_moved(self, _place: int, _border: int) -> None:
         if self._lists:

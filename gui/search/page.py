@@ -504,6 +504,17 @@ class SearchPage(Page):
                 )
             ),
             Command(
+                "details_alone",
+                "Details al&one",
+                lambda: self.results.rows.show_details_alone(not self.results.rows.details_alone),
+                "View",
+                2,
+                keys="Ctrl+Shift+D",
+                why_not=here,
+                tip="Give the details the room of the hits, too; again gives it back",
+                checked=lambda: self.results.rows.details_alone,
+            ),
+            Command(
                 "show_form",
                 "Search &form",
                 self.panes.toggle_form,

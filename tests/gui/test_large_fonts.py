@@ -322,14 +322,15 @@ def test_what_a_profile_can_be_saved_as_is_in_sight_when_first_seen(large_font, 
     assert [corner.visibleRegion().boundingRect()] == [corner.rect()]
     words = [action.text() for action in view.picture_menu.actions() if action.isEnabled()]
     assert [one for one in words if one] == ["&Copy picture", "&Save picture…", "Save &PSSM…"]
-    scroll = window.page.rows.widget(1).verticalScrollBar()
-    scroll.setValue(scroll.maximum())  # the table has six rows first
+    assert window.page.rows.widget(1).verticalScrollBar().maximum() == 0, "the hits stay in sight"
+    scroll = tabs.scrolled.verticalScrollBar()
+    scroll.setValue(scroll.maximum())  # cautions go before
     assert view.compare_button.visibleRegion().boundingRect() == view.compare_button.rect()
 
 
 def test_the_button_of_a_test_not_made_is_in_sight(large_font, with_sample, qtbot):
     """It stood in the middle of a page that scrolls, below the window's edge, as did the words over it."""
-    window = with_sample(1600, 900)
+    window = with_sample(1600, 700)
     window.messages.hide()
     tabs = window.page.tabs
     view = tabs.open(PermutationsView)

@@ -171,13 +171,14 @@ def test_the_end_of_every_detail_is_within_the_page(batch, qtbot, finish):
     page = batch.page
     page.tabs.open(type(page.dot_plot))
     qtbot.settle()
-    [scroll] = page.findChildren(Scrolled)
+    [scroll] = [one for one in page.findChildren(Scrolled) if one.isAncestorOf(page.hits)]
     bar = scroll.verticalScrollBar()
     for place in range(page.tabs.count()):
         page.tabs.setCurrentIndex(place)
         finish(batch)
         qtbot.settle()
-        bar.setValue(bar.maximum())
+        for one in (bar, page.tabs.scrolled.verticalScrollBar()):
+            one.setValue(one.maximum())
         detail = page.tabs.currentWidget()
         detail = getattr(detail, "detail", detail)
         assert bar.maximum() > 0, detail.title
@@ -197,7 +198,7 @@ def test_the_details_fill_what_is_in_sight_where_the_page_scrolls(batch, qtbot):
     from swathe.gui.widgets.scrolled import Scrolled
 
     page = batch.page
-    [scroll] = page.findChildren(Scrolled)
+    [scroll] = [one for one in page.findChildren(Scrolled) if one.isAncestorOf(page.hits)]
     for height in (640, 740):
         batch.resize(1278, height)
         qtbot.settle()
@@ -209,6 +210,57 @@ def test_the_details_fill_what_is_in_sight_where_the_page_scrolls(batch, qtbot):
         assert page.hits.height() == least or page.hits.height() <= sight * 0.6, "details begin in sight"
         bar.setValue(bar.maximum())
         assert page.tabs.mapTo(scroll.viewport(), page.tabs.rect().topLeft()).y() <= 0
+
+
+@scaled
+def test_eight_hits_and_a_block_are_in_sight_and_the_page_does_not_scroll(batch, qtbot):
+    """Seven hits were, over a page that scrolled for the height of other tabs."""
+    from swathe.gui.widgets.scrolled import Scrolled
+
+    batch.resize(1598, 976)
+    page = batch.page
+    [scroll] = [one for one in page.findChildren(Scrolled) if one.isAncestorOf(page.hits)]
+    table, canvas = page.hits.table, page.alignment.canvas
+    for place in (*range(page.tabs.count()), page.tabs.indexOf(page.alignment)):
+        page.tabs.setCurrentIndex(place)
+        qtbot.settle()
+        assert scroll.verticalScrollBar().maximum() == 0, page.tabs.tabText(place)
+        assert table.viewport().height() >= 8 * table.rowHeight(0)
+    assert page.tabs.scrolled.verticalScrollBar().maximum() == 0
+    assert canvas.viewport().height() >= canvas.measures.block
+    bounds, wanted = page.hits.filter_bar.bounds, page.hits.filter_bar.menu.bounds_action
+    assert bounds.isHidden() and wanted.isVisible()
+    wanted.trigger()
+    qtbot.settle()
+    assert bounds.isVisible() and scroll.verticalScrollBar().maximum() == 0
+    bounds.evalue.setText("1e-5")
+    page.hits.filter_bar.apply()
+    assert not wanted.isEnabled(), "a bound in force stays in sight"
+    page.hits.filter_bar.clear()
+    wanted.trigger()
+    assert bounds.isHidden()
+
+
+@scaled
+def test_details_can_have_the_room_of_the_hits(batch, qtbot):
+    batch.resize(1598, 976)
+    page, command = batch.page, batch.menus.action("details_alone")
+    qtbot.settle()
+    before = page.tabs.height()
+    page.hits.table.setFocus()
+    command.trigger()
+    qtbot.settle()
+    assert page.hits.isHidden() and command.isChecked() and page.tabs.alone_button.isChecked()
+    assert page.tabs.height() > before + page.hits.table.rowHeight(0) * 8
+    assert page.tabs.isAncestorOf(batch.focusWidget()), "keys go to what is in sight"
+    state = page.rows.save_state()
+    page.tabs.alone_button.click()
+    qtbot.settle()
+    assert page.hits.isVisible() and page.tabs.height() == before
+    assert page.rows.restore_state(state) and page.hits.isHidden()
+    tabs = page.tabs.tabBar()
+    qtbot.mouseDClick(tabs, Qt.MouseButton.LeftButton, pos=tabs.tabRect(0).center())
+    assert page.hits.isVisible()
 
 
 @scaled

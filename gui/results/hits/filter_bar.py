@@ -50,6 +50,7 @@ class FilterBar(QWidget):
         self._any_of = False
         self._only: tuple[Condition, ...] = ()
         self._changed: Condition | None = None
+        self._low = False  # whether a line of its own is too much for the bounds
         self.text = WordsEdit("Words in the header", "Words in the header")
         self.text.setToolTip(
             "Every word must occur in the FASTA header of the hit: accession, name, description, organism. "
@@ -182,6 +183,12 @@ class FilterBar(QWidget):
         """Ask for room for the bounds alone."""
         return QSize(self.bounds.minimumSizeHint().width(), super().minimumSizeHint().height())
 
+    def fold_bounds(self, low: bool) -> None:
+        """Have bounds that need a line of their own only where they are asked for, or always."""
+        if low is not self._low:
+            self._low = low
+            self._fit()
+
     def fields_height(self) -> int:
         """Return how high the fields and buttons are, without lines for conditions."""
         return self._grid.minimumSize().height()
@@ -194,6 +201,7 @@ class FilterBar(QWidget):
         self.add_button.clicked.connect(self._ask_condition)
         shortcut = QShortcut(QKeySequence(ADD_KEY), self)  # a button's own waits as long as a click looks
         shortcut.activated.connect(self._ask_condition)
+        self.menu.bounds_action.toggled.connect(self._show_bounds)
         self.menu.clear_action.triggered.connect(self.clear)
         self.clear_button.clicked.connect(self.clear)
         self.chips.removed.connect(self.remove_condition)
@@ -207,6 +215,7 @@ class FilterBar(QWidget):
 
     def _typed(self) -> None:
         self._note_clear()
+        self._fit()
         self._pause.start()
 
     def _note_clear(self) -> None:
@@ -297,9 +306,24 @@ class FilterBar(QWidget):
         bounds = self.bounds.sizeHint().width()
         beside = self.width() >= self.line_width()
         self._place_bounds(beside)
+        self._offer_bounds(beside or not self._low)
         above = room >= self.selected.folded_width()
         self._place_selected(above)
         self.selected.fold((room - bounds * beside if above else self.width()) < self.selected.whole_width())
+
+    def _offer_bounds(self, roomy: bool) -> None:
+        """Where there is no room for the bounds, show them only once wanted, or while they hold something."""
+        wanted = self.menu.bounds_action
+        wanted.setVisible(not roomy)
+        wanted.setEnabled(self.bounds.is_empty())
+        if not self.bounds.is_empty():
+            wanted.setChecked(True)  # it stays so: what is beneath moves with no bound that is deleted
+        self.bounds.setVisible(roomy or wanted.isChecked())
+
+    def _show_bounds(self, shown: bool) -> None:
+        self._fit()
+        if shown and self.bounds.is_empty():
+            self.bounds.evalue.setFocus()
 
     def _place_bounds(self, beside: bool) -> None:
         row, column = (0, 1) if beside else (1, 0)

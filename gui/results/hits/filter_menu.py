@@ -61,6 +61,10 @@ class FilterMenu(EdgedMenu):
                 "than a hundredfold larger: they may be alike by these alone",
             ),
         ]
+        self.bounds_action = self.addAction("&Bounds on E-value, identity, coverage and score")
+        self.bounds_action.setCheckable(True)
+        self.bounds_action.setToolTip("Fields for bounds, in a line below the words")
+        self.bounds_action.setVisible(False)  # where they are in sight anyway
         self.clear_action = self.addAction("C&lear filter")
         self.clear_action.setToolTip("Words, bounds and conditions")
         self.clear_action.setEnabled(False)

@@ -293,7 +293,6 @@ class RoundsView(Detail):
         self._quiet = False
         self._state, self._aside = state, aside
         self._fit_words()
-        self.info.say(_ABOUT if rounds else "")
         self._keep_room()
         self._offer()
         if not rounds:
@@ -335,6 +334,7 @@ class RoundsView(Detail):
             f"it is said to be built from the query and all {held}; equal sequences count once."
         )
         self.about.set_whole(words, tip if profile.sequences else "")
+        self._fit_words()
         if self.new_button.isChecked():
             self._show_only_new(True)
         self._offer()
@@ -559,8 +559,13 @@ class RoundsView(Detail):
         self._fit_words()
 
     def _fit_words(self) -> None:
-        aside = "" if is_low(self.window()) else self._aside
-        self.state.setText(" ".join(filter(None, (self._state, aside))))
+        low = is_low(self.window())
+        whole = " ".join(filter(None, (self._state, self._aside)))
+        first, dot, _ = self._state.partition(". ")
+        self.state.setText(f"{first}{dot.rstrip()}" if low else whole)
+        self.about.setHidden(low)  # room for the table and the logo; the button has these words then
+        told = (whole, self.about.whole()) if low else ()
+        self.info.say("\n".join(filter(None, (*told, _ABOUT))) if self.model.rowCount() else "")
 
     def _least_height(self) -> int:
         """Return the height in which some rounds can be seen under the titles."""
