@@ -505,7 +505,7 @@ class SearchPage(Page):
             ),
             Command(
                 "details_alone",
-                "Details al&one",
+                "Deta&ils alone",
                 lambda: self.results.rows.show_details_alone(not self.results.rows.details_alone),
                 "View",
                 2,

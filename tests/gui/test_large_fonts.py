@@ -469,7 +469,7 @@ def test_dialogs_fit_a_screen_at_twice_its_scale(with_sample, qtbot, monkeypatch
 
 
 def test_dialogs_are_as_high_as_their_content(with_sample, qtbot):
-    """The export of the table of queries kept the height of the hits', and another at each visit."""
+    """The export of the table of queries kept another height than that of the hits, and one at each visit."""
     window = with_sample(1000, 760)
     heights = []
     for command in ("export_queries", "export", "export_queries"):
@@ -481,7 +481,7 @@ def test_dialogs_are_as_high_as_their_content(with_sample, qtbot):
         assert dialog.height() == dialog.layout().totalHeightForWidth(dialog.width()), "it follows"
         dialog.close()
         qtbot.settle()
-    assert heights[0] == heights[2] < heights[1]
+    assert len(set(heights)) == 1, "no format moves an option"
 
 
 def test_the_description_of_a_run_fits_the_screen(with_sample, qtbot, monkeypatch):
