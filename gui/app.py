@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
 def main(arguments: list[str] | None = None) -> int:
     """Open the window and run until it is closed; return the exit status."""
-    gc.disable()  # until the window is there: a tenth of the time went into looking through what was loaded
+    # The window collects, once it is there: a tenth of the time went into looking through what was loaded.
+    gc.disable()
     one_blas_thread()
     options = _parser().parse_args(arguments)
     problem = platform_check.problem()
@@ -151,7 +152,6 @@ def _run(options: argparse.Namespace) -> int:
         from swathe.gui.desktop.presence import Presence
 
         gc.freeze()
-        gc.enable()
         window.begin(options.files, options.sample, options.cluster)
         presence = Presence(window, window.pages, window.controller.progressed)
         application.aboutToQuit.connect(presence.end)

@@ -686,6 +686,8 @@ def _without_copies(
         fit = "poor fit" if any(pair.fitted for pair in pairs) else "no fit"
         if len(pairs) > 1:
             fit += f" of the {len(pairs):,} tested hits with this score and E-value together"
+            if any(chance_of((pair,)) for pair in pairs):
+                fit += ", so that what each one's copies expect does not count"
         return (
             f"{_SUGGESTIVE} at most{holds}: the shuffled copies give no second opinion "
             f"({fit}), and an E-value between {LEAST:g} and "

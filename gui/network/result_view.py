@@ -591,7 +591,7 @@ class NetworkView(QWidget):
     def _list_family(self) -> None:
         """Show the sequences of the family of the row chosen in their table."""
         self._keep_to(self.families.members[self._family_chosen()])
-        self.tabs.setCurrentIndex(_SEQUENCES)
+        self._show_first_sequences()
 
     def _save_family(self) -> None:
         """Write a picture of the family of the row chosen."""
@@ -624,7 +624,12 @@ class NetworkView(QWidget):
         """Have the table of sequences list some alone; `which` says what they are."""
         self._family, self._which = nodes, which
         self._limit_rows()
+        self._show_first_sequences()
+
+    def _show_first_sequences(self) -> None:
+        """Go to the top of the table of sequences: it lists others than those that were scrolled to."""
         self.tabs.setCurrentIndex(_SEQUENCES)
+        self.tables[_SEQUENCES].scrollToTop()
 
     def _limit_rows(self) -> None:
         """List the edges of what is chosen, and the sequences of a family."""

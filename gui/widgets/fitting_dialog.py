@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize
+from PySide6.QtCore import QEvent, QSize, QTimer
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QLayout, QStyle, QVBoxLayout, QWidget
 
@@ -42,6 +42,12 @@ class FittingDialog(QDialog):
         self._needed = 0
         self._fit(placed=False)
         super().showEvent(event)
+        QTimer.singleShot(0, self, self._fit_shown)
+
+    def _fit_shown(self) -> None:
+        """Fit once more, with words in the style they are shown in: until then some took more room."""
+        self._needed = 0
+        self._fit(placed=False)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit: in another width words take other heights."""

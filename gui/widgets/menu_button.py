@@ -13,6 +13,8 @@ from swathe.gui.widgets.theme import SPACE
 
 _ARROW: Final = SPACE
 """Width of the arrow in pixels."""
+_AFTER_SIGN: Final = 2
+"""Pixels between a sign without a word and the arrow, which it may else touch."""
 _OPENING: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Down)
 
 
@@ -46,7 +48,8 @@ class MenuButton(IconButton):
             not self.icon().isNull() and self.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonTextBesideIcon
         )
         spare = 2 * self.fontMetrics().horizontalAdvance(" ") if signed else 0
-        return super().sizeHint() + QSize(_ARROW - spare, 0)
+        alone = self.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly
+        return super().sizeHint() + QSize(_ARROW - spare + _AFTER_SIGN * alone, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground, the word in what the arrow leaves, and the arrow."""

@@ -36,6 +36,7 @@ from swathe.gui.widgets.theme import ColourScheme, apply_colour_scheme, colour_l
 from swathe.gui.window.drops import Drop, DropTarget, Place, understand
 from swathe.gui.window.menus import SCHEMES, KernelsMenu, Menus, RecentMenu, SchemesMenu
 from swathe.gui.work.errors import ErrorPresenter
+from swathe.gui.work.garbage import GarbageCollector
 from swathe.gui.work.settings import ONE_WINDOW, WindowSettings, choice, opens_here
 from swathe.gui.work.task import BACKGROUND, Task
 from swathe.gui.work.task_controller import SearchState
@@ -148,6 +149,7 @@ class MainWindow(QMainWindow):
 
         cluster : the address of one that is to compute
         """
+        GarbageCollector(self)
         self.search_page.restore_inputs()
         if cluster:
             self.search_page.use_cluster(cluster)

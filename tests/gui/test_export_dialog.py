@@ -1026,6 +1026,7 @@ def test_what_is_said_of_a_file_that_exists_moves_no_button(export, qtbot, tmp_p
     """The dialog grew under the pointer."""
     dialog = opened(export(ADH))
     qtbot.waitUntil(dialog.write_button.isVisible)
+    qtbot.settle()
     name = "ADRB2_HUMAN-swissprot-413-ticked-hits.csv"
     for there in (name, f"{name}.provenance.json"):
         (tmp_path / there).write_text("")

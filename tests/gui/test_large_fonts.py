@@ -471,6 +471,8 @@ def test_dialogs_fit_a_screen_at_twice_its_scale(with_sample, qtbot, monkeypatch
 def test_dialogs_are_as_high_as_their_content(with_sample, qtbot):
     """The export of the table of queries kept another height than that of the hits, and one at each visit."""
     window = with_sample(1000, 760)
+    tables = [query.hits for query in window.controller.result.queries]
+    qtbot.waitUntil(lambda: not any(len(table.open_rows(np.arange(len(table)))) for table in tables))
     heights = []
     for command in ("export_queries", "export", "export_queries"):
         dialog = _opened(window, qtbot, command)

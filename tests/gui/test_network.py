@@ -2468,6 +2468,19 @@ def test_a_family_is_zoomed_to_listed_drawn_and_exported_from_its_row(view, qtbo
     qtbot.waitUntil(path.exists)
 
 
+def test_the_members_of_a_family_are_listed_from_the_first(view, qtbot):
+    """The list opened where the one of all sequences had been scrolled to."""
+    table, largest = view.tables[SEQUENCES], view.models[FAMILIES].model_row(0)
+    table.setFixedHeight(4 * table.verticalHeader().defaultSectionSize())
+    view.tabs.setCurrentIndex(SEQUENCES)
+    qtbot.settle(view)
+    table.go_to(table.model().rowCount() - 1)
+    view.tables[FAMILIES].go_to(largest)
+    view.family_actions[1].trigger()
+    qtbot.settle(view)
+    assert table.verticalScrollBar().maximum() > 0 == table.verticalScrollBar().value()
+
+
 def test_a_button_saves_the_picture(view, qtbot, tmp_path, monkeypatch):
     """Only the menu of its right button and *Export…* did, and the dialog said *Save chart*."""
     path, asked = tmp_path / "net.png", []

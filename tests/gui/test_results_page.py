@@ -768,8 +768,10 @@ def test_no_chip_of_the_summary_is_cut(page, found, qtbot):
         page.resize(width, 640)
         qtbot.settle()
         heights[width] = line.height()
-        assert all(chip.width() >= chip.sizeHint().width() for chip in chips), width
-        assert all(line.rect().contains(chip.geometry()) for chip in chips), width
+        shown = [chip for chip in chips if not chip.isHidden()]
+        assert {chip.text() for chip in chips} - {chip.text() for chip in shown} <= {"Reopened"}, "else whole"
+        assert all(chip.width() >= chip.sizeHint().width() for chip in shown), width
+        assert all(line.rect().contains(chip.geometry()) for chip in shown), width
         assert line.export_button.geometry().right() <= line.width()
     assert heights[1200] < heights[700] == heights[500], "a second line where it is narrow"
 

@@ -135,7 +135,8 @@ def test_equal_hits_have_one_verdict_by_what_all_their_copies_expect(fitted):
     assert {conclusion_of(pair, 12_071, math.log10(0.0059)).by_test for pair in nearly} == {True}
     assert titles_and_ends(nearly)[0] == {"Suggestive"}, "by their E-values: all copies together fit poorly"
     reading = conclusion_of(nearly[0], 12_071, math.log10(0.0059), equal=nearly[1:]).reading
-    assert "(poor fit of the 4 tested hits with this score and E-value together), and an E-value" in reading
+    together = "(poor fit of the 4 tested hits with this score and E-value together, so that "
+    assert f"{together}what each one's copies expect does not count), and an E-value" in reading
     alone = conclusion_of(pairs[0], 12_071, math.log10(0.0059))
     twins = conclusion_of(pairs[0], 12_071, math.log10(0.0059), equal=[dataclasses.replace(pairs[0])])
     assert "one verdict" not in alone.reading + twins.reading, "equal sequences have the same copies"
