@@ -461,7 +461,7 @@ class EdgeTable(Table):
         if not (side := self.fragment(row)):
             return covered_in_full(self, row)
         covered = self.display(f"coverage_{side.lower()}", row)
-        return f"{side} is a fragment: {covered} % of it lies in the other."
+        return f"{side} is a fragment, {covered} % of which lies in the other: the edge is not partial."
 
     def remarks(self, row: int) -> list[str]:
         """Return what is to be known of an edge's E-value, in sentences: see `DIFFERING` and `CORRECTED`."""

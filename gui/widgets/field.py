@@ -315,7 +315,7 @@ class InfoButton(QToolButton):
         layout.addWidget(label)
         if self._action is not None:
             words, act = self._action
-            button = QPushButton(words, popover, accessibleName=words)
+            button = QPushButton(words, popover, accessibleName=words, autoDefault=True)
             button.clicked.connect(popover.close)
             button.clicked.connect(act)
             layout.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
@@ -447,7 +447,7 @@ class NoteLine(QWidget):
         self._buttons = []
         self.actions_ = tuple(actions)
         for words, act, *tip in actions:
-            button = QPushButton(words, self, accessibleName=words)
+            button = QPushButton(words, self, accessibleName=words, autoDefault=True)  # Return presses
             button.setToolTip(tooltip_text("".join(tip)))
             button.clicked.connect(act)
             self._actions.addWidget(button)

@@ -89,7 +89,7 @@ class MessageBar(QWidget):
         self._text = QLabel(wordWrap=True, textInteractionFlags=Qt.TextInteractionFlag.TextSelectableByMouse)
         self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._buttons = [QPushButton(), QPushButton()]
+        self._buttons = [QPushButton(autoDefault=True), QPushButton(autoDefault=True)]  # Return presses
         self._close = QToolButton(autoRaise=True, toolTip="Dismiss", accessibleName="Dismiss the message")
         self._close.clicked.connect(self.hide)
         self._foot = QWidget()

@@ -41,7 +41,7 @@ class MessagePage(QWidget):
         self._title.setFont(title_font(self._title.font()))
         self._body = QLabel()
         self._body.setTextFormat(Qt.TextFormat.PlainText)
-        self._action, self._other = QPushButton(), QPushButton()
+        self._action, self._other = QPushButton(autoDefault=True), QPushButton(autoDefault=True)
         self._action.clicked.connect(self.action_triggered)
         self._other.clicked.connect(self.other_triggered)
         layout = QVBoxLayout(self, spacing=SPACE)

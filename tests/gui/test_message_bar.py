@@ -50,6 +50,17 @@ def test_a_passing_message_too_long_for_the_line_has_two_there_instead_of_a_corn
     assert not bar.geometry().intersects(button.geometry())
 
 
+def test_return_presses_a_button_of_a_message(qtbot):
+    page, pressed = QWidget(), []
+    qtbot.addWidget(page)
+    bar = MessageBar(page)
+    page.show()
+    bar.show_message(Tone.NOTE, "Saved", (("Show in folder", lambda: pressed.append(1)),))
+    [button] = [one for one in bar.findChildren(QPushButton) if not one.isHidden()]
+    qtbot.keyClick(button, Qt.Key.Key_Return)
+    assert pressed
+
+
 def test_an_answer_to_a_key_takes_the_keys_and_gives_them_back(open_window, qtbot):
     """Whoever uses keys alone had to look for the button; what comes by itself takes them from nobody."""
     window = open_window()

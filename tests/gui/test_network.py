@@ -449,7 +449,10 @@ def test_a_fragment_that_lies_in_another_sequence_is_no_partial_edge(page, searc
     assert edges.text("partial", row_of["domain"]) and not edges.text("fragment", row_of["domain"])
     assert view.dashed.whole().startswith("Dashed: 1 partial edge, ")
     view.choose_edge(row_of["some"])
-    assert "B is a fragment: 100.0 % of it lies in the other." in view.pair.remark.whole()
+    assert (
+        "B is a fragment, 100.0 % of which lies in the other: the edge is not partial."
+        in view.pair.remark.whole()
+    )
     view.show_partial(False)
     assert view.families.sizes.tolist() == [3, 1], "a fragment of a protein is a member of its family"
 

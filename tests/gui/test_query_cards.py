@@ -605,6 +605,14 @@ def test_numbers_are_removed_though_other_faults_stay(query, qtbot, tmp_path):
     assert path.read_text() == text
 
 
+def test_return_presses_a_button_beside_a_field(query, qtbot):
+    """Only the space bar did, outside dialogs."""
+    query.edit.setPlainText(">a\n1 MKVLA\n")
+    qtbot.waitUntil(lambda: bool(query.note.buttons))
+    qtbot.keyClick(query.note.buttons[0], Qt.Key.Key_Return)
+    assert not query.problem and query.sequences()[0].letters == "MKVLA"
+
+
 def test_numbers_of_a_file_too_long_to_be_edited_are_removed(query, qtbot, tmp_path):
     """Longer files, and those with a letter of Latin-1 in a header, were explained without a way out."""
     long, latin = tmp_path / "long.fasta", tmp_path / "latin.fasta"
