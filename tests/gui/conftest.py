@@ -278,7 +278,7 @@ def _windows(qtbot: QtBot) -> Iterator[OpenWindow]:
         with qtbot.waitSignal(window.destroyed, timeout=PATIENCE):
             window.deleteLater()
     windows.clear()
-    gc.collect()  # here, and not in a thread of a later test: see GarbageCollector
+    gc.collect(1)  # here, and not in a thread of a later test: see GarbageCollector
     _assert_no_reports()
     assert not wrong, f"wrappers that go with the wrong object: {wrong}"
 
